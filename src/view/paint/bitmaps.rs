@@ -1,7 +1,7 @@
-//! The bitmaps a painter keeps of prints: which of them a picture wants, which are missing and in which order they are
-//! painted, what is shown meanwhile, and which are given up.
+//! A painter's cache of bitmaps: which ones a picture needs, which are missing and in what order to
+//! paint them, what to show meanwhile, and which to evict.
 //!
-//! Nothing here paints: a bitmap is whatever the painter keeps. So all of it is decided, and tested, without a browser.
+//! Nothing is painted here, and a bitmap can be any type. So the cache is tested without a browser.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,14 +12,16 @@ use crate::scene::display::{Layer, Print, ShownPrint};
 
 /// The smallest and the largest height of a bitmap, in pixels.
 const HEIGHTS: (u32, u32) = (32, 1024);
-/// A bitmap has at least so many times the pixels of the print on the screen along an edge: it is made smaller, not larger.
+/// A bitmap has at least this many times the pixels that its print covers on screen along an edge,
+/// so that it is scaled down, never up.
 const SPARE: f64 = 1.2;
-/// How many pixels all bitmaps together may have: 64 megabytes.
+/// The most pixels in all bitmaps together: 64 megabytes.
 pub const BUDGET: u64 = 16 << 20;
-/// How many pixels those may have that one picture wants. The rest is for what stands in for them until they are painted.
+/// The most pixels a single picture may ask for. The rest is for bitmaps standing in until those
+/// are painted.
 pub const ON_SCREEN: u64 = 10 << 20;
 
-/// A bitmap: of what, and how high it is, in pixels.
+/// The print on a bitmap, and its height in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BitmapKey {
     pub print: Print,
@@ -28,7 +30,8 @@ pub struct BitmapKey {
 }
 
 impl BitmapKey {
-    /// The bitmap for a print that `affine` moves to the pixels of the screen: the power of two above its size there.
+    /// The bitmap for a print that `affine` maps to screen pixels: the next power of two above its
+    /// size there.
     pub fn on_screen(print: Print, affine: Affine) -> Self {
         let high = affine.determinant().abs().sqrt() * print.area().height() * SPARE;
         let height = (high.ceil().max(1.0) as u32).next_power_of_two();
@@ -44,7 +47,7 @@ impl BitmapKey {
         (f64::from(self.height) * area.width() / area.height()).ceil() as u32
     }
 
-    /// How many pixels it has.
+    /// Its number of pixels.
     pub fn pixels(self) -> u64 {
         u64::from(self.width()) * u64::from(self.height)
     }
@@ -57,21 +60,22 @@ impl BitmapKey {
     }
 }
 
-/// What a picture wants of the bitmaps.
+/// The bitmaps a picture needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// A bitmap for each print of the picture, in its order.
+    /// The bitmap for each print of the picture, in order.
     pub shown: Vec<BitmapKey>,
-    /// Those that are not there, each once, in the order in which they are to be painted.
+    /// Missing bitmaps, each once, in the order in which to paint them.
     pub missing: Vec<BitmapKey>,
-    /// How many of them have to be painted before the picture is: nothing is shown in their place, not even a plain ground.
+    /// How many of them have to be painted first because nothing can stand in for them, not even a
+    /// plain ground.
     pub urgent: usize,
 }
 
 /// All bitmaps painted so far.
 #[derive(Clone, Debug)]
 pub struct Bitmaps<B> {
-    /// By what prints have in common, so that one of them is found when another one is looked for.
+    /// By the common part of their prints, so that one can stand in for another.
     shelves: BTreeMap<Print, Vec<Kept<B>>>,
     pixels: u64,
     frame: u64,
@@ -81,9 +85,9 @@ pub struct Bitmaps<B> {
 struct Kept<B> {
     key: BitmapKey,
     bitmap: B,
-    /// The frame in which it was seen last.
+    /// The frame in which it was last visible.
     seen: u64,
-    /// The last frame that wanted this one and no other.
+    /// The last frame that needed exactly this bitmap.
     wanted: u64,
 }
 
@@ -98,8 +102,8 @@ impl<B> Default for Bitmaps<B> {
 }
 
 impl<B> Bitmaps<B> {
-    /// Begins a frame: says what a picture with these prints wants. What a hand holds comes first of what is missing, and then
-    /// what is nearest to `focus`, on the screen.
+    /// Starts a frame: determines what a picture with these prints needs. Of the missing bitmaps,
+    /// those in the player's hand come first, then those nearest to `focus`, a point on the screen.
     pub fn want(&mut self, prints: &[ShownPrint], focus: Point) -> Wanted {
         self.frame += 1;
         let keys = prints.iter();
@@ -130,12 +134,13 @@ impl<B> Bitmaps<B> {
         }
     }
 
-    /// Whether nothing could be shown in the place of a bitmap.
+    /// Whether nothing can stand in for a bitmap.
     fn is_urgent(&self, key: BitmapKey) -> bool {
         key.print.body().is_none() && self.best(key).is_none()
     }
 
-    /// Keeps what will be shown from being given up. Returns whether it is the very bitmap.
+    /// Protects the bitmap that will be shown from eviction. Returns whether it is exactly the one
+    /// needed.
     fn mark(&mut self, key: BitmapKey) -> bool {
         let frame = self.frame;
         let Some(best) = self.best_mut(key) else {
@@ -148,8 +153,8 @@ impl<B> Bitmaps<B> {
         best.key == key
     }
 
-    /// The bitmap of a key, or what stands in for it: the same print at the nearest other size, rather the larger one;
-    /// else another print that differs from it in decoration or detail alone. None where there is nothing.
+    /// The bitmap for a key, or its stand-in: the same print at the nearest size, preferably
+    /// larger; otherwise a print that differs only in decoration or detail.
     pub fn best(&self, key: BitmapKey) -> Option<&B> {
         let shelf = self.shelves.get(&key.print.motif())?.iter();
         let best = shelf.min_by_key(|kept| unlikeness(key, kept.key));
@@ -161,7 +166,7 @@ impl<B> Bitmaps<B> {
         shelf.min_by_key(|kept| unlikeness(key, kept.key))
     }
 
-    /// Keeps a bitmap that this frame wants, and gives up others where there is no room for it.
+    /// Adds a bitmap this frame needs, and evicts others if there is no room.
     pub fn insert(&mut self, key: BitmapKey, bitmap: B) {
         self.make_room(key.pixels());
         self.pixels += key.pixels();
@@ -175,9 +180,9 @@ impl<B> Bitmaps<B> {
         });
     }
 
-    /// Gives up bitmaps until there is room for so many pixels more: those that were not seen for the longest time, then
-    /// what stands in for another one, never what this frame wants. The smallest go last: they weigh next to nothing, and
-    /// stand in for everything.
+    /// Evicts bitmaps until there is room for this many pixels: those not visible for longest, then
+    /// stand-ins, never those this frame needs. The smallest go last, as they use little memory and
+    /// can stand in for everything.
     fn make_room(&mut self, pixels: u64) {
         while self.pixels + pixels > BUDGET {
             let all = self.shelves.values().flatten();
@@ -196,7 +201,7 @@ impl<B> Bitmaps<B> {
         }
     }
 
-    /// How many pixels all of them have.
+    /// The pixels of all bitmaps together.
     pub const fn pixels(&self) -> u64 {
         self.pixels
     }
@@ -208,14 +213,14 @@ impl<B> Bitmaps<B> {
     }
 }
 
-/// How unlike a bitmap is to what is looked for: the least likely to be noticed comes first.
+/// How badly a bitmap stands in for another; the least noticeable one sorts first.
 fn unlikeness(wanted: BitmapKey, there: BitmapKey) -> (bool, u32, bool) {
     let steps = wanted.height.ilog2().abs_diff(there.height.ilog2());
     let smaller = there.height < wanted.height;
     (wanted.print != there.print, steps, smaller)
 }
 
-/// The same bitmaps, all of them smaller where together they would have more pixels than a picture may want.
+/// The same bitmaps, scaled down if together they exceed the limit of a picture.
 fn within_limit(mut keys: Vec<BitmapKey>) -> Vec<BitmapKey> {
     loop {
         let distinct: BTreeSet<BitmapKey> = keys.iter().copied().collect();
@@ -249,7 +254,7 @@ mod tests {
         })
     }
 
-    /// A row of different tiles, each a unit wide.
+    /// A row of different tiles, each one unit wide.
     fn row(count: u16) -> DisplayList {
         let mut list = DisplayList::new();
         for tile in 0..count {
@@ -262,8 +267,8 @@ mod tests {
         list
     }
 
-    /// Wants all of a row at so many pixels a tile, and paints at most `count` of what is missing. Returns how many are
-    /// missing still.
+    /// Requests a row with this many pixels per tile, and paints up to `count` missing bitmaps.
+    /// Returns how many are still missing.
     fn frame(bitmaps: &mut Bitmaps<BitmapKey>, tiles: u16, size: f64, count: usize) -> usize {
         let wanted = bitmaps.want(&row(tiles).prints(Affine::scale(size)), Point::ZERO);
         for &key in wanted.missing.iter().take(count) {
@@ -329,7 +334,7 @@ mod tests {
         let first = wanted.missing[0];
         assert!(wanted.urgent == 1 && matches!(first.print, Print::Figure(_)));
         bitmaps.insert(first, ());
-        // Another size waits for its turn: this one stands in.
+        // Another size has to wait; this one stands in.
         let wanted = bitmaps.want(&list.prints(view * Affine::scale(8.0)), Point::ZERO);
         assert_eq!((wanted.missing.len(), wanted.urgent), (3, 0));
     }
@@ -361,7 +366,7 @@ mod tests {
         assert_eq!(frame(&mut bitmaps, 10, 100.0, 4), 6);
         assert_eq!(frame(&mut bitmaps, 10, 100.0, 4), 2);
         assert_eq!(frame(&mut bitmaps, 10, 100.0, 4), 0);
-        // The next size shows the one before until it is painted.
+        // The previous size stands in for the next one until that is painted.
         let wanted = bitmaps.want(&row(10).prints(Affine::scale(150.0)), Point::ZERO);
         assert_eq!(wanted.missing.len(), 10);
         let heights = wanted.shown.iter().map(|&key| bitmaps.best(key));
@@ -381,7 +386,7 @@ mod tests {
             assert!(bitmaps.pixels() <= BUDGET);
         }
         assert_eq!(left, 0);
-        // Nothing is given up only to be painted again.
+        // Nothing is evicted only to be painted again.
         let wanted = bitmaps.want(&row(1000).prints(Affine::scale(180.0)), Point::ZERO);
         assert_eq!(wanted.missing, []);
     }

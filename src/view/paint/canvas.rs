@@ -1,9 +1,9 @@
-//! Paints a display list on a canvas of the page.
+//! Paints a display list on a canvas.
 //!
-//! A tile or a card is drawn once as a bitmap for each power of two of its size on the screen, so that it stays crisp at
-//! any zoom and any density of pixels, and a table full of them costs little to move. Small bitmaps are drawn with less
-//! detail. A frame draws no more bitmaps than it has time for: until its own is there, a print is shown by another bitmap,
-//! or by a plain ground.
+//! Each tile and card is drawn once per power of two of its size on screen, as a bitmap. So it is
+//! crisp at any zoom and pixel density, and moving a full table is cheap. Small bitmaps have less
+//! detail. A frame only draws the bitmaps it has time for; until its own is ready, a print is shown
+//! by another bitmap, or by a plain ground.
 
 use std::slice::SliceIndex;
 
@@ -16,70 +16,72 @@ use super::bitmaps::{BitmapKey, Bitmaps};
 use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Group, Item, Layer, Pen, Print, ShownPrint};
 
-/// The smallest size at which a bitmap is shown, as a share of its own: what decides how much detail it needs.
+/// The smallest size at which a bitmap is shown, relative to its own, which determines how much
+/// detail it needs.
 const SHOWN: f64 = 0.5;
 
-/// What a hand moves lies in this layer and above; all below it stays as it is meanwhile, and is kept as one picture.
+/// What a hand moves is in this layer and above. Everything below does not change meanwhile, and is
+/// kept as one picture.
 const LOOSE: Layer = Layer::Hand;
 
-/// A canvas, and the bitmaps of tiles and cards drawn so far.
+/// A canvas, and its cache of bitmaps.
 pub struct CanvasPainter {
     surface: Surface,
-    /// A single pixel, on which a bitmap is looked at once.
+    /// One pixel, on which each new bitmap is drawn once to force its rendering.
     glance: Surface,
     bitmaps: Bitmaps<Surface>,
     ground: fn(Print) -> Rgba,
-    /// The bitmap of each print of the picture, in its order.
+    /// The bitmap of each print of the picture, in order.
     keys: Vec<BitmapKey>,
-    /// What was painted last, and how it was moved.
+    /// The picture painted last, and its transform.
     painted: Option<(DisplayList, Affine)>,
-    /// Whether bitmaps were drawn since then.
+    /// Whether bitmaps have been drawn since then.
     outdated: bool,
-    /// The lowest print of the picture, which tells whether the board moves.
+    /// The lowest print of the picture, whose position tells whether the board is moving.
     lowest: Option<ShownPrint>,
-    /// How bitmaps are made smaller.
+    /// How bitmaps are scaled down.
     smoothing: Smoothing,
-    /// What lies below the hand in it, once it did not change from one frame to the next.
+    /// The layers below the hand as a picture, once they stayed the same for two frames.
     still: Option<Surface>,
 }
 
-/// A canvas and what draws on it.
+/// A canvas and its drawing context.
 struct Surface {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
 }
 
-/// How bitmaps are made smaller.
+/// How bitmaps are scaled down.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Smoothing {
-    /// Four times as fast, and good enough while the board moves.
+    /// Four times as fast, and good enough while the board is moving.
     Quick,
     /// As well as the browser can.
     Fine,
 }
 
-/// How finished a picture can be painted.
+/// The quality a picture can be painted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finish {
-    /// Every print as crisp as it will be.
+    /// Every print in its final quality.
     Crisp,
-    /// Some prints are shown by something else, or roughly, because they moved; preparing and painting the same again makes
-    /// it finer.
+    /// Some prints are stand-ins or scaled quickly because they moved. Preparing and painting the
+    /// same picture again improves it.
     Coarse,
 }
 
-/// Whether the board moves from one frame to the next.
+/// Whether the board is moving from frame to frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// It does: the browser has all of it to paint again.
+    /// The browser has to repaint all of it.
     Moving,
-    /// It rests.
+    /// It stands still.
     Still,
 }
 
 impl CanvasPainter {
-    /// A painter for a canvas; none when the browser gives no drawing context. `ground` is the colour of a print for as
-    /// long as nothing else of it is there.
+    /// A painter for a canvas; `None` when the browser provides no drawing context. `ground` is the
+    /// colour of a print that has no bitmap yet.
     pub fn new(canvas: HtmlCanvasElement, ground: fn(Print) -> Rgba) -> Option<Self> {
         let surface = Surface::of(canvas)?;
         Some(Self {
@@ -96,9 +98,9 @@ impl CanvasPainter {
         })
     }
 
-    /// Draws bitmaps that a picture wants and that are missing, those in the middle first, for as long as `has_time` says
-    /// so, and at least one unless the board moves: then something stands in until it rests. `view` leads from the units of
-    /// the list to pixels of the canvas, so it contains the density of the screen.
+    /// Draws missing bitmaps, those near the middle first, as long as `has_time` returns `true`,
+    /// but at least one unless the board is moving. `view` maps units of the list to canvas pixels,
+    /// so it includes the pixel density.
     pub fn prepare(
         &mut self,
         list: &DisplayList,
@@ -127,7 +129,7 @@ impl CanvasPainter {
                 return Finish::Coarse;
             }
             let drawn = self.glance.draw_bitmap(&source.drawing(key.print), key);
-            // A browser that gives no canvas will give none the next time.
+            // A browser that refuses a canvas now will refuse the next one, too.
             let Some(bitmap) = drawn else {
                 return finish;
             };
@@ -138,7 +140,7 @@ impl CanvasPainter {
         finish
     }
 
-    /// Paints a picture over the whole canvas, with the bitmaps that are there. It has been prepared before.
+    /// Paints a prepared picture over the whole canvas, with the bitmaps available.
     pub fn paint(&mut self, list: DisplayList, view: Affine) {
         self.surface.clear();
         let same = |(before, there): &(DisplayList, Affine)| {
@@ -156,13 +158,13 @@ impl CanvasPainter {
         self.outdated = false;
     }
 
-    /// Forgets what was painted last: the canvas was emptied, or drawn on by somebody else.
+    /// Forgets the picture painted last, after the canvas was cleared or drawn on by others.
     pub fn forget_picture(&mut self) {
         self.painted = None;
         self.still = None;
     }
 
-    /// Shows what lies below the hand as one picture.
+    /// Shows the layers below the hand as one picture.
     fn paint_still(&mut self, list: &DisplayList, view: Affine) {
         if self.still.is_none() {
             let (wide, high) = (self.surface.canvas.width(), self.surface.canvas.height());
@@ -218,12 +220,12 @@ impl CanvasPainter {
 
 impl Surface {
     fn of(canvas: HtmlCanvasElement) -> Option<Self> {
-        // In another window than that of the module the classes are others, by which nothing can be told.
+        // A canvas in another window has different classes, so `instanceof` would fail.
         let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
         Some(Surface { canvas, context })
     }
 
-    /// A wish that a browser may not know; the binding for it is not stable.
+    /// Sets an option that some browsers lack and for which there is no stable binding.
     fn smooth(&self, smoothing: Smoothing) {
         let quality = match smoothing {
             Smoothing::Quick => "low",
@@ -233,7 +235,7 @@ impl Surface {
         let _ = js_sys::Reflect::set(&self.context, &name, &quality.into());
     }
 
-    /// Another one of the same document, which is not shown.
+    /// A hidden surface of the same document.
     fn beside(&self, wide: u32, high: u32) -> Option<Surface> {
         let document = self.canvas.owner_document()?;
         let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.unchecked_into();
@@ -268,8 +270,8 @@ impl Surface {
         Some(bitmap)
     }
 
-    /// Shows another one on this. A browser may wait with a drawing until somebody looks: so it takes its time now, while a
-    /// clock runs.
+    /// Draws another surface onto this one. A browser may defer a drawing until it is used, so this
+    /// forces it while the time is measured.
     fn look_at(&self, other: &Surface) {
         let (context, canvas) = (&self.context, &other.canvas);
         let _ =
@@ -277,21 +279,23 @@ impl Surface {
     }
 }
 
-/// Whether the figures of a path are closed where the path says so, or anyway, by what is done with them.
+/// Whether the figures of a path are closed as the path says, or by the operation anyway.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closed {
     AsSaid,
     Anyway,
 }
 
-/// A drawing context with the movements and opacities of the groups it is in.
+/// A drawing context with the transforms and opacities of the current groups.
 struct Brush<'a> {
     context: &'a CanvasRenderingContext2d,
-    /// The movement, the opacity and what was set when each group began; the innermost one is last.
+    /// For each open group, the transform, the opacity and the context's transform at its start;
+    /// the innermost group last.
     stack: Vec<(Affine, f64, Affine)>,
-    /// The movement that is set: setting it again for each of a thousand tiles would cost more than the tiles.
+    /// The context's transform. Setting it again for each of a thousand tiles would cost more than
+    /// drawing them.
     set: Affine,
-    /// The colour it fills with, where that is known: saying it again would cost more than the filling.
+    /// The fill colour, if known. Setting it again would cost more than filling.
     fills: Option<Rgba>,
 }
 
@@ -320,7 +324,7 @@ impl<'a> Brush<'a> {
         self.top().0
     }
 
-    /// Moves what is drawn from now on, unless it is moved like that already.
+    /// Sets the transform, unless it is set already.
     fn move_to(&mut self, affine: Affine) {
         if self.set != affine {
             self.set = affine;
@@ -372,7 +376,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Leaves all groups, also those that were never closed.
+    /// Closes all groups that are still open.
     fn finish(mut self) {
         while self.stack.len() > 1 {
             self.end();
@@ -380,7 +384,8 @@ impl<'a> Brush<'a> {
         self.context.restore();
     }
 
-    /// Shows a bitmap in the rectangle of its print; one that is not turned ends on whole pixels, so that neighbours join.
+    /// Draws a bitmap into the rectangle of its print. An unrotated one ends on whole pixels, so
+    /// that neighbours meet without a gap.
     fn bitmap(&mut self, bitmap: &HtmlCanvasElement, area: Rect, affine: Affine) {
         let [a, b, c, d, e, f] = affine.as_coeffs();
         let upright = b.abs() + c.abs() < 1e-9 && a > 0.0 && d > 0.0;
@@ -398,7 +403,7 @@ impl<'a> Brush<'a> {
             .draw_image_with_html_canvas_element_and_dw_and_dh(bitmap, x, y, wide, high);
     }
 
-    /// The ground of a print.
+    /// The plain ground of a print.
     fn plain(&mut self, print: Print, ground: fn(Print) -> Rgba, affine: Affine) {
         let Some(body) = print.body() else { return };
         self.move_to(affine);
@@ -407,8 +412,8 @@ impl<'a> Brush<'a> {
         self.context.fill_rect(x, y, wide, high);
     }
 
-    /// Says a path whose figures are closed. What is filled is closed anyway: in a path of a thousand squares, closing each
-    /// takes longer than filling all.
+    /// Traces a path. Filling closes figures anyway, and closing each explicitly takes longer than
+    /// filling a path of a thousand squares.
     fn path(&self, path: &BezPath, closed: Closed) {
         let context = self.context;
         context.begin_path();

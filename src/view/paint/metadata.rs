@@ -1,19 +1,19 @@
-//! What a picture to keep carries beside what it shows, whatever its format.
+//! The metadata of exported pictures, in any format.
 
 use super::png;
 
-/// What a picture carries beside what it shows.
+/// What a picture carries besides the drawing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Metadata {
     pub title: String,
-    /// What is to be seen, for those who do not see it.
+    /// What the picture shows, for people who cannot see it.
     pub description: String,
     /// The link to the game it shows.
     pub link: String,
 }
 
 impl Metadata {
-    /// A PNG file with all of it; none where it is no such file.
+    /// A PNG file with this metadata added; `None` if `file` is not a PNG.
     pub fn in_png(&self, file: &[u8]) -> Option<Vec<u8>> {
         let texts = [
             (png::TITLE, &*self.title),

@@ -1,4 +1,8 @@
-//! Painters of a display list. They know colours, paths and groups, nothing of tiles, rules or players.
+//! Painters: a display list on a canvas, as an SVG document, or as part of a PNG file.
+//!
+//! Deliberately absent: tiles, rules, players and any decision about what is shown. Painters only
+//! know colours, paths and groups, and ask a [`PrintSource`] for the drawing of a print. The canvas
+//! painter is the only code outside `page::web` that may use the browser.
 
 pub mod bitmaps;
 #[cfg(target_arch = "wasm32")]
@@ -9,7 +13,7 @@ pub mod svg;
 
 use crate::scene::display::{DisplayList, Print};
 
-/// Where a painter gets the drawing of a tile or a card from when it meets one for the first time.
+/// Provides the drawing of a tile or card when a painter needs it for the first time.
 pub trait PrintSource {
     /// The drawing, in the rectangle of the print.
     fn drawing(&self, print: Print) -> DisplayList;

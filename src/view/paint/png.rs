@@ -1,23 +1,24 @@
-//! Texts in a PNG file (W3C, Portable Network Graphics, 11.3.3): put into one that others painted, and found in one.
+//! Texts in PNG files (W3C, Portable Network Graphics, 11.3.3): adding them to a file and finding
+//! them.
 
 use engine::table::LONGEST;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
-/// What each file begins with.
+/// The first bytes of every PNG file.
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1A, b'\n'];
 /// Where the first chunk, `IHDR`, ends.
 const AFTER_HEADER: usize = SIGNATURE.len() + 12 + 13;
 
-/// The keyword of the link to the game that a picture shows.
+/// The keyword of the link to the game in a picture.
 pub const GAME: &str = "Bastide game";
-/// The kinds of chunks that hold texts.
+/// The types of chunks that hold texts.
 const TEXTS: [[u8; 4]; 3] = [*b"tEXt", *b"zTXt", *b"iTXt"];
-/// The keywords of what a picture is called and shows, as the standard has them.
+/// Keywords of the standard for the title and description of a picture.
 pub const TITLE: &str = "Title";
-/// See [`TITLE`].
 pub const DESCRIPTION: &str = "Description";
 
-/// A PNG file with texts in `iTXt` chunks, each behind its keyword, before the picture itself; none where it is no such file.
+/// Adds texts with their keywords to a PNG file, in `iTXt` chunks before the image data; `None` if
+/// `file` is not a PNG.
 pub fn with_texts(file: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     let (head, rest) = file.split_at_checked(AFTER_HEADER)?;
     if !head.starts_with(&SIGNATURE) {
@@ -25,7 +26,7 @@ pub fn with_texts(file: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     }
     let mut all = head.to_vec();
     for (keyword, text) in texts {
-        // Not compressed, of no language, under its own name.
+        // Uncompressed, without language and translated keyword.
         let data = [b"iTXt", keyword.as_bytes(), &[0; 5], text.as_bytes()].concat();
         let length = u32::try_from(data.len() - 4).ok()?;
         all.extend(length.to_be_bytes());
@@ -36,12 +37,12 @@ pub fn with_texts(file: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     Some(all)
 }
 
-/// Whether this is a PNG file, from its first bytes.
+/// Whether a file is a PNG, by its first bytes.
 pub fn is_png(file: &[u8]) -> bool {
     file.starts_with(&SIGNATURE)
 }
 
-/// How many pixels a PNG file has, from its first bytes.
+/// The number of pixels of a PNG file, from its first bytes.
 pub fn pixels(file: &[u8]) -> Option<u64> {
     let sides = file.get(SIGNATURE.len() + 8..)?.first_chunk::<8>()?;
     let [width, height] = [0, 4].map(|at| {
@@ -52,27 +53,27 @@ pub fn pixels(file: &[u8]) -> Option<u64> {
     is_png(file).then_some(width * height)
 }
 
-/// A text that is longer than that of any game.
+/// A text longer than any game's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong;
 
-/// The text with the link to its game that a PNG file carries, in whatever kind of chunk some program has put it; none where there
-/// is none that can be read.
+/// The text with the link to a game in a PNG file, in any type of text chunk; `None` when there is
+/// no readable one.
 ///
 /// # Errors
-/// When it is longer than that of any game, which is found out by reading and unpacking no more of it.
+/// When it is longer than any game's. Reading and unpacking stop at that length.
 pub fn game_text(file: &[u8]) -> Result<Option<String>, TooLong> {
     let mut behind = chunks(file).filter_map(|(kind, data)| {
         let rest = data.strip_prefix(GAME.as_bytes())?.strip_prefix(&[0])?;
         TEXTS.contains(&kind).then_some((kind, rest))
     });
-    // There is one. Whoever has put in a thousand gets none of them unpacked but the first.
+    // Only the first match is unpacked, even if a file contains a thousand.
     let text = behind.next().and_then(|(kind, rest)| text(kind, rest));
     let text = text.transpose()?;
     Ok(text.map(|text| String::from_utf8_lossy(&text).into_owned()))
 }
 
-/// The chunks of a file, each with its kind, up to one that is cut.
+/// The chunks of a file with their types, up to one that is truncated.
 fn chunks(file: &[u8]) -> impl Iterator<Item = ([u8; 4], &[u8])> {
     let mut rest = file.strip_prefix(&SIGNATURE).unwrap_or_default();
     std::iter::from_fn(move || {
@@ -85,7 +86,7 @@ fn chunks(file: &[u8]) -> impl Iterator<Item = ([u8; 4], &[u8])> {
     })
 }
 
-/// The text of a chunk of this kind, from what stands behind its keyword.
+/// The text of a chunk of this type, given what follows its keyword.
 fn text(kind: [u8; 4], rest: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     let behind_name = |data| -> Option<&[u8]> { <[u8]>::splitn(data, 2, |&byte| byte == 0).nth(1) };
     let behind_names = |data| behind_name(behind_name(data)?);
@@ -98,7 +99,7 @@ fn text(kind: [u8; 4], rest: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     }
 }
 
-/// A text that is not packed.
+/// An uncompressed text.
 fn plain(text: &[u8]) -> Result<Vec<u8>, TooLong> {
     match text.len() > LONGEST {
         true => Err(TooLong),
@@ -106,7 +107,7 @@ fn plain(text: &[u8]) -> Result<Vec<u8>, TooLong> {
     }
 }
 
-/// What a zlib stream holds; none where it is none.
+/// The content of a zlib stream; `None` if it is not one.
 fn unpacked(packed: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     match decompress_to_vec_zlib_with_limit(packed, LONGEST) {
         Ok(text) => Some(Ok(text)),
@@ -115,7 +116,7 @@ fn unpacked(packed: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     }
 }
 
-/// The checksum of a chunk, which is that of a file in a zip too: CRC-32 of its kind and its data.
+/// The checksum of a chunk, CRC-32 over its type and data, as in zip files.
 pub fn sum(data: &[u8]) -> u32 {
     let rest = data.iter().fold(u32::MAX, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| {
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
     use std::io::Cursor;
 
-    /// A picture of one pixel, with these chunks.
+    /// A one-pixel picture with these chunks.
     fn picture(write: impl FnOnce(&mut png::Encoder<'_, &mut Vec<u8>>)) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, 1, 1);
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(found, wanted);
     }
 
-    /// A picture with one chunk more, of bytes that no encoder writes.
+    /// A picture with an additional chunk that no encoder would write.
     fn with_chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
         let file = picture(|_| {});
         let (head, rest) = file.split_at(AFTER_HEADER);
@@ -176,7 +177,7 @@ mod tests {
         [head, &length, kind, data, &[0; 4], rest].concat()
     }
 
-    /// The text of a game, deflated, behind its keyword and what else stands there.
+    /// The text of a game, deflated, after its keyword and other fields.
     fn deflated(between: &[u8], text: &[u8]) -> Vec<u8> {
         let packed = miniz_oxide::deflate::compress_to_vec_zlib(text, 9);
         [GAME.as_bytes(), &[0], between, &packed].concat()
@@ -194,7 +195,7 @@ mod tests {
         for (kind, between) in [(b"zTXt", &[0][..]), (b"iTXt", b"\x01\0fr\0nom\0")] {
             let file = with_chunk(kind, &deflated(between, b"#game=three"));
             assert_eq!(game_text(&file), Ok(Some("#game=three".into())));
-            // Packed in a way that nobody knows.
+            // An unknown compression method.
             let file = with_chunk(kind, &deflated(&[7; 4], b"#game=three"));
             assert_eq!(game_text(&file), Ok(None));
         }
@@ -220,7 +221,7 @@ mod tests {
             let more = game_text(&with_chunk(kind, &plain(&bomb[..=LONGEST])));
             assert_eq!(more, Err(TooLong), "not packed at all");
         }
-        // Nothing but what comes first is unpacked.
+        // Only the first text is unpacked.
         let one = with_chunk(b"zTXt", &deflated(&[0], b"#game=one"));
         let rest = with_chunk(b"zTXt", &deflated(&[0], &bomb));
         let both = [&one[..], &rest[AFTER_HEADER..]].concat();

@@ -1,4 +1,4 @@
-//! Drawings that change while somebody looks: a tile that is being turned, an area that belongs to somebody.
+//! Animated accents: a tile being turned, an area of somebody.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -10,11 +10,11 @@ use super::figures::Owner;
 use super::plan::border;
 use engine::tiles::Rotation;
 
-/// A tile that is turned by `spin` radians from how it lies in its key, on its way there or away.
+/// A tile turned by `spin` radians from the rotation in its key, while it rotates.
 ///
-/// Ways and walls swing round; what stands upright in every drawing of a tile (houses, trees, symbols) passes over from one
-/// quarter turn to the next. `place` puts the square of the lying tile where it belongs, so that its side has `size` pixels of
-/// the page.
+/// Roads and walls rotate; what is upright in every drawing of a tile (houses, trees, symbols)
+/// fades from one quarter turn to the next. `place` maps the square of the tile to where it
+/// belongs, with sides of `size` pixels.
 pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, place: Affine) {
     let quarters = (spin / FRAC_PI_2 + 1e-9).floor();
     let rest = (spin / FRAC_PI_2 - quarters).max(0.0);
@@ -37,8 +37,9 @@ pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, 
     });
 }
 
-/// An area that belongs to somebody: the colour and, in rows, the mark of the owner, so that it is told without colour.
-/// `place` leads from the units of the area, those of a tile, to where it is drawn.
+/// An area that belongs to somebody, in the owner's colour and with rows of the owner's mark, so
+/// that it can be recognised without colour. `place` maps the units of the area, those of a tile,
+/// to the drawing.
 pub fn claim(list: &mut DisplayList, place: Affine, area: &BezPath, owner: Owner) {
     let bounds = kurbo::Shape::bounding_box(area);
     let clip = Group {
@@ -74,7 +75,7 @@ mod tests {
         TileKey::of(TileId(3), 0, Rotation::R1)
     }
 
-    /// Where the edge that is printed north is seen, in each drawing of the tile.
+    /// Where the printed north edge appears in each drawing of the tile.
     fn norths(spin: f64) -> Vec<Point> {
         let mut list = DisplayList::new();
         spinning(&mut list, (key(), 100.0), spin, Affine::IDENTITY);

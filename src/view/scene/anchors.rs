@@ -5,16 +5,17 @@ use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point, Vec2};
 use super::plan::{PlacedSymbol, Plan, SymbolKind, border, grid};
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, order};
 
-/// The least distance between two anchors of a tile that is worth anything, in units.
+/// The smallest useful distance between two anchors of a tile, in units.
 const APART: f64 = 210.0;
 
-/// The same for a field or city, which has room: places seen on a small tile do not touch each other.
+/// The same for spacious fields and cities: places do not touch even on a small tile.
 const ROOMY: f64 = 320.0;
 
-/// How far below the middle of a monastery a figure stands, in radii of its symbol: the building stays to be seen above.
+/// How far below the middle of a monastery a figure stands, in radii of its symbol, so that the
+/// building remains visible.
 const BEFORE: f64 = 0.8;
 
-/// How far from the middle of a monastery or garden a second figure stands there, in radii of its symbol.
+/// How far from the middle of a monastery or garden a second figure stands, in radii of its symbol.
 const BESIDE: f64 = 0.75;
 
 /// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
@@ -28,7 +29,8 @@ pub fn segment_area(tile: &Tile, segment: SegmentId) -> BezPath {
     plan.ground.area(tile, &plan, segment)
 }
 
-/// The segment of a tile under a point, in units of the printed tile, north up; none on water, in villages and the like.
+/// The segment of a tile at a point, in units of the printed tile, north up; `None` on water, in
+/// villages and the like.
 pub fn segment_at(tile: &Tile, point: Point) -> Option<SegmentId> {
     Plan::of(tile).ground.segment_at(point)
 }
@@ -38,7 +40,7 @@ pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
     beside(tile, plan, &[])
 }
 
-/// Further places on all segments of a tile, by segment id: apart from those that are taken.
+/// Further places on all segments of a tile, by segment id, away from those taken.
 pub(super) fn beside(tile: &Tile, plan: &Plan, taken: &[Point]) -> Vec<Point> {
     let mut taken = taken.to_vec();
     let mut placed: Vec<(SegmentId, Point)> = Vec::new();
@@ -68,7 +70,8 @@ fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     }
 }
 
-/// So many radii below the middle of a monastery or garden; beside it when somebody stands there.
+/// A place `below` radii under the middle of a monastery or garden, or beside it when that is
+/// taken.
 fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point], below: f64) -> Point {
     let Some(symbol) = plan
         .symbols
@@ -89,7 +92,8 @@ fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point], below: f64) -> Point {
     best.unwrap_or(before)
 }
 
-/// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
+/// The place along a road that is farthest from bridges, hubs and other figures; the middle when
+/// nothing is near.
 fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     let Some(road) = plan.road(id) else {
         return border::CENTER;
@@ -106,7 +110,7 @@ fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
             let hub = plan
                 .hub
                 .map(|hub| hub.at.distance(point) - hub.radius + 90.0);
-            // A figure that flies from there has its place on the machine.
+            // A figure that flies from here is placed on the machine.
             let machines = plan.symbols.iter().filter(|symbol| is_machine(symbol));
             let machines = machines.map(|symbol| symbol.at.distance(point));
             let clear = others.chain(bridges).chain(hub).chain(machines);
@@ -123,7 +127,7 @@ pub(super) const fn is_machine(symbol: &PlacedSymbol) -> bool {
     matches!(symbol.kind, SymbolKind::Printed(Symbol::Flier(_)))
 }
 
-/// The point at a share of the length of a line.
+/// The point at a fraction of the length of a line.
 pub fn along(line: &BezPath, share: f64) -> Point {
     let lengths: Vec<f64> = line.segments().map(|s| s.arclen(1.0)).collect();
     let mut left = lengths.iter().sum::<f64>() * share;
@@ -138,7 +142,8 @@ pub fn along(line: &BezPath, share: f64) -> Point {
     end
 }
 
-/// The roomiest place of a city or field, near the middle of its area, apart from other figures and from symbols.
+/// The most spacious place of a city or field near the middle of its area, away from other figures
+/// and symbols.
 fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     let room = plan.ground.room_in(id);
     let middle = centroid(&room);

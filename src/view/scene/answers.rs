@@ -1,5 +1,5 @@
-//! Places on the board that answer the question that is open: where something may be put or moved to, and what may be
-//! taken away.
+//! Answers on the board: the places where something may be put, moved or taken to answer the open
+//! question.
 
 use kurbo::{Point, Vec2};
 
@@ -28,16 +28,16 @@ pub enum Piece {
     Gingerbread,
     Ingot,
     Ferry,
-    /// A sheep of the bag.
+    /// A sheep from the bag.
     Sheep,
-    /// Nothing that can be held: so many points.
+    /// Nothing to hold: a number of points.
     Points(u16),
-    /// Nothing that can be held: what everybody does at a crop circle.
+    /// Nothing to hold: what everybody does at a crop circle.
     Circle(Circle),
 }
 
 impl Piece {
-    /// Its name in presses of the page.
+    /// Its name in the page's commands.
     pub const fn name(self) -> &'static str {
         match self {
             Piece::Figure(figure) => figure.name(),
@@ -65,7 +65,7 @@ impl Piece {
         }
     }
 
-    /// What of the board stands for a place of it, beside the place itself.
+    /// The part of the board that counts as its place, besides the place itself.
     const fn ground(self) -> Ground {
         match self {
             Piece::Ingot => Ground::Tile,
@@ -89,51 +89,52 @@ impl Piece {
     }
 }
 
-/// How a piece looks: in a hand, at its place and beside the board.
+/// How a piece is drawn: in a hand, at its place and beside the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Drawn {
-    /// As a figure of whoever is asked.
+    /// A figure of whoever is asked.
     Own(Figure),
-    /// As a figure of nobody.
+    /// A neutral figure.
     Neutral(Shape),
     Ingot,
     Ferry,
-    /// As a short text, for what cannot be held.
+    /// A short text, for what cannot be held.
     Text(String),
 }
 
-/// What of the board stands for a place.
+/// The part of the board that counts as a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ground {
-    /// Only the place.
+    /// Only the place itself.
     Nothing,
-    /// All of its tile.
+    /// The whole tile.
     Tile,
-    /// All of its feature.
+    /// The whole feature.
     Feature,
-    /// All of its feature for what is let go there. A press may be meant for something else: it has to be near.
+    /// The whole feature for drops. A click has to be near the place, as it may be meant for
+    /// something else.
     FeatureForDrops,
 }
 
-/// What is done with it.
+/// What happens to the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerKind {
-    /// It comes to the place.
+    /// It is put in the place.
     Put,
-    /// It lies there and goes to whoever is asked.
+    /// It lies there and is taken by whoever is asked.
     Take,
 }
 
-/// What an answer brings at once.
+/// The immediate result of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Points(u16),
-    /// What chance decides.
+    /// Chance decides.
     Chance,
 }
 
 impl Outcome {
-    /// In the signs that are drawn on the board.
+    /// As drawn on the board.
     pub fn text(self) -> String {
         match self {
             Outcome::Points(points) => format!("+{points}"),
@@ -146,17 +147,17 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
     pub action: Action,
-    /// What is put there, or taken from there.
+    /// What is put or taken there.
     pub piece: Piece,
     pub kind: AnswerKind,
     pub cell: Pos,
-    /// On which segment of it; none for what lies on a tile, and for what is printed there.
+    /// On which segment of the cell; `None` for what lies or is printed on a tile.
     pub segment: Option<SegmentId>,
-    /// Where, in units of the table.
+    /// Its position in units of the table.
     pub at: Point,
     /// How a ferry would lie.
     pub deck: Option<Deck>,
-    /// What it brings, where that is said beside it.
+    /// Its result, if that is shown beside it.
     pub outcome: Option<Outcome>,
 }
 
@@ -194,23 +195,24 @@ impl Answer {
         self.segment.map(|segment| Spot { pos, segment })
     }
 
-    /// Whether all of its tile stands for it.
+    /// Whether the whole tile counts as its place.
     pub const fn is_for_tile(&self) -> bool {
         matches!(self.piece.ground(), Ground::Tile)
     }
 
-    /// Whether all of its feature stands for it, for what is let go there and for presses.
+    /// Whether the whole feature counts as its place, for drops and clicks.
     pub const fn is_for_feature(&self) -> bool {
         matches!(self.piece.ground(), Ground::Feature)
     }
 
-    /// Whether it is a small mark on its feature, which stays in sight and is pressed itself.
+    /// Whether it is a small mark on its feature, which remains visible and has to be clicked
+    /// itself.
     pub const fn is_mark(&self) -> bool {
         let put = matches!(self.kind, AnswerKind::Put);
         put && self.piece.is_held() && self.is_for_feature()
     }
 
-    /// Whether all of its feature stands for it, for what is let go there.
+    /// Whether the whole feature counts as its place for drops.
     pub const fn is_for_drops(&self) -> bool {
         matches!(
             self.piece.ground(),
@@ -218,7 +220,7 @@ impl Answer {
         )
     }
 
-    /// What is not shown on the board while this is taken from it by hand.
+    /// What disappears from the board while this is taken from it by hand.
     pub fn hides(&self) -> Hides {
         match (self.piece, self.spot()) {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
@@ -231,7 +233,7 @@ impl Answer {
     }
 }
 
-/// All places that answer the question, in the order of `legal`; for mage and witch one on each feature.
+/// All answers on the board, in the order of `legal`; for mage and witch one for each feature.
 pub fn answers(game: &Game, legal: &[Action]) -> Vec<Answer> {
     let mut all: Vec<Answer> = Vec::new();
     for &action in legal {
@@ -242,7 +244,7 @@ pub fn answers(game: &Game, legal: &[Action]) -> Vec<Answer> {
     all
 }
 
-/// Whether mage or witch would go to the same feature.
+/// Whether both would move mage or witch to the same feature.
 fn is_same(game: &Game, one: &Answer, other: &Answer) -> bool {
     let region = |answer: &Answer| {
         let seg = game.board().seg(answer.spot()?)?;
@@ -342,7 +344,7 @@ fn anchor_of(game: &Game, spot: Spot) -> Option<Point> {
     Some(anchor_at(placed, spot.segment))
 }
 
-/// What a completed feature, or the flock of a closed field, would bring now.
+/// What a completed feature, or the flock of a closed field, would score now.
 fn points_waiting(game: &Game, spot: Spot) -> Option<u16> {
     let region = game.regions().of(game.board().seg(spot)?);
     Some(match game.regions().get(region).kind {
@@ -379,7 +381,7 @@ fn middle_of_flock(game: &Game, spot: Spot) -> Option<Point> {
     Some(own + Vec2::new(BESIDE_SHEPHERD, 0.0))
 }
 
-/// Where a flock is let grow: beside it, on the same field as far as that can be.
+/// The place for growing a flock: beside it, on the same field if possible.
 fn beside_flock(game: &Game, spot: Spot) -> Option<Point> {
     let flock = middle_of_flock(game, spot)?;
     let field = game.board().seg(spot).map(|seg| game.regions().of(seg));
@@ -395,9 +397,10 @@ fn beside_flock(game: &Game, spot: Spot) -> Option<Point> {
     places.find(is_there).or(first)
 }
 
-/// How far from a shepherd the middle of it and its sheep is, in units of the table.
+/// Distance from a shepherd to the middle of the flock, in units of the table.
 const BESIDE_SHEPHERD: f64 = 110.0;
-/// How far from there a flock is let grow: on a phone two fingers lie apart, in units of the table.
+/// Distance from there to the place for growing the flock, in units of the table: two fingertips on
+/// a phone.
 const OUTSIDE_FLOCK: f64 = 0.8 * TILE;
 
 /// The middle of the machine on the tile just placed.
@@ -415,7 +418,7 @@ fn circle_at(game: &Game) -> Option<Point> {
     Some(to_table(placed.pos, placed.rotation) * hub.at)
 }
 
-/// From the middle of a crop circle to where one of its answers is.
+/// The offset from the middle of a crop circle to one of its answers.
 fn beside_circle(circle: Circle) -> Vec2 {
     match circle {
         Circle::Add => Vec2::new(-ASIDE, 0.0),
@@ -423,7 +426,7 @@ fn beside_circle(circle: Circle) -> Vec2 {
     }
 }
 
-/// How far the answers of a crop circle are from its middle, in units of the table.
+/// Distance of the answers of a crop circle from its middle, in units of the table.
 const ASIDE: f64 = 190.0;
 
 fn ingot(game: &Game, action: Action, pos: Pos) -> Option<Answer> {
@@ -432,12 +435,12 @@ fn ingot(game: &Game, action: Action, pos: Pos) -> Option<Answer> {
     Some(on_tile(action, Piece::Ingot, pos, at))
 }
 
-/// An answer at what is printed on the tile just placed.
+/// An answer at a symbol of the tile just placed.
 fn printed(game: &Game, action: Action, piece: Piece, at: Point) -> Option<Answer> {
     Some(on_tile(action, piece, game.placed_now()?.pos, at))
 }
 
-/// An answer that is about no segment.
+/// An answer without a segment.
 fn on_tile(action: Action, piece: Piece, pos: Pos, at: Point) -> Answer {
     let segment = SegmentId(0);
     let answer = Answer::put(action, piece, Spot { pos, segment }, at);
@@ -460,16 +463,17 @@ fn ferry(game: &Game, action: Action, pos: Pos, quays: [SegmentId; 2]) -> Option
     })
 }
 
-/// Something on the board that can be moved by hand: from where, in units of the table, and what is not shown meanwhile.
+/// Something on the board that can be moved by hand: its position in units of the table, and what
+/// disappears meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Source {
     pub piece: Piece,
     pub at: Point,
-    /// What is not shown there while it is moved.
+    /// What disappears there while it is moved.
     pub hides: Hides,
 }
 
-/// What on the board can be moved to one of the places.
+/// What can be moved from the board to one of the answers.
 pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
     let mut all: Vec<Source> = Vec::new();
     for answer in answers
@@ -511,7 +515,7 @@ fn lying(game: &Game, pos: Pos) -> Option<Point> {
     deck.map(|deck| deck.at(0.5))
 }
 
-/// The cell on which all places lie to which something is put; none when there are several.
+/// The one cell with all the places where something is put; `None` when there are several.
 pub fn only_cell(answers: &[Answer]) -> Option<Pos> {
     let mut cells = answers
         .iter()
@@ -520,7 +524,8 @@ pub fn only_cell(answers: &[Answer]) -> Option<Pos> {
     cells.all(|answer| answer.cell == first).then_some(first)
 }
 
-/// Half the distance between a place and the one nearest to it, in units of the table; large when there is no other.
+/// Half the distance from a place to the nearest other one, in units of the table; large when there
+/// is no other.
 pub fn room_of(answers: &[Answer], index: usize) -> f64 {
     let Some(one) = answers.get(index) else {
         return TILE / 2.0;
@@ -530,8 +535,8 @@ pub fn room_of(answers: &[Answer], index: usize) -> f64 {
     far.fold(TILE, f64::min) / 2.0
 }
 
-/// The place nearest to a point of the screen, by index, among those within reach of a finger or a mouse: a fifth of a
-/// tile, and never less than `least` pixels.
+/// The index of the answer nearest to a point of the screen, within reach of a finger or mouse: a
+/// fifth of a tile, but at least `least` pixels.
 pub fn answer_at<'a>(
     answers: impl Iterator<Item = (usize, &'a Answer)>,
     camera: &Camera,

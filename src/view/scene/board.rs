@@ -1,6 +1,6 @@
-//! The picture of the board: what a seat sees, composed layer by layer into a display list.
+//! The picture of the board as one seat sees it, composed layer by layer into a display list.
 //!
-//! Coordinates are pixels of the page; what lies on the table is moved there by the camera.
+//! Coordinates are pixels of the page; the camera maps the table to them.
 
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 
@@ -31,27 +31,27 @@ use engine::rules::{self, Board, Game, Reason, Spot};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 
-/// The radius of the corners of the plate under the bar, in pixels of the page.
+/// Corner radius of the plate under the bar, in pixels.
 const PLATE: f64 = 16.0;
 
-/// How much of the cut edge of a tile is seen, in units of the table.
+/// Visible height of a tile's cut edge, in units of the table.
 const CUT: f64 = 46.0;
-/// Grey board, cut: its layers, and the lowest of them.
+/// Grey board in section: its layers, and the lowest one.
 const BOARD: [Rgba; 2] = [Rgba::hex(0xa58a62), Rgba::hex(0x6b5337)];
-/// How much of the cut edge its lowest layer is.
+/// Height of the lowest layer.
 const FOOT: f64 = 16.0;
-/// Where the shadow of a tile falls, in units of the table.
+/// Offset of a tile's shadow, in units of the table.
 const FALLEN: Vec2 = Vec2::new(30.0, 78.0);
 
-/// How wide the frame of a loupe is, in pixels of the page.
+/// Width of a loupe's frame, in pixels.
 const FRAME: f64 = 5.0;
 
 /// Height of a meeple, in units of the table.
 const FIGURE: f64 = 200.0;
-/// The height under which a meeple is not to shrink, in pixels of the page.
+/// The height below which a meeple is not to shrink, in pixels.
 const LEAST_FIGURE: f64 = 21.0;
 
-/// How much larger than true a figure is drawn at most: three quarters of a tile high.
+/// The largest magnification of a figure: three quarters of a tile.
 const MOST: f64 = 3.0;
 
 /// The tile in hand, on the screen.
@@ -59,67 +59,67 @@ const MOST: f64 = 3.0;
 pub struct HeldTile {
     pub key: TileKey,
     pub at: Point,
-    /// Its size, in pixels of the page.
+    /// In pixels.
     pub size: f64,
-    /// How far it is still turned from how it will lie, in radians.
+    /// How far it is still rotated from its final position, in radians.
     pub spin: f64,
     /// How far it is lifted, from 0 (in its slot) to 1 (in the air).
     pub lift: f64,
 }
 
-/// All that is to be seen.
+/// Everything a picture of the board shows.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     /// The game as the observer knows it.
     pub game: &'a Game,
     /// The parts of the screen.
     pub layout: &'a Layout,
-    /// Where the camera stands.
     pub camera: Camera,
     pub theme: &'a Theme,
     /// The owner of each seat's figures.
     pub owners: &'a [Owner],
-    /// The tile in hand, where it is seen.
+    /// The tile in hand, if it is visible.
     pub held: Option<HeldTile>,
-    /// Other tiles of the same hand, where they lie.
+    /// Other tiles of the same hand, in their slots.
     pub lying: &'a [HeldTile],
-    /// Where the tile in hand may go, and how it is turned.
+    /// Where the tile in hand may be placed, and its rotation.
     pub places: Option<(&'a Places, Rotation)>,
     /// The tile in hand over a cell.
     pub ghost: Option<&'a Ghost>,
-    /// The ghost of a tile that is not in the air but would be put there by a click.
+    /// The tile that a click would place there, while nothing is held.
     pub preview: Option<TileKey>,
     /// The places that answer the question.
     pub offer: Option<Offer<'a>>,
-    /// The closer look in which the places for a figure are seen, if they are too near to each other on the board.
+    /// The magnified tile with the places for a figure, when they are too close together on the
+    /// board.
     pub loupe: Option<Loupe>,
-    /// The cell a tile was refused on, and why.
+    /// The cell where a tile was refused, and why.
     pub refused: Option<(Pos, &'a [Reason])>,
-    /// What others did since whoever looks acted last.
+    /// What others have done since the observer's last action.
     pub recent: Recent<'a>,
-    /// Tiles that a line of the log counts.
+    /// Tiles counted by a line of the log.
     pub lit: &'a [Pos],
-    /// What somebody wants to see beside the pieces.
+    /// Additional overlays the observer has switched on.
     pub notes: Notes<'a>,
-    /// What guides to places out of sight.
+    /// Pointers to places outside the view.
     pub guides: Guides,
-    /// Areas of a feature that are lit up, in units of the table.
+    /// Highlighted areas, in units of the table.
     pub areas: &'a [BezPath],
-    /// Where figures are not seen any more because they were counted.
+    /// Where figures are hidden because they have been scored.
     pub lifted: &'a [Spot],
     pub flights: &'a [Flight],
-    /// Whether there is no bar under the board.
+    /// Whether there is no bar below the board.
     pub bare: bool,
     pub now: Millis,
 }
 
-/// Which copy of its design the next tile is: copies differ in decoration only.
+/// Which copy of its design the next tile is; copies only differ in decoration.
 pub fn next_copy(board: &Board, tile: TileId) -> u8 {
     let placed = board.placed().iter();
     nth_copy(tile, placed.filter(|placed| placed.tile == tile).count())
 }
 
-/// Which copy of a design lies on the table after so many others of it.
+/// Which copy of a design comes after this many others on the table.
 fn nth_copy(tile: TileId, earlier: usize) -> u8 {
     let copies = catalogue().tile(tile).decor.len().max(1);
     (earlier % copies) as u8
@@ -137,7 +137,7 @@ pub const fn shape_of(figure: rules::Figure) -> Shape {
     }
 }
 
-/// The drawing of a figure of `owner` on a kind of feature: farmers lie (FIELD-05).
+/// A figure of `owner` on a kind of feature: farmers lie (FIELD-05).
 pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figure {
     let lies = kind == FeatureKind::Field && figure.is_meeple();
     Figure {
@@ -149,7 +149,7 @@ pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figu
 }
 
 impl<'a> Picture<'a> {
-    /// The tiles and figures of a game and nothing else.
+    /// Only the tiles and figures of a game.
     pub fn still(
         game: &'a Game,
         layout: &'a Layout,
@@ -233,13 +233,13 @@ impl Picture<'_> {
         self.hiding(what) > 0
     }
 
-    /// How many of something are on their way.
+    /// How many of something are in flight.
     fn hiding(&self, what: Hides) -> usize {
         let waits = |flight: &&Flight| flight.hides == what && !flight.tween.is_over(self.now);
         self.flights.iter().filter(waits).count()
     }
 
-    /// The part of the table that is seen, in its units.
+    /// The visible part of the table, in its units.
     fn seen(&self) -> Rect {
         let inverse = self.camera.affine().inverse();
         inverse
@@ -273,8 +273,8 @@ impl Picture<'_> {
         })
     }
 
-    /// What makes tiles pieces of board that lie on the table: their shadows, and the cut edge below them. Where a tile
-    /// lies over them nothing is drawn.
+    /// The thickness of tiles: their shadows, and the cut edges below them. Nothing is drawn where
+    /// another tile covers it.
     fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos>) {
         let board = self.game.board();
         let (mut fallen, mut cut, mut foot) = (BezPath::new(), BezPath::new(), BezPath::new());
@@ -330,7 +330,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What lies on the tiles.
+    /// Pieces lying on tiles.
     fn lying(&self, list: &mut DisplayList) {
         let board = self.game.board();
         for ferry in board.ferries() {
@@ -371,7 +371,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Whether somebody is still on the way, or held by hand.
+    /// Whether a figure is in flight, or held by hand.
     fn is_away(&self, one: &Stander) -> bool {
         match one.who {
             Who::Wizard(wizard) => self.hidden(Hides::Wizard(wizard)),
@@ -382,12 +382,12 @@ impl Picture<'_> {
         }
     }
 
-    /// A loupe: the tile just placed and a little of its neighbours in a frame that points to it.
+    /// A loupe: the tile just placed and a margin of its neighbours, in a frame that points to it.
     fn look_closer(&self, list: &mut DisplayList, loupe: &Loupe) {
         let frame = loupe.frame.inset(FRAME);
         let paper = self.theme.panel;
         shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
-        // A line around it where the table has the colour of paper, or nearly.
+        // An outline, in case the table has nearly the colour of paper.
         let plain = paper == self.theme.table;
         let (width, ink) = if plain { (2.5, 1.0) } else { (1.5, 0.45) };
         let (rim, line) = (Pen::round(width), self.theme.ink.alpha(ink));
@@ -436,7 +436,7 @@ impl Picture<'_> {
     }
 }
 
-/// The plate under the bar that belongs to whoever is asked.
+/// The plate under the bar, in the colour of whoever is asked.
 pub(super) fn dock_plate(list: &mut DisplayList, dock: Rect, theme: &Theme) {
     shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
     list.fill(dock.to_rounded_rect(PLATE), theme.panel);
@@ -446,7 +446,7 @@ pub(super) fn dock_plate(list: &mut DisplayList, dock: Rect, theme: &Theme) {
     }
 }
 
-/// From a loupe to the tile it shows.
+/// The pointer from a loupe to its tile.
 fn pointer(loupe: &Loupe) -> BezPath {
     let from = loupe.frame.center();
     let tip = loupe.tile.inset(-0.1 * loupe.tile.width());
@@ -460,12 +460,12 @@ fn pointer(loupe: &Loupe) -> BezPath {
     path
 }
 
-/// How much larger than true a figure is drawn, so that it is still seen when tiles are small.
+/// The magnification of figures, so that they stay visible when tiles are small.
 pub fn figure_scale(zoom: f64) -> f64 {
     (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, MOST)
 }
 
-/// The owner of a seat's figures, however many seats were told.
+/// The owner of a seat's figures, even if fewer seats were given.
 pub fn owner_of(owners: &[Owner], seat: Seat) -> Owner {
     let own = owners.get(seat.index()).copied();
     own.unwrap_or(Owner::ALL[seat.index() % Owner::ALL.len()])

@@ -1,25 +1,25 @@
-//! The camera over the table: which part of it is seen, and how large.
+//! The camera: which part of the table is visible, and at what size.
 
 use kurbo::{Affine, Point, Rect, Vec2};
 
 use engine::tiles::Pos;
 
-/// Length of the side of a tile on the table, in units. Tiles are drawn in a square of this side.
+/// Side of a tile in units of the table. Tiles are drawn in a square of this side.
 pub const TILE: f64 = 1000.0;
 
-/// The smallest size of a tile on the screen that is chosen by hand, and the largest of all, in pixels of the page.
+/// The smallest size of a tile that can be chosen, and the largest at all, in pixels.
 pub const ZOOM: (f64, f64) = (18.0, 320.0);
-/// The smallest size of a tile where the whole board is to be seen, in pixels of the page.
+/// The smallest size of a tile when the whole board is shown, in pixels.
 const WHOLE: f64 = 6.0;
 
-/// Where the camera stands: a place of the table in the middle of the free part of the screen.
+/// The camera: a point of the table shown in the middle of the free part of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// The place of the table that is seen in the middle, in units of the table.
+    /// The point of the table in the middle, in units of the table.
     pub middle: Point,
-    /// The middle of the free part of the screen, in pixels of the page.
+    /// The middle of the free part of the screen, in pixels.
     pub screen: Point,
-    /// Side of a tile on the screen, in pixels of the page.
+    /// Side of a tile on the screen, in pixels.
     pub zoom: f64,
 }
 
@@ -34,7 +34,7 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// From units of the table to pixels of the page.
+    /// Maps units of the table to pixels of the page.
     pub fn affine(&self) -> Affine {
         let scale = self.zoom / TILE;
         Affine::translate(self.screen.to_vec2())
@@ -42,12 +42,12 @@ impl Camera {
             * Affine::translate(-self.middle.to_vec2())
     }
 
-    /// Where a place of the table is on the screen.
+    /// The point on the screen for a point of the table.
     pub fn on_screen(&self, place: Point) -> Point {
         self.affine() * place
     }
 
-    /// Which place of the table is at a point of the screen.
+    /// The point of the table for a point on the screen.
     pub fn on_table(&self, point: Point) -> Point {
         self.affine().inverse() * point
     }
@@ -62,7 +62,7 @@ impl Camera {
         self.affine().transform_rect_bbox(square(pos))
     }
 
-    /// The camera after the table was dragged by so many pixels.
+    /// The camera after dragging the table by this many pixels.
     pub fn panned(self, by: Vec2) -> Self {
         Self {
             middle: self.middle - by * (TILE / self.zoom),
@@ -70,9 +70,10 @@ impl Camera {
         }
     }
 
-    /// The camera after zooming by a factor about a point of the screen that stays where it is.
+    /// The camera after zooming by a factor about a fixed point of the screen.
     pub fn zoomed(self, at: Point, factor: f64) -> Self {
-        // Who looks at a whole board that is smaller still does not come nearer by going away.
+        // A camera showing a whole board may be below the minimum; zooming out must not bring it
+        // closer.
         let zoom = (self.zoom * factor).clamp(ZOOM.0.min(self.zoom), ZOOM.1);
         let held = self.on_table(at);
         let there = Self { zoom, ..self };
@@ -83,8 +84,8 @@ impl Camera {
         }
     }
 
-    /// The camera that shows all of `area`, in units of the table, in the part `free` of the screen, with tiles of at
-    /// most `largest` pixels.
+    /// The camera that shows all of `area`, in units of the table, in the part `free` of the
+    /// screen, with tiles of at most `largest` pixels.
     pub fn fitting(area: Rect, free: Rect, largest: f64) -> Self {
         let zoom = (free.width() / area.width()).min(free.height() / area.height()) * TILE;
         Self {
@@ -94,7 +95,7 @@ impl Camera {
         }
     }
 
-    /// The same view in the middle of another part of the screen.
+    /// The same view centred in another part of the screen.
     pub fn moved_to(self, free: Rect) -> Self {
         Self {
             screen: free.center(),
@@ -102,7 +103,8 @@ impl Camera {
         }
     }
 
-    /// The same picture, seen by a camera in the middle of another part of the screen: nothing moves.
+    /// The same picture, described by a camera centred in another part of the screen: nothing
+    /// moves.
     pub fn standing_in(self, free: Rect) -> Self {
         let screen = free.center();
         Self {
@@ -112,7 +114,7 @@ impl Camera {
         }
     }
 
-    /// The camera `share` of the way to `other`: the size changes evenly in proportion, not in pixels.
+    /// The camera a fraction of the way to `other`; the size is interpolated exponentially.
     pub fn towards(self, other: Camera, share: f64) -> Self {
         Self {
             middle: self.middle.lerp(other.middle, share),
@@ -121,7 +123,7 @@ impl Camera {
         }
     }
 
-    /// The camera kept near `area`: at least a tile of it stays inside `free`.
+    /// The camera kept near `area`: at least one tile of it stays inside `free`.
     pub fn kept_near(self, area: Rect, free: Rect) -> Self {
         let seen = self.affine().inverse().transform_rect_bbox(free);
         let clamp = |value: f64, low: f64, high: f64| value.max(low.min(high)).min(low.max(high));
@@ -154,7 +156,7 @@ pub fn centre(pos: Pos) -> Point {
     square(pos).center()
 }
 
-/// The cell a place of the table is in.
+/// The cell that contains a point of the table.
 pub fn cell(place: Point) -> Pos {
     let part = |value: f64| {
         (value / TILE)

@@ -1,4 +1,4 @@
-//! The strip below a picture to keep: who plays, with how many points, and the link to its game.
+//! The caption below an exported picture: players, scores, and the link to the game.
 
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
@@ -8,48 +8,49 @@ use super::display::{DisplayList, Layer};
 use super::figures::{Figure, Owner};
 use super::theme::Theme;
 
-/// The least width of a picture that a strip stands below, in pixels.
+/// The smallest width of a picture with a caption, in pixels.
 pub const LEAST_WIDTH: f64 = 280.0;
 
-/// The room around what stands in the strip, and between its parts.
+/// The padding around and between the parts of the caption.
 const ROOM: f64 = 16.0;
-/// The room between players side by side.
+/// The gap between players side by side.
 const BETWEEN: f64 = 32.0;
-/// The height of a line with a player.
+/// The height of a player's line.
 const ROW: f64 = 28.0;
-/// The height of a figure, and how high it is drawn in its own units.
+/// The height of a figure, and its height in its own units.
 const FIGURE: (f64, f64) = (24.0, 215.0);
-/// Where the points of a player end, and the height of their digits.
+/// The right end of a player's score, and the height of its digits.
 const POINTS: (f64, f64) = (66.0, 13.0);
-/// The size of a name, and the width of a letter of one, at most about.
+/// The font size of a name, and the approximate width of its letters.
 const NAME: (f64, f64) = (15.0, 8.6);
-/// The longest name that is written, in letters.
+/// The longest name written, in letters.
 const LONGEST_NAME: usize = 18;
-/// The size of the letters of a link, the width of each, and the height of a line.
+/// The font size of a link, the width of its letters, and its line height.
 const LINK: (f64, f64, f64) = (11.0, 6.7, 14.0);
-/// The lines of a link that somebody may copy by hand; a longer one is only written where there is no code.
+/// The most lines of a link to be typed by hand; a longer one is only written where there is no
+/// code.
 const SHORT: usize = 2;
-/// The pixels to a module of a code: at least as many as a camera tells apart, at most as many as are of use.
+/// The pixels per module of a code: the least a camera can resolve, and the most that is useful.
 const MODULE: (f64, f64) = (2.0, 3.0);
 
-/// How a text is written.
+/// The font of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// As texts are.
+    /// The normal font.
     Plain,
     /// Bold.
     Strong,
-    /// Each letter as wide as the others.
+    /// Monospaced.
     Code,
 }
 
-/// A text in a picture. Display lists know no letters: whoever shows the picture has them.
+/// A text in a picture. Display lists have no fonts; the viewer provides them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     pub text: String,
-    /// Where its first letter stands on its line, in pixels.
+    /// The start of its baseline, in pixels.
     pub at: Point,
-    /// The size of its letters, in pixels.
+    /// Font size in pixels.
     pub size: f64,
     pub face: Face,
     pub ink: Rgba,
@@ -58,49 +59,50 @@ pub struct Label {
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Whose figures are theirs.
+    /// The owner of the player's figures.
     pub owner: Owner,
     pub name: String,
-    /// Their points, where those are told.
+    /// The player's score, if it is shown.
     pub points: Option<u32>,
 }
 
-/// A code for cameras.
+/// A QR code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Code {
-    /// The modules of a side, with the light ones around it.
+    /// The number of modules per side, including the light margin.
     pub side: f64,
     /// The dark modules, each of side 1.
     pub dark: BezPath,
 }
 
-/// What stands in the strip.
+/// The content of the caption.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Caption {
-    /// Its heading; none where it is empty.
+    /// The heading; may be empty.
     pub title: String,
-    /// Who plays, in the order of the seats.
+    /// In the order of the seats.
     pub players: Vec<Player>,
     /// The link to the game.
     pub link: String,
-    /// The same for cameras.
+    /// A code with the same link.
     pub code: Option<Code>,
 }
 
-/// Where things stand in a strip, from its upper left corner.
+/// The layout of a caption, relative to its upper left corner.
 struct Plan {
-    /// The code: its place, and the size of a module.
+    /// The place of the code, and the size of a module.
     code: Option<(Rect, f64)>,
-    /// The players: how many stand side by side, and how wide each is.
+    /// How many players stand side by side, and the width of each.
     columns: (usize, f64),
     /// The lines of the link.
     link: Vec<String>,
-    /// The upper edge of the players, of the link, and the lower edge of it all.
+    /// The upper edge of the players and of the link, and the lower edge of everything.
     edges: [f64; 3],
 }
 
 impl Caption {
-    /// Draws the strip along the upper edge of `at`, which is as wide as the picture. Returns its height, and its texts.
+    /// Draws the caption along the upper edge of `at`, which is as wide as the picture. Returns its
+    /// height and its texts.
     pub fn draw(&self, list: &mut DisplayList, at: Rect, theme: &Theme) -> (f64, Vec<Label>) {
         let plan = self.plan(at.width());
         let [players, link, height] = plan.edges;
@@ -149,7 +151,7 @@ impl Caption {
             .zip(self.code.as_ref())
             .map(|(module, code)| module * code.side);
         let wide = self.players.iter().map(Player::width).fold(1.0, f64::max);
-        // Beside the code, or above it where that is too narrow.
+        // Beside the code, or above it where there is little room.
         let beside = side.map_or(free, |side| free - side - ROOM);
         let under = beside < wide.max(free / 3.0);
         let room = if under { free } else { beside };
@@ -188,7 +190,7 @@ impl Caption {
 }
 
 impl Player {
-    /// Draws figure and points. Returns where the name begins, from there.
+    /// Draws figure and score. Returns where the name begins, relative to them.
     fn draw(&self, list: &mut DisplayList, at: Vec2, theme: &Theme) -> Vec2 {
         let scale = FIGURE.0 / FIGURE.1;
         let figure = Affine::translate(at + Vec2::new(FIGURE.0 / 2.0, ROW / 2.0));
@@ -218,7 +220,7 @@ impl Player {
     }
 }
 
-/// A name that fits its place.
+/// A name shortened to fit.
 fn shortened(name: &str) -> String {
     if name.chars().count() <= LONGEST_NAME {
         return name.to_string();
@@ -227,7 +229,7 @@ fn shortened(name: &str) -> String {
     letters.chain(['…']).collect()
 }
 
-/// The lines of a link where there is so much room.
+/// The lines of a link in this width.
 fn lines(link: &str, room: f64) -> Vec<String> {
     let most = (room / LINK.1).floor().max(8.0) as usize;
     let letters: Vec<char> = link.chars().collect();

@@ -2,7 +2,7 @@
 
 use kurbo::Point;
 
-/// A colour with straight alpha, eight bits a channel.
+/// A colour with straight alpha, eight bits per channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgba {
     pub r: u8,
@@ -31,7 +31,7 @@ impl Rgba {
         }
     }
 
-    /// This colour moved towards `other` by `share`, from 0 to 1.
+    /// Interpolates towards `other` by `share`, from 0 to 1.
     pub fn mix(self, other: Rgba, share: f64) -> Self {
         let blend = |from: u8, to: u8| {
             (f64::from(from) + (f64::from(to) - f64::from(from)) * share).round() as u8
@@ -44,17 +44,17 @@ impl Rgba {
         }
     }
 
-    /// This colour moved towards white by `share`.
+    /// Interpolates towards white by `share`.
     pub fn lighter(self, share: f64) -> Self {
         self.mix(Rgba { a: self.a, ..WHITE }, share)
     }
 
-    /// This colour moved towards a warm black by `share`.
+    /// Interpolates towards a warm black by `share`.
     pub fn darker(self, share: f64) -> Self {
         self.mix(Rgba { a: self.a, ..SOOT }, share)
     }
 
-    /// Relative luminance as defined for contrast ratios, from 0 to 1.
+    /// Relative luminance as defined by WCAG, from 0 to 1.
     pub fn luminance(self) -> f64 {
         let linear = |channel: u8| {
             let value = f64::from(channel) / 255.0;
@@ -88,7 +88,7 @@ pub enum Paint {
 }
 
 impl Paint {
-    /// Whether nothing is seen through it.
+    /// Whether it hides everything below.
     pub fn is_opaque(&self) -> bool {
         match self {
             Paint::Solid(color) => color.a == 255,
@@ -96,7 +96,7 @@ impl Paint {
         }
     }
 
-    /// The same paint, with its alpha reduced to a share.
+    /// The same paint, with its alpha multiplied by a factor.
     pub fn faded(&self, share: f64) -> Self {
         let fade = |color: Rgba| color.alpha(f64::from(color.a) / 255.0 * share);
         match self {

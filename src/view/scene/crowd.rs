@@ -1,7 +1,7 @@
-//! Who stands where on the board: the figures of the players, mage, witch and gingerbread man.
+//! Where everybody stands on the board: the players' figures, mage, witch and gingerbread man.
 //!
-//! The first figure of a segment stands on its anchor. Mage, witch and gingerbread man have places of their own beside it,
-//! which stay free, so that nobody has to step aside when they come.
+//! The first figure on a segment stands on its anchor. Mage, witch and gingerbread man have
+//! reserved places beside it, so that nobody has to move when they come.
 
 use kurbo::Point;
 
@@ -12,7 +12,7 @@ use engine::rules::{self, Game, Part, SegIx, Spot, Standing, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, order};
 
-/// Somebody who stands on the board.
+/// Somebody on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     Figure(Standing),
@@ -20,7 +20,7 @@ pub enum Who {
     Gingerbread,
 }
 
-/// Somebody, and where.
+/// Somebody and their place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stander {
     pub who: Who,
@@ -30,12 +30,12 @@ pub struct Stander {
     pub spot: Spot,
     /// The middle of the body, in units of the table.
     pub at: Point,
-    /// How many figures of players came to the same segment later.
+    /// How many players' figures came to the same segment later.
     pub later: usize,
 }
 
 impl Stander {
-    /// Sheep of a shepherd, beside whom they are seen (HS-07).
+    /// Sheep beside it, if it is a shepherd (HS-07).
     pub fn sheep(&self, game: &Game) -> u16 {
         match self.who {
             Who::Figure(one) if one.figure == rules::Figure::Shepherd => {
@@ -65,7 +65,7 @@ pub const fn shape_of_wizard(wizard: Wizard) -> Shape {
     }
 }
 
-/// Everybody on the board, those farther back first.
+/// Everybody on the board, those farthest back first.
 pub fn crowd(game: &Game) -> Vec<Stander> {
     let mut all: Vec<Stander> = Vec::new();
     let standing = game.standing();
@@ -100,15 +100,15 @@ fn stander(game: &Game, who: Who, seg: SegIx, before: usize) -> Option<Stander> 
     })
 }
 
-/// How many places are left free before that of the mage or the witch: the anchor.
+/// Places reserved before that of the mage or the witch: the anchor.
 const WIZARD: usize = 1;
 
-/// How many places are left free before that of the gingerbread man.
+/// Places reserved before that of the gingerbread man.
 fn baker(game: &Game) -> usize {
     WIZARD + usize::from(game.plays(Part::MageWitch))
 }
 
-/// How many places there are before that of a figure with `before` others on its segment.
+/// Places before that of a figure with `before` others on its segment.
 fn room(game: &Game, kind: FeatureKind, before: usize) -> usize {
     let kept = |part| usize::from(game.plays(part));
     let kept = match kind {
@@ -133,7 +133,7 @@ pub fn place_for_figure(game: &Game, spot: Spot) -> Option<Point> {
     place(game, spot, room(game, game.board().kind(seg), there))
 }
 
-/// Where a figure of a seat stands on a segment: the one that came last.
+/// Where a seat's figure stands on a segment: the one that came last.
 pub fn place_of_figure(
     game: &Game,
     spot: Spot,

@@ -1,14 +1,14 @@
-//! How much of a tile is drawn: the smaller it is seen, the fewer and the larger things are on it.
+//! Levels of detail: the smaller a tile appears, the fewer and larger the things on it.
 //!
-//! All drawings of a tile come from one plan, so they say the same. Where one gives way to the next the finer one is drawn
-//! over the coarser one and fades in, so that nothing jumps while the size changes.
+//! All drawings of a tile come from one plan, so they agree. Between two levels, the finer drawing
+//! fades in over the coarser one, so that nothing jumps while the size changes.
 
 use kurbo::Affine;
 
 use super::display::{DisplayList, Group, TileKey};
 use super::theme::Look;
 
-/// How much of a tile is drawn, from the finest to the coarsest.
+/// Level of detail, from finest to coarsest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Detail {
@@ -17,28 +17,29 @@ pub enum Detail {
     Full,
     /// Fewer and larger houses and trees, roads and walls as strong lines, icons on plates.
     Reduced,
-    /// Flat areas, lines and icons, nothing else.
+    /// Flat areas, lines and icons only.
     Flat,
-    /// The same with icons that fill most of a corner.
+    /// Like [`Detail::Flat`], with icons that fill most of a corner.
     Tiny,
 }
 
-/// The sizes of a tile, in pixels of the page, at which a drawing gives way to the next one.
+/// The sizes of a tile, in pixels, at which one drawing replaces another.
 const LIMITS: [f64; 3] = [80.0, 45.0, 30.0];
-/// How far from a limit both drawings begin to be seen, as a factor.
+/// How far from a limit both drawings start to show, as a factor.
 const BAND: f64 = 1.06;
 
 impl Detail {
     /// All drawings of a tile.
     pub const ALL: [Detail; 4] = [Detail::Full, Detail::Reduced, Detail::Flat, Detail::Tiny];
 
-    /// The drawing for a tile of `size` pixels of the page.
+    /// The level for a tile of `size` pixels.
     pub fn at(size: f64) -> Self {
         let passed = LIMITS.iter().filter(|&&limit| size < limit).count();
         Detail::ALL[passed]
     }
 
-    /// What a look draws in its place: one of few flat colours has no finer drawing than [`Detail::Reduced`].
+    /// The level a look uses instead: one with few flat colours has none finer than
+    /// [`Detail::Reduced`].
     pub fn in_look(self, look: Look) -> Self {
         match look {
             Look::Contrast => self.max(Detail::Reduced),
@@ -47,7 +48,7 @@ impl Detail {
     }
 }
 
-/// The drawing of a tile of `size` pixels of the page, and the finer one that is seen over it with some opacity.
+/// The drawing of a tile of `size` pixels, and a finer one over it with its opacity.
 pub fn shown(size: f64) -> (Detail, Option<(Detail, f64)>) {
     let near = |limit: &f64| size > limit / BAND && size < limit * BAND;
     let Some(index) = LIMITS.iter().position(near) else {
@@ -58,7 +59,7 @@ pub fn shown(size: f64) -> (Detail, Option<(Detail, f64)>) {
     (Detail::ALL[index + 1], Some((Detail::ALL[index], share)))
 }
 
-/// Draws tiles that all have `size` pixels of the page, each moved by its affine.
+/// Draws tiles of `size` pixels, each with its transform.
 pub fn tiles(list: &mut DisplayList, size: f64, tiles: &[(TileKey, Affine)]) {
     let draw = |list: &mut DisplayList, detail: Detail| {
         for &(key, place) in tiles {

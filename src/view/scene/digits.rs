@@ -10,9 +10,11 @@ const ADVANCE: f64 = 70.0;
 /// Width of the strokes.
 const WEIGHT: f64 = 19.0;
 
-/// The outline of a number such as `12`, `+3`, `-1`, `2x` or `4?`, `height` high and centred on `at`.
+/// The outline of a number such as `12`, `+3`, `-1`, `2x` or `4?`, `height` high and centred on
+/// `at`.
 ///
-/// Knows the digits, capital letters, `+`, `-` (also the long one), `x`, `?` and `!`; other characters leave a gap.
+/// Supports digits, capital letters, `+`, `-` (also the long one), `x`, `?` and `!`; other
+/// characters leave a gap.
 pub fn number(text: &str, at: Point, height: f64) -> BezPath {
     let advances: Vec<f64> = text.chars().map(advance).collect();
     let total: f64 = advances.iter().sum();

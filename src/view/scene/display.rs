@@ -1,4 +1,4 @@
-//! The display list: what a picture is made of, without saying how it is painted.
+//! The display list: what a picture consists of, independent of how it is painted.
 
 use kurbo::{Affine, BezPath, Rect, Shape};
 
@@ -10,17 +10,17 @@ use super::theme::Look;
 use engine::cards::Card;
 pub use engine::tiles::{Rotation, TileId};
 
-/// A line is thin when its width is a smaller share of a pixel than this.
+/// A line is thin when it is narrower than this fraction of a pixel.
 const THIN: f64 = 0.8;
 
-/// How far a curve may be approximated when a shape becomes a path, in units of the shape.
+/// The tolerance when a shape is converted to a path, in units of the shape.
 const TOLERANCE: f64 = 0.1;
 
 /// The layers of a picture, painted in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Layer {
-    /// The table under everything.
+    /// The table below everything.
     Table,
     #[default]
     Tiles,
@@ -28,9 +28,9 @@ pub enum Layer {
     Marks,
     /// Figures and tokens on tiles.
     Figures,
-    /// What the player holds and the supply beside the board.
+    /// What the player holds, and the supply beside the board.
     Hand,
-    /// Score numbers, tips, everything above.
+    /// Scores, hints, everything on top.
     Overlay,
 }
 
@@ -46,24 +46,22 @@ impl Layer {
     ];
 }
 
-/// One drawn look of a tile. A painter may keep a bitmap of it.
+/// One drawing of a tile, which a painter may keep as a bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileKey {
     /// The printed design.
     pub tile: TileId,
-    /// Which copy of the design: copies differ in decoration only.
+    /// Which copy of the design; copies only differ in decoration.
     pub copy: u8,
-    /// How the tile lies: buildings and shadows stay upright, so every rotation is a drawing of its own.
+    /// The rotation. Buildings and shadows stay upright, so every rotation is a drawing of its own.
     pub rotation: Rotation,
     /// The colours it is drawn in.
     pub look: Look,
-    /// How much of it is drawn.
     pub detail: Detail,
 }
 
 impl TileKey {
-    /// A copy of a tile as it lies, in the first look and with everything; [`TileKey::seen`] and who draws it at a size say
-    /// otherwise.
+    /// A copy of a tile in a rotation, in the first look and full detail.
     pub fn of(tile: TileId, copy: u8, rotation: Rotation) -> Self {
         Self {
             tile,
@@ -83,7 +81,7 @@ impl TileKey {
 /// One side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardKey {
-    /// The face of this card, or the back.
+    /// The face of this card, or `None` for the back.
     pub side: Option<Card>,
     pub paper: Paper,
 }
@@ -95,15 +93,15 @@ impl CardKey {
     }
 }
 
-/// A figure as it is seen from some distance.
+/// A figure at some size on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FigureKey {
     pub figure: Figure,
-    /// How long a pixel of the screen is, in units of the figure: fine lines are drawn broader where it is long.
+    /// The size of a pixel in units of the figure; fine lines are drawn wider when it is large.
     pub pixel: u8,
 }
 
-/// Something that is shown many times. A painter may keep a bitmap of it.
+/// Something shown many times, which a painter may keep as a bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Print {
     Tile(TileKey),
@@ -115,7 +113,7 @@ impl Print {
     /// The edge of the square of a tile, in units.
     const TILE: f64 = 1000.0;
 
-    /// The rectangle its drawing fills, in its own units.
+    /// The rectangle of its drawing, in its own units.
     pub const fn area(self) -> Rect {
         match self {
             Print::Tile(_) => Rect::new(0.0, 0.0, Print::TILE, Print::TILE),
@@ -124,8 +122,8 @@ impl Print {
         }
     }
 
-    /// What a painter fills with a plain colour for as long as nothing else of it is there, in the same units. Figures are
-    /// few and soon drawn: there is never nothing of one.
+    /// The part a painter fills with a plain colour until a bitmap is ready, in the same units.
+    /// `None` for figures: they are few and drawn quickly, so that they are never missing.
     pub const fn body(self) -> Option<Rect> {
         match self {
             Print::Tile(_) => Some(self.area()),
@@ -134,8 +132,8 @@ impl Print {
         }
     }
 
-    /// What this print has in common with those that may be shown in its place for a moment: they differ in decoration
-    /// alone, or in how fine they are.
+    /// The common part of prints that may briefly stand in for each other: they only differ in
+    /// decoration or detail.
     pub const fn motif(self) -> Print {
         match self {
             Print::Tile(key) => Print::Tile(TileKey {
@@ -149,7 +147,7 @@ impl Print {
     }
 }
 
-/// How a line ends and turns.
+/// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pen {
     /// Width in units of the path.
@@ -188,16 +186,16 @@ impl Pen {
     }
 }
 
-/// Items that move, fade and are cut together.
+/// Items that are transformed, faded and clipped together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// From the coordinates inside the group to those around it.
+    /// From the group's coordinates to those around it.
     pub affine: Affine,
     /// Opacity of the whole group, from 0 to 1.
     pub opacity: f64,
-    /// What is visible of the group, in the coordinates inside it.
+    /// The visible part of the group, in its own coordinates.
     pub clip: Option<BezPath>,
-    /// What the group shows, for tests, animation and the ids of an SVG document.
+    /// What the group shows, for tests, animations and ids in SVG documents.
     pub name: Option<String>,
 }
 
@@ -213,7 +211,7 @@ impl Default for Group {
 }
 
 impl Group {
-    /// A group that is moved by `affine`.
+    /// A group transformed by `affine`.
     pub fn at(affine: Affine) -> Self {
         Self {
             affine,
@@ -221,7 +219,7 @@ impl Group {
         }
     }
 
-    /// A group that shows only what lies inside `shape`.
+    /// A group clipped to `shape`.
     pub fn clipped(shape: impl Shape) -> Self {
         Self {
             clip: Some(shape.into_path(TOLERANCE)),
@@ -245,22 +243,22 @@ impl Group {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// An area; overlapping parts of the path stay filled (nonzero rule).
+    /// An area, filled with the nonzero rule.
     Fill(BezPath, Paint),
     Stroke(BezPath, Paint, Pen),
-    /// A tile, a card or a figure in its rectangle, moved by the affine.
+    /// A tile, card or figure, with the transform of its rectangle.
     Print(Print, Affine),
-    /// A group begins.
+    /// Starts a group.
     Push(Group),
-    /// The last group ends.
+    /// Ends the last group.
     Pop,
 }
 
-/// A print as a picture shows it.
+/// A print in a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShownPrint {
     pub print: Print,
-    /// From its units to where the picture is seen.
+    /// From its units to the screen.
     pub affine: Affine,
     /// The layer it is in.
     pub layer: Layer,
@@ -279,7 +277,7 @@ impl DisplayList {
         Self::default()
     }
 
-    /// Chooses the layer of the items that follow. Not to be called inside a group.
+    /// Sets the layer for the following items. Must not be called inside a group.
     pub fn on(&mut self, layer: Layer) -> &mut Self {
         self.current = layer;
         self
@@ -303,12 +301,12 @@ impl DisplayList {
         self.push(Item::Print(Print::Tile(key), affine));
     }
 
-    /// Shows a side of a card, with its shadow.
+    /// Draws a side of a card, with its shadow.
     pub fn card(&mut self, key: CardKey, affine: Affine) {
         self.push(Item::Print(Print::Card(key), affine));
     }
 
-    /// Shows a figure, in a group of its name.
+    /// Draws a figure, in a group with its name.
     pub fn figure(&mut self, key: FigureKey, affine: Affine) {
         let group = Group::at(affine).named(key.figure.shape.name());
         self.group(group, |list| {
@@ -316,21 +314,21 @@ impl DisplayList {
         });
     }
 
-    /// Draws a group: whatever `inside` adds moves, fades and is cut together.
+    /// Draws a group: whatever `inside` adds is transformed, faded and clipped together.
     pub fn group(&mut self, group: Group, inside: impl FnOnce(&mut Self)) {
         self.push(Item::Push(group));
         inside(self);
         self.push(Item::Pop);
     }
 
-    /// Adds all of `other`, layer by layer, in front of what is there.
+    /// Adds all of `other`, layer by layer, on top.
     pub fn append(&mut self, other: DisplayList) {
         for (mine, theirs) in self.layers.iter_mut().zip(other.layers) {
             mine.extend(theirs);
         }
     }
 
-    /// Adds all items of `other` to the current layer, moved by `affine`.
+    /// Adds all items of `other` to the current layer, transformed by `affine`.
     pub fn place(&mut self, other: &DisplayList, affine: Affine) {
         self.group(Group::at(affine), |list| {
             for item in other.items() {
@@ -339,7 +337,7 @@ impl DisplayList {
         });
     }
 
-    /// Takes the layers from `first` up away, as a picture of their own: to be painted in front of something else.
+    /// Splits off the layers from `first` on, as a picture to be painted on top of something else.
     #[must_use]
     pub fn split_off(&mut self, first: Layer) -> DisplayList {
         let mut upper = DisplayList::new();
@@ -384,14 +382,15 @@ impl DisplayList {
         prints
     }
 
-    /// Whether another picture has the same in all layers below one.
+    /// Whether another picture is equal in all layers below one.
     pub fn is_same_below(&self, layer: Layer, other: &DisplayList) -> bool {
         let below = layer as usize;
         self.layers[..below] == other.layers[..below]
     }
 
-    /// The same picture for a small size: `pixel` is the length of a pixel in units of the list. Specks that would fill
-    /// less than a pixel are left out, and lines much thinner than one grow faint instead of turning into noise.
+    /// The same picture for a small size; `pixel` is the size of a pixel in units of the list.
+    /// Specks smaller than a pixel are left out, and lines much thinner than one become faint
+    /// instead of noisy.
     pub fn simplified(&self, pixel: f64) -> DisplayList {
         let keep = |item: &Item| match item {
             Item::Fill(path, paint) => {

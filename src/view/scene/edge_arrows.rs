@@ -1,4 +1,4 @@
-//! Arrows at the edge of the board: they point to cells that matter and are out of sight.
+//! Arrows at the edge of the board that point to relevant cells outside the view.
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
@@ -12,45 +12,45 @@ use super::recent::badge;
 use super::theme::Theme;
 use engine::tiles::Pos;
 
-/// The reach of a press around the middle of an arrow, in pixels of the page: a finger needs 44 across.
+/// The radius in which an arrow can be hit, in pixels: fingers need a diameter of 44.
 const REACH: f64 = 22.0;
-/// The radius of an arrow as it is drawn, in pixels of the page.
+/// The radius of an arrow, in pixels.
 const RADIUS: f64 = 18.0;
-/// The side of the cell that is drawn on an arrow, in pixels of the page.
+/// The size of the cell drawn on an arrow, in pixels.
 const CELL: f64 = 21.0;
-/// The radius of the badge of whoever placed a tile, in pixels of the page.
+/// The radius of the badge of whoever placed a tile, in pixels.
 const BADGE: f64 = 7.5;
-/// How far the middle of an arrow is from the edge of the board, in pixels of the page.
+/// The distance of an arrow's centre from the edge of the board, in pixels.
 const INSIDE: f64 = 28.0;
 
-/// What lies on a cell that matters.
+/// What is on a relevant cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Landmark {
-    /// A place that answers the question, and what that brings where it is said.
+    /// A place that answers the question, with its result if that is shown.
     Place(Option<Outcome>),
-    /// A tile somebody placed last.
+    /// The tile somebody placed last.
     Move(Owner),
 }
 
 /// An arrow at the edge of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EdgeArrow {
-    /// Its middle, in pixels of the page.
+    /// Its centre, in pixels.
     pub at: Point,
-    /// Which way it points: the columns and rows of the board beyond which its cells lie, each -1, 0 or 1.
+    /// Its direction, columns and rows: each -1, 0 or 1.
     pub way: (i8, i8),
     /// The cells it points to.
     pub cells: Vec<Pos>,
-    /// How many of them are places that answer the question.
+    /// How many of them answer the question.
     pub places: usize,
-    /// What the answer brings, where there is one place and it is said there.
+    /// The result of the answer, when there is only one and its result is shown.
     pub outcome: Option<Outcome>,
-    /// Who placed the others.
+    /// The owners of tiles placed there.
     pub movers: Vec<Owner>,
 }
 
 impl EdgeArrow {
-    /// Whether a press at a point of the screen means it.
+    /// Whether a point of the screen hits it.
     pub fn is_hit(&self, at: Point) -> bool {
         let away = at - self.at;
         away.x.abs() <= REACH && away.y.abs() <= REACH
@@ -71,8 +71,9 @@ impl EdgeArrow {
         }
     }
 
-    /// Draws it: a disc that points outward, with the number of places between the corners of a cell, as they are marked on
-    /// the board, or with what the only one brings, as it is said there; and the badge of whoever placed a tile there.
+    /// Draws a disc pointing outwards, with the number of answers between the corners of a cell (as
+    /// they are marked on the board) or the result of the only one, and the badges of whoever
+    /// placed tiles there.
     pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1));
         let place = Affine::translate(self.at.to_vec2()) * Affine::rotate(way.atan2());
@@ -96,7 +97,7 @@ impl EdgeArrow {
         self.draw_movers(list);
     }
 
-    /// The badge of each of those who placed a tile there, on the side of the board.
+    /// The badges of whoever placed tiles there, on the side of the board.
     fn draw_movers(&self, list: &mut DisplayList) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1)).normalize();
         for (index, mover) in self.movers.iter().enumerate() {
@@ -131,8 +132,8 @@ fn chevron() -> BezPath {
     path
 }
 
-/// The arrows to what is out of sight: one for each side and corner of the board, in front of nothing that is in `spared`
-/// as far as there is room at its side.
+/// The arrows to cells outside the view: one for each side and corner of the board, avoiding the
+/// rectangles in `spared` as far as there is room along its side.
 pub fn edge_arrows(
     camera: &Camera,
     free: Rect,
@@ -160,7 +161,7 @@ pub fn edge_arrows(
     arrows
 }
 
-/// The corners first: an arrow to a side that would lie on one becomes part of it.
+/// Corners first: an arrow to a side that would overlap one is merged into it.
 const WAYS: [(i8, i8); 8] = [
     (-1, -1),
     (1, -1),
@@ -172,14 +173,14 @@ const WAYS: [(i8, i8); 8] = [
     (1, 0),
 ];
 
-/// Beyond which sides of a part of the screen a cell lies; beyond none when its middle is seen.
+/// The sides of a part of the screen beyond which a cell lies; zero when its centre is visible.
 fn way_to(camera: &Camera, free: Rect, pos: Pos) -> (i8, i8) {
     let at = camera.square(pos).center();
     let along = |at: f64, low: f64, high: f64| i8::from(at > high) - i8::from(at < low);
     (along(at.x, free.x0, free.x1), along(at.y, free.y0, free.y1))
 }
 
-/// The arrow to cells that lie on one way; none when there are none.
+/// The arrow to the cells in one direction; `None` without cells.
 fn arrow(
     camera: &Camera,
     free: Rect,
@@ -224,8 +225,8 @@ fn arrow(
     Some(arrow)
 }
 
-/// The place of an arrow along the edge of the board, where it lies over as little as can be of what is not to be
-/// covered, and not far away.
+/// The place of an arrow along the edge of the board that covers as little as possible of what
+/// should not be covered, and is not far away.
 fn beside(arrow: &EdgeArrow, free: Rect, spared: &[Rect]) -> Point {
     let inner = free.inset(-INSIDE);
     let covered = |at: Point| -> f64 {

@@ -1,4 +1,5 @@
-//! Pictures to keep: the table alone, without the hand and the page around it; and many tiles or cards side by side.
+//! Pictures for export: the table without the hand and the page around it; sheets of tiles or
+//! cards; the icon.
 
 use kurbo::{Affine, Rect, Vec2};
 
@@ -19,18 +20,20 @@ use engine::rules::Game;
 use engine::table::Mark;
 use engine::tiles::{Rotation, Tile, catalogue};
 
-/// Space between the tiles or cards of a contact sheet.
+/// The gap between tiles or cards on a sheet.
 const GAP: f64 = 60.0;
 
-/// The tile of the icon: a city around, field in the south.
+/// The tile of the icon: a city on three sides, field in the south.
 const ICON_TILE: &str = "base/R";
-/// How much larger the meeple of the icon is than one on a tile.
+/// The size of the icon's meeple relative to one on a tile.
 const ICON_FIGURE: f64 = 2.5;
 
-/// A mark further from the tiles than this, in units of the table, is left out: the picture would be mostly table.
+/// Marks farther from the tiles than this, in units of the table, are left out: they would leave
+/// mostly empty table.
 const MARKED_AROUND: f64 = 3.0 * TILE;
 
-/// The part of the table that the tiles of a game and the marks around them fill, with a rim, in units of the table.
+/// The part of the table filled by the tiles of a game and the marks around them, with a margin, in
+/// units of the table.
 pub fn extent(game: &Game, marks: &[Mark]) -> Rect {
     let tiles = bounds(game.board().placed().iter().map(|placed| placed.pos));
     let near = tiles.inset(MARKED_AROUND);
@@ -40,17 +43,17 @@ pub fn extent(game: &Game, marks: &[Mark]) -> Rect {
     all.inset(TILE * 0.15)
 }
 
-/// What is shown of a game beside its tiles and figures.
+/// What is shown of a game besides tiles and figures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Beside<'a> {
-    /// The layer whose owners are seen.
+    /// The layer of the overlay.
     pub claims: Option<ClaimLayer>,
-    /// What somebody has marked.
+    /// Marks on the board.
     pub marks: &'a [Mark],
 }
 
-/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, with what is shown beside them,
-/// and the part of the page they fill.
+/// The tiles and figures of a game with tiles of `size` pixels, with what is shown besides, and the
+/// part of the page they fill.
 pub fn table(
     game: &Game,
     theme: &Theme,
@@ -92,12 +95,13 @@ pub fn table(
     (list, area)
 }
 
-/// Height of the table of the card game as a share of its width.
+/// Height of the card table relative to its width.
 const CARD_TABLE: f64 = 0.58;
-/// The rim of it, into which figures on the score track reach, in the same.
+/// Its margin, into which figures on the score track extend, relative to the width.
 const CARD_RIM: f64 = 0.025;
 
-/// The rows and the score track of the card game on a table of this width, without hands, and the part of the page they fill.
+/// The rows and the score track of the card game on a table of this width, without hands, and the
+/// part of the page they fill.
 pub fn card_table(
     game: &engine::cards::Game,
     theme: &Theme,
@@ -132,7 +136,8 @@ pub fn card_table(
     (list, area)
 }
 
-/// A contact sheet: tiles in rows of `columns`, each with how it lies, and the part of the table they fill.
+/// A sheet of tiles in rows of `columns`, each with its rotation, and the part of the table they
+/// fill.
 pub fn sheet(
     tiles: &[(&Tile, Rotation)],
     columns: usize,
@@ -160,9 +165,9 @@ pub fn sheet(
 /// The outline of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IconOutline {
-    /// With round corners of its own, on nothing.
+    /// Round corners on a transparent ground.
     Rounded,
-    /// Without: systems cut it to the outline that all icons have there.
+    /// A full square, which systems clip to their own shape.
     Uncut,
 }
 
@@ -181,7 +186,7 @@ pub fn icon(outline: IconOutline, theme: &Theme) -> (DisplayList, Rect) {
                 detail: Detail::Reduced,
                 ..TileKey::of(id, 0, Rotation::R0).seen(theme.look)
             };
-            // A part of the tile: its border would be a frame.
+            // Enlarged, so that the border of the tile does not look like a frame.
             list.tile(key, Affine::scale_about(1.1, area.center()));
         }
         let stands = Affine::translate((TILE * 0.5, TILE * 0.55)) * Affine::scale(ICON_FIGURE);
@@ -190,8 +195,8 @@ pub fn icon(outline: IconOutline, theme: &Theme) -> (DisplayList, Rect) {
     (list, area)
 }
 
-/// A contact sheet of cards: every face, then the back, in rows of `columns`, and the rectangle they fill, in units of a
-/// card.
+/// A sheet of cards, every face and then the back, in rows of `columns`, and the rectangle they
+/// fill, in units of a card.
 pub fn card_sheet(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
     let columns = columns.max(1);
     let step = CARD.size() + kurbo::Size::new(GAP, GAP);

@@ -1,4 +1,5 @@
-//! What is on its way: a tile to its cell or back to the hand, a figure to its spot or home, points rising.
+//! Flights: a tile on its way to its cell or back to the hand, a figure to its spot or home, rising
+//! points.
 
 use kurbo::{Affine, Point, Size, Vec2};
 
@@ -18,22 +19,22 @@ use super::tween::{Millis, Stop, Tween, between};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
 
-/// The least size of a tile from which the die takes its own, in pixels of the page.
+/// The smallest size of a tile from which the die takes its own, in pixels.
 const LEAST_DIE: f64 = 130.0;
-/// The same for a token, whose sheep are to be counted.
+/// The same for a token, whose sheep have to be countable.
 const LEAST_TOKEN: f64 = 260.0;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cargo {
-    /// A tile; at its start it is turned by so many radians from how it lies in the end.
+    /// A tile, with its rotation at the start relative to the end, in radians.
     Tile(TileKey, f64),
     Figure(Figure),
     Ingots(u8),
-    /// A ferry, from how it lies first to how it lies in the end, with the middle of its tile at (0, 0).
+    /// A ferry: its position at the start and at the end, with the middle of its tile at (0, 0).
     Ferry(Deck, Deck),
-    /// The die of a flight, and what it shows when it lies.
+    /// The flight die, and the result it shows in the end.
     Die(u8),
-    /// A token drawn for a shepherd, who stands where it is seen.
+    /// A token drawn for a shepherd, shown at the shepherd.
     Token(Token),
     /// Points won by an owner.
     Points(u16, Owner),
@@ -45,22 +46,22 @@ pub struct Flight {
     pub from: Stop,
     pub to: Stop,
     pub tween: Tween,
-    /// Since when something that has not left yet is seen where it was.
+    /// From when on it is shown at its start.
     pub since: Millis,
-    /// What stands on the table already and is not shown before the flight ends.
+    /// What is already on the table but hidden until the flight ends.
     pub hides: Hides,
 }
 
-/// What a flight brings, and is therefore not yet shown in its place.
+/// What a flight brings, hidden in its place until then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hides {
     Nothing,
     Tile(Pos),
-    /// The figure that came last to this spot.
+    /// The figure that came to this spot last.
     Figure(Spot),
     Wizard(Wizard),
     Gingerbread,
-    /// One of the ingots on this cell.
+    /// An ingot on this cell.
     Ingot(Pos),
     /// The ferry on the lake of this cell.
     Ferry(Pos),
@@ -68,7 +69,7 @@ pub enum Hides {
 }
 
 impl Flight {
-    /// Draws it where it is at `now`, with tiles and figures as a theme has them; nothing before it begins.
+    /// Draws it at `now`; nothing before it begins.
     pub fn draw(&self, list: &mut DisplayList, camera: &Camera, theme: &Theme, now: Millis) {
         let figures = theme.figures;
         if now < self.tween.start {
@@ -116,7 +117,7 @@ impl Flight {
         }
     }
 
-    /// What has not left yet is where it was.
+    /// Draws what has not left yet, at its start.
     fn wait(&self, list: &mut DisplayList, camera: &Camera, figures: FigureSize, now: Millis) {
         if now < self.since || !matches!(self.from, Stop::Table(_)) {
             return;
@@ -133,7 +134,8 @@ impl Flight {
     }
 }
 
-/// A tile on the screen: its middle, its size in pixels, how far it is turned and lifted.
+/// A tile on the screen: its centre, its size in pixels, its extra rotation and how far it is
+/// lifted.
 pub fn tile(list: &mut DisplayList, key: TileKey, at: Point, size: f64, spin: f64, lift: f64) {
     let size = size * (1.0 + 0.06 * lift);
     let centred = Affine::scale(size / TILE) * Affine::translate((-TILE / 2.0, -TILE / 2.0));
@@ -157,13 +159,13 @@ fn shadow(list: &mut DisplayList, at: Point, size: f64, spin: f64, lift: f64) {
     });
 }
 
-/// The size of the plate that shows so many points, in pixels of the page.
+/// The size of a plate with this many points, in pixels.
 pub fn plate(points: u16) -> Size {
     let signs = format!("+{points}").len();
     Size::new(19.0 * signs as f64 + 50.0, 40.0)
 }
 
-/// Points as they rise, after a share of the time they are seen: in the owner's colour, with the owner's mark.
+/// Rising points after a fraction of their time, in the owner's colour and with the owner's mark.
 pub fn points(list: &mut DisplayList, (won, owner): (u16, Owner), at: Point, time: f64) {
     let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
     let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
@@ -173,7 +175,7 @@ pub fn points(list: &mut DisplayList, (won, owner): (u16, Owner), at: Point, tim
     });
 }
 
-/// The plate with points in the owner's colour, with the owner's mark; its middle is at (0, 0).
+/// The plate with points around (0, 0), in the owner's colour and with the owner's mark.
 pub fn points_plate(list: &mut DisplayList, (won, owner): (u16, Owner), place: Affine) {
     let plate = kurbo::Rect::from_center_size(Point::ZERO, plate(won));
     list.group(Group::at(place), |list| {

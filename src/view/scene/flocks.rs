@@ -12,27 +12,27 @@ use engine::rules::Token;
 pub const DISC: f64 = 150.0;
 /// How far above its shepherd a token is shown, in units of a tile.
 const ABOVE: f64 = 170.0;
-/// Since when a token goes to its flock, as a share of the time it is seen.
+/// When a token moves to its flock, as a fraction of the time it is shown.
 const LEAVES: f64 = 0.78;
-/// Wool.
 const WOOL: Rgba = Rgba::hex(0xfbf8ee);
 /// Heads and legs of sheep.
 const DARK: Rgba = Rgba::hex(0x4a3f38);
-/// The ground of a token with sheep, and of one with the wolf.
+/// The ground of a token with sheep.
 const MEADOW: Rgba = Rgba::hex(0xa9c878);
 const NIGHT: Rgba = Rgba::hex(0x4d5a78);
 
 /// The height of the number of a flock, in units of a tile.
 const NUMBER: f64 = 66.0;
-/// The height under which the number of a flock is not to shrink, in pixels of the page, as far as there is room.
+/// The height below which the number of a flock should not shrink, in pixels, as far as there is
+/// room.
 const LEAST_NUMBER: f64 = 8.0;
-/// How much larger than true a flock is drawn at most.
+/// The largest magnification of a flock.
 const MOST: f64 = 1.7;
-/// What of a flock keeps its place where it is drawn larger: its side at the shepherd.
+/// The fixed point when a flock is magnified: its side at the shepherd.
 const BESIDE: Point = Point::new(40.0, 40.0);
 
-/// Draws a flock of so many sheep beside a shepherd at (0, 0), in the units of a tile, of which `pixel` are a pixel of the
-/// page; nothing for none.
+/// Draws a flock beside a shepherd at (0, 0), in the units of a tile, of which `pixel` make a
+/// pixel; nothing without sheep.
 pub fn flock(list: &mut DisplayList, sheep: u16, pixel: f64, affine: Affine) {
     if sheep == 0 {
         return;
@@ -40,7 +40,7 @@ pub fn flock(list: &mut DisplayList, sheep: u16, pixel: f64, affine: Affine) {
     let grown = (LEAST_NUMBER * pixel / NUMBER).clamp(1.0, MOST);
     let place = affine * Affine::scale_about(grown, BESIDE);
     list.group(Group::at(place).named("flock"), |list| {
-        // It looks away from the shepherd, so that its head is seen.
+        // It faces away from the shepherd, so that its head is visible.
         let away = Affine::translate((134.0, 62.0)) * Affine::FLIP_X;
         list.group(Group::at(away), |list| one_sheep(list, Point::ZERO));
         let badge = Point::new(158.0, -36.0);
@@ -52,8 +52,8 @@ pub fn flock(list: &mut DisplayList, sheep: u16, pixel: f64, affine: Affine) {
     });
 }
 
-/// Draws a token above a shepherd at (0, 0), in the units of a tile; `time` goes from 0 to 1 while it is seen: it comes
-/// out of the bag, is shown, and goes to the flock, which a wolf does not.
+/// Draws a token above a shepherd at (0, 0), in the units of a tile. As `time` goes from 0 to 1, it
+/// comes out of the bag, is shown, and moves to the flock, except for a wolf.
 pub fn token(list: &mut DisplayList, token: Token, time: f64, affine: Affine) {
     let comes = (time * 7.0).min(1.0);
     let goes = match token {
@@ -70,7 +70,7 @@ pub fn token(list: &mut DisplayList, token: Token, time: f64, affine: Affine) {
     });
 }
 
-/// A token around (0, 0): as many sheep on a meadow as it counts, or the head of the wolf at night.
+/// A token around (0, 0): its number of sheep on a meadow, or the head of the wolf at night.
 pub fn face(list: &mut DisplayList, token: Token) {
     let disc = Circle::new(Point::ZERO, DISC);
     list.fill(Circle::new((9.0, 14.0), DISC), SOOT.alpha(0.3));
@@ -100,7 +100,7 @@ pub fn face(list: &mut DisplayList, token: Token) {
     }
 }
 
-/// A sheep that looks to the left, the middle of its wool at `at`.
+/// A sheep facing left, with the middle of its wool at `at`.
 fn one_sheep(list: &mut DisplayList, at: Point) {
     let shade = Ellipse::new(at + Vec2::new(8.0, 60.0), (78.0, 18.0), 0.0);
     list.fill(shade, SOOT.alpha(0.3));

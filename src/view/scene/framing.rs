@@ -1,19 +1,19 @@
-//! Framing: which part of the table the camera shows when not all that matters can be seen at once.
+//! Framing: which part of the table the camera shows when not everything relevant fits.
 
 use kurbo::{Point, Rect, Vec2};
 
 use super::camera::{TILE, bounds, square};
 use engine::tiles::{Pos, order};
 
-/// How much room is left around what comes in sight, in units of the table.
+/// The margin around cells brought into view, in units of the table.
 const AROUND: f64 = 0.12 * TILE;
 
-/// The cells that are to be in sight.
+/// The cells that should be visible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sights {
-    /// Those that come first: where something happened or is asked.
+    /// The most important ones: where something happened or is asked.
     pub must: Vec<Pos>,
-    /// Those of which as many as can be are to be seen.
+    /// Others, as many as possible.
     pub wished: Vec<Pos>,
 }
 
@@ -22,41 +22,41 @@ impl Sights {
         self.must.iter().chain(&self.wished).copied()
     }
 
-    /// Whether nothing is to be in sight.
     pub const fn is_empty(&self) -> bool {
         self.must.is_empty() && self.wished.is_empty()
     }
 
-    /// The part of the table on which all of them lie, with a little room around; none of it when there are none.
+    /// The part of the table that contains all of them, with a margin; empty when there are none.
     pub fn extent(&self) -> Rect {
         bounds(self.all()).inset(AROUND)
     }
 
-    /// Whether all of them are seen in a window of the table.
+    /// Whether all of them are visible in a window of the table.
     pub fn are_seen(&self, window: Rect) -> bool {
         self.all().all(|pos| is_seen(pos, window))
     }
 
-    /// Whether the first ones are seen, and one of the others if there are any.
+    /// Whether the important ones are visible, and one of the others if there are any.
     pub fn are_begun(&self, window: Rect) -> bool {
         let some = self.wished.is_empty() || self.count(window) > 0;
         some && self.must.iter().all(|&pos| is_seen(pos, window))
     }
 
-    /// Whether the first ones are seen, and of the others at least half as many as can be.
+    /// Whether the important ones are visible, and at least half as many of the others as possible.
     pub fn are_mostly_seen(&self, window: Rect) -> bool {
         let must = self.must.iter().all(|&pos| is_seen(pos, window));
         must && 2 * self.count(window) >= self.count(self.best_window(window))
     }
 
-    /// How many of those that had better be seen are.
+    /// How many of the others are visible.
     fn count(&self, window: Rect) -> usize {
         let wished = self.wished.iter();
         wished.filter(|&&pos| is_seen(pos, window)).count()
     }
 
-    /// The window of the same size that shows all of them if that can be, and else as many as can be with those first
-    /// that must be seen; moved no farther than it must: who looks at a place finds it again.
+    /// The window of the same size that shows all of them if possible, otherwise as many as
+    /// possible, the important ones first. It moves no farther than necessary, so that the observer
+    /// keeps their bearings.
     pub fn best_window(&self, window: Rect) -> Rect {
         if self.is_empty() {
             return window;
@@ -80,8 +80,8 @@ impl Sights {
         best.map_or(window, |(_, best)| best)
     }
 
-    /// A window moved so that it shows more of the board and less bare table beyond it, as far as nothing is lost that is in
-    /// sight of it.
+    /// A window moved to show more of the board and less bare table, without losing anything that
+    /// is visible in it.
     pub fn filled(&self, window: Rect, board: Rect) -> Rect {
         let seen = self.all().filter(|&pos| is_seen(pos, window));
         let keep = match seen.clone().next() {
@@ -110,20 +110,20 @@ impl Sights {
             )
     }
 
-    /// How many are seen of those that must be, and then of those that had better be.
+    /// How many of the important ones and of the others are visible.
     fn counted(&self, window: Rect) -> (usize, usize) {
         let must = self.must.iter().filter(|&&pos| is_seen(pos, window));
         (must.count(), self.count(window))
     }
 }
 
-/// Whether a cell is seen whole in a window of the table.
+/// Whether a cell is entirely visible in a window of the table.
 fn is_seen(pos: Pos, window: Rect) -> bool {
     let cell = square(pos).inset(-1.0);
     window.contains_rect(cell)
 }
 
-/// How far a window moves, no farther than it must, to show all of an area that fits into it.
+/// How far a window has to move, and no farther, to show all of an area that fits into it.
 pub fn way_to_show(window: Rect, area: Rect) -> Vec2 {
     let along = |low: f64, high: f64| low.min(0.0) + high.max(0.0);
     Vec2::new(
@@ -132,7 +132,8 @@ pub fn way_to_show(window: Rect, area: Rect) -> Vec2 {
     )
 }
 
-/// Where a window may begin along an axis: where it does, and so that one of the cells is the first or the last in it.
+/// Candidate positions of a window along an axis: the current one, and those where a cell is the
+/// first or the last in it.
 fn origins(now: f64, length: f64, cells: impl Iterator<Item = i16>) -> Vec<f64> {
     let mut cells: Vec<i16> = cells.collect();
     order::sort(&mut cells);

@@ -1,4 +1,4 @@
-//! Guides to what is out of sight: arrows at the edge of the board, and a small map of all of it.
+//! Guides to what is outside the view: arrows at the edge of the board, and a small map of it.
 
 use kurbo::{BezPath, Rect};
 
@@ -9,12 +9,12 @@ use super::minimap::Minimap;
 use super::theme::Theme;
 use engine::tiles::Pos;
 
-/// What guides to what is out of sight.
+/// Guides to what is outside the view.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guides {
-    /// The cells that matter.
+    /// The relevant cells.
     pub landmarks: Vec<(Pos, Landmark)>,
-    /// The arrows to those out of sight.
+    /// The arrows to those outside the view.
     pub arrows: Vec<EdgeArrow>,
     pub map: Option<Minimap>,
     /// The tiles as flat squares, in units of the table.

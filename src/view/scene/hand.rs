@@ -6,25 +6,25 @@ use super::camera::{TILE, cell, centre};
 use engine::rules::{Board, Game, Reason};
 use engine::tiles::{Pos, Rotation, TileId};
 
-/// How near the middle of a free cell has to be for a tile to snap to it, in units of the table.
+/// How near the centre of a free cell has to be for a tile to snap to it, in units of the table.
 const SNAP: f64 = 0.72 * TILE;
-/// How much nearer than a cell where it fits another cell has to be that was meant all the same.
+/// How much nearer another cell has to be to be chosen although the tile only fits the farther one.
 const MEANT: f64 = 0.45 * TILE;
-/// How much less the finger counts than the tile it holds.
+/// A handicap on the distance from the finger, compared with that from the tile it holds.
 const FINGER: f64 = 0.1 * TILE;
 
-/// Where a held tile is, in units of the table.
+/// The position of a held tile, in units of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hover {
     pub middle: Point,
-    /// The finger that holds it from below, if it is one.
+    /// The finger holding it from below, if it is held by one.
     pub finger: Option<Point>,
-    /// How near a cell has to be where it fits, at least.
+    /// How near a cell where it fits has to be, at least.
     pub reach: f64,
 }
 
 impl Hover {
-    /// How far a cell is: from the tile, or from the finger when that is on the cell.
+    /// The distance to a cell: from the tile, or from the finger when that is on the cell.
     fn far(&self, pos: Pos) -> f64 {
         let tile = centre(pos).distance(self.middle);
         let on_it = self.finger.filter(|&finger| cell(finger) == pos);
@@ -34,7 +34,7 @@ impl Hover {
     }
 }
 
-/// Everywhere a tile may lie, and how.
+/// All legal placements of a tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
     all: Vec<(Pos, Rotation)>,
@@ -53,20 +53,21 @@ impl Places {
         self.all.contains(&(pos, rotation))
     }
 
-    /// The cells on which the tile may lie somehow, in reading order.
+    /// The cells where the tile fits in some rotation, in reading order.
     pub fn cells(&self) -> Vec<Pos> {
         let mut cells: Vec<Pos> = self.all.iter().map(|&(pos, _)| pos).collect();
         cells.dedup();
         cells
     }
 
-    /// The first rotation that fits on a cell, turning clockwise from `rotation`, which is tried first.
+    /// The first rotation that fits on a cell, clockwise from `rotation`, which is tried first.
     pub fn rotation(&self, pos: Pos, rotation: Rotation) -> Option<Rotation> {
         let turns = Rotation::ALL.map(|more| rotation.then(more));
         turns.into_iter().find(|&turn| self.allow(pos, turn))
     }
 
-    /// The next rotation that fits on a cell after `rotation`, clockwise or not; none when there is no other.
+    /// The next rotation that fits on a cell after `rotation`, clockwise or counterclockwise;
+    /// `None` when there is no other.
     pub fn other_rotation(
         &self,
         pos: Pos,
@@ -89,7 +90,7 @@ impl Places {
 pub struct Ghost {
     pub pos: Pos,
     pub rotation: Rotation,
-    /// Why it may not lie there; empty when it may.
+    /// Why it may not be placed there; empty when it may.
     pub reasons: Vec<Reason>,
 }
 
@@ -100,8 +101,8 @@ impl Ghost {
     }
 }
 
-/// How a held tile would lie: on the nearest cell where it fits, unless another one was clearly meant; none when there is
-/// no free cell of the border near it. A tile that nobody has turned yet turns by itself to fit.
+/// How a held tile would lie: on the nearest cell where it fits, unless another one was clearly
+/// meant; `None` when no free cell is near. A tile that nobody has turned yet turns to fit.
 pub fn aim(
     game: &Game,
     places: &Places,
@@ -123,7 +124,7 @@ pub fn aim(
     Some(lie(game, places, tile, (rotation, turned), pos))
 }
 
-/// How a tile would lie on one cell.
+/// How a tile would lie on a given cell.
 pub fn lie(
     game: &Game,
     places: &Places,
@@ -140,7 +141,7 @@ pub fn lie(
     }
 }
 
-/// The free cell beside the board that is nearest to a place, if it is near enough.
+/// The free cell of the border nearest to a point, if it is near enough.
 fn nearest_gap(board: &Board, place: Point) -> Option<Pos> {
     let distance = |pos: Pos| centre(pos).distance(place);
     board
@@ -175,7 +176,7 @@ mod tests {
         assert_eq!(at(2600.0, 500.0), None, "beyond the border");
     }
 
-    /// The cell a tile snaps to that is held by a finger.
+    /// The cell to which a tile held by a finger snaps.
     fn snapped(name: &str, middle: Point, finger: Point, turned: bool) -> Option<(Pos, bool)> {
         let game = game();
         let tile = tile(name);
@@ -191,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_held_tile_snaps_to_a_cell_where_it_fits_before_another_one() {
-        // A monastery without a road fits north of the start tile's city nowhere, and south of it.
+        // A monastery without a road fits nowhere north of the start tile's city, but it fits to
+        // the south.
         let south = Pos::new(0, 1);
         let under = centre(south);
         let above = under - kurbo::Vec2::new(0.0, TILE);

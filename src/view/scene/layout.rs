@@ -1,57 +1,56 @@
-//! The parts of the screen, as the page around the board lays them out.
+//! The parts of the screen, as laid out by the page around the board.
 
 use kurbo::{Point, Rect};
 
-/// Where nobody sees it.
+/// Off screen.
 pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
 
-/// The least size of a tile to play at, in pixels of the page: on a phone, and elsewhere.
+/// The smallest playable size of a tile, in pixels: on a phone, and elsewhere.
 const LEAST_TILE: (f64, f64) = (56.0, 64.0);
-/// The same where a whole room looks at the screen, as long as the whole board is seen, and where it is not.
+/// The same when a whole room is watching: while the whole board is visible, and when it is not.
 const LEAST_FOR_A_ROOM: (f64, f64) = (80.0, 96.0);
-/// The least size of a tile where hardly any of the board is free, in pixels of the page.
+/// The smallest size of a tile when hardly any of the board is free, in pixels.
 const SMALLEST_TILE: f64 = 36.0;
-/// How many tiles are to be seen above each other there, with a little room between.
+/// How many tiles should be visible above each other there, with a little room in between.
 const ROWS: f64 = 3.2;
-/// The largest size of a tile when the board is fitted, in pixels of the page: beside somebody, and for a room.
+/// The largest size of a tile when the board is fitted, in pixels: close up, and for a room.
 const LARGEST_TILE: (f64, f64) = (140.0, 220.0);
-/// A screen is that of a phone when its shorter side is shorter than this, in pixels of the page.
+/// A screen is a phone's if its shorter side is below this, in pixels.
 const PHONE: f64 = 540.0;
 
-/// How far the board stays away from what lies on it, in pixels of the page.
+/// The margin between the board and what overlaps it, in pixels.
 const BESIDE: f64 = 6.0;
 
-/// From where the screen is looked at.
+/// The viewing distance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Distance {
-    /// From in front of it.
+    /// In front of the screen.
     #[default]
     Near,
-    /// From the last row of a room.
+    /// The last row of a room.
     Room,
 }
 
-/// Where things are on the screen, in pixels of the page. Measured from the page, so that a style sheet alone decides
-/// how a desktop differs from a phone.
+/// The layout of the screen, in pixels. It is measured from the page, so that the style sheet alone
+/// determines how a phone differs from a desktop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
-    /// The canvas: from (0, 0) to its size.
+    /// The canvas, with its origin at (0, 0).
     pub whole: Rect,
-    /// Pixels of the device to one of the page.
+    /// Device pixels per pixel.
     pub ratio: f64,
-    /// From where it is looked at.
     pub distance: Distance,
-    /// The part of the canvas that nothing lies on: the board is fitted into it.
+    /// The part of the canvas that nothing overlaps, into which the board is fitted.
     pub free: Rect,
-    /// The sentence for the first time, which lies on a part of it; none when it is not shown.
+    /// The hint for beginners, which overlaps a part of it; `None` when it is not shown.
     pub tip: Option<Rect>,
-    /// The bar under the board that belongs to whoever is asked.
+    /// The bar below the board, for whoever is asked.
     pub dock: Rect,
-    /// The places of the tiles in hand: one, or three of a hand of three.
+    /// The places for tiles in hand: one, or three for a hand of three.
     pub slots: Vec<Rect>,
-    /// The places of the kinds of figures that may be put now.
+    /// The places for the kinds of figures that may be put now.
     pub kinds: Vec<Rect>,
-    /// Where the figures of each seat come from and go back to.
+    /// Where the figures of each seat start and return to.
     pub homes: Vec<Rect>,
 }
 
@@ -71,11 +70,11 @@ impl Default for Layout {
     }
 }
 
-/// How far beyond the corner of the screen figures are that have no home on it, in pixels of the page: none of them is seen.
+/// How far off screen figures without a visible home go, in pixels.
 const BEYOND: f64 = 80.0;
 
 impl Layout {
-    /// The largest part of the free one that no sentence lies on.
+    /// The largest part of the free area that the hint does not overlap.
     pub fn clear(&self) -> Rect {
         let free = self.free;
         let Some(tip) = self.tip.map(|tip| tip.intersect(free)) else {
@@ -96,12 +95,12 @@ impl Layout {
         largest.unwrap_or(free)
     }
 
-    /// Whether somebody can answer here: where there is no bar nobody can.
+    /// Whether somebody can answer here: only when there is a bar.
     pub fn has_bar(&self) -> bool {
         self.dock != AWAY
     }
 
-    /// The middle of a seat's home; beyond the corner of the screen when it is not shown.
+    /// The centre of a seat's home; off screen when it is not shown.
     pub fn home(&self, seat: usize) -> Point {
         self.homes.get(seat).map_or(
             Point::new(self.whole.x1 + BEYOND, self.whole.y0 - BEYOND),
@@ -109,13 +108,13 @@ impl Layout {
         )
     }
 
-    /// The place of a tile in hand; far away when it is not shown.
+    /// The place for a tile in hand; off screen when it is not shown.
     pub fn slot(&self, index: usize) -> Rect {
         self.slots.get(index).copied().unwrap_or(AWAY)
     }
 
-    /// The same with less room for the board: what lies on it at its upper or lower edge, such as a sentence, does not
-    /// hide it. Half of the board is free in any case.
+    /// This layout with less room for the board, so that something at its upper or lower edge does
+    /// not hide it. At least half of the board remains free.
     #[must_use]
     pub fn without(mut self, sheet: Rect) -> Layout {
         let free = self.free;
@@ -131,12 +130,12 @@ impl Layout {
         self
     }
 
-    /// Whether the screen is that of a phone, upright or sideways.
+    /// Whether the screen is a phone's, in either orientation.
     pub fn is_phone(&self) -> bool {
         self.whole.width().min(self.whole.height()) < PHONE
     }
 
-    /// The least size of a tile to play at, in pixels of the page.
+    /// The smallest playable size of a tile, in pixels.
     pub fn least_tile(&self) -> f64 {
         match self.distance {
             _ if self.is_phone() => LEAST_TILE.0.min(self.third()),
@@ -145,13 +144,14 @@ impl Layout {
         }
     }
 
-    /// A third of the height that is free, so that the places above and below a tile are seen where that is little; no less than
-    /// what a finger hits.
+    /// A third of the free height, so that the places above and below a tile are visible in little
+    /// room; at least the size that a finger can hit.
     fn third(&self) -> f64 {
         (self.clear().height() / ROWS).max(SMALLEST_TILE)
     }
 
-    /// The least size of a tile at which the whole board is shown rather than a part of it, in pixels of the page.
+    /// The smallest size of a tile at which the whole board is shown instead of a part of it, in
+    /// pixels.
     pub fn least_whole(&self) -> f64 {
         match self.distance {
             Distance::Room if !self.is_phone() => LEAST_FOR_A_ROOM.0,
@@ -159,7 +159,7 @@ impl Layout {
         }
     }
 
-    /// The largest size of a tile when the board is fitted, in pixels of the page.
+    /// The largest size of a tile when the board is fitted, in pixels.
     pub fn largest_tile(&self) -> f64 {
         let most = match self.distance {
             Distance::Near => LARGEST_TILE.0,

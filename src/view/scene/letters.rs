@@ -1,9 +1,8 @@
-//! Capital letters as the lines a pen follows, beside the digits.
+//! Capital letters as pen strokes, to go with the digits.
 
 use kurbo::BezPath;
 
-/// Each letter, between -41 and 41 in height: `M` begins a line at a point, `L` and `C` go on straight and in a curve, `Z`
-/// closes it.
+/// Each letter in path commands, between -41 and 41 in height: `M`, `L`, `C` and `Z` as in SVG.
 const SPINES: [(char, &str); 27] = [
     ('A', "M -26 41 L 0 -41 L 26 41 M -16 14 L 16 14"),
     (
@@ -49,7 +48,7 @@ const SPINES: [(char, &str); 27] = [
     ('!', "M 0 -41 L 0 14 M 0 40 L 0 41"),
 ];
 
-/// The line a pen follows to write a capital letter or `!`; nothing of another character.
+/// The strokes of a capital letter or `!`; empty for other characters.
 #[inline(never)]
 pub(super) fn spine(letter: char) -> BezPath {
     let mut pen = BezPath::new();
@@ -68,7 +67,7 @@ pub(super) fn spine(letter: char) -> BezPath {
     pen
 }
 
-/// Whole numbers alone: what reads others is large.
+/// Only whole numbers: a parser for others would be large.
 fn length(word: Option<&str>) -> f64 {
     let number = word.and_then(|word| word.parse::<i8>().ok());
     number.map_or(0.0, f64::from)

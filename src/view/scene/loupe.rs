@@ -1,5 +1,5 @@
-//! A closer look at one tile, beside it, while the board stays as it is: so that places for figures can be hit that
-//! would be too near to each other.
+//! The loupe: a magnified tile beside the original, while the board stays as it is, so that places
+//! for figures can be hit even if they are close together.
 
 use kurbo::{Point, Rect, Size, Vec2};
 
@@ -7,31 +7,32 @@ use super::answers::Answer;
 use super::camera::{Camera, TILE, square};
 use engine::tiles::{Pos, Side};
 
-/// How much is seen around the places for figures, in pixels of the page: half of what a finger presses, and a rim.
+/// The margin around the places for figures, in pixels: half a fingertip, and a border.
 const AROUND: f64 = 28.0;
-/// The same at most, in units of the table.
+/// The largest margin, in units of the table.
 const FARTHEST: f64 = 0.2 * TILE;
-/// How much of the neighbours is seen at most.
+/// The largest visible part of the neighbours.
 const MARGIN: f64 = 0.05 * TILE;
-/// The least width and height of what is seen.
+/// The smallest width and height of the magnified area.
 const LEAST: f64 = 0.5 * TILE;
-/// The least gap between the loupe and its tile, and between the loupe and the edge, in pixels of the page.
+/// The smallest gap between the loupe and its tile, and between the loupe and the edge, in pixels.
 const GAP: f64 = 14.0;
-/// How large a tile is seen in it, in pixels of the page.
+/// The smallest and largest size of a tile in the loupe, in pixels.
 const SIZES: (f64, f64) = (120.0, 270.0);
-/// How far apart the places are that are tried for it, in pixels of the page.
+/// The distance between candidate places for the loupe, in pixels.
 const STRIDE: f64 = 24.0;
-/// How much worse it is to cover the tile itself than another one.
+/// The cost of covering the tile itself, compared with another one.
 const OVER: f64 = 100.0;
-/// How much worse it is to cover a tile around it: what is there is what the figure is about.
+/// The cost of covering a neighbour of the tile, which matters for the decision.
 const NEAR: f64 = 8.0;
-/// How bad a pixel of distance is, in covered pixels.
+/// The cost of a pixel of distance, in covered pixels.
 const FAR: f64 = 15.0;
-/// How bad a pixel of distance is where another tile and the gap to it have room between, in covered pixels: from there on
-/// nobody sees which tile the loupe is of.
+/// The cost of a pixel of distance once another tile and its gap would fit in between, in covered
+/// pixels: from there on, the loupe no longer visibly belongs to its tile.
 const BEYOND: f64 = 2_000.0;
 
-/// The part of a tile that matters where tiles have `zoom` pixels: that of the places on it, in units of the table.
+/// The relevant part of a tile, where tiles have `zoom` pixels: that with the places on it, in
+/// units of the table.
 pub fn part(pos: Pos, answers: &[Answer], zoom: f64) -> Rect {
     let tile = square(pos);
     let here = answers.iter().filter(|answer| answer.cell == pos);
@@ -52,17 +53,18 @@ pub fn part(pos: Pos, answers: &[Answer], zoom: f64) -> Rect {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loupe {
     pub pos: Pos,
-    /// Where it is on the screen, in pixels of the page.
+    /// Its place on the screen, in pixels.
     pub frame: Rect,
-    /// The tile it stands beside, on the screen.
+    /// The tile it belongs to, on the screen.
     pub tile: Rect,
-    /// From the table to what is seen in it.
+    /// From the table to the content of the loupe.
     pub camera: Camera,
 }
 
 impl Loupe {
-    /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
-    /// goes where it covers least of `board`, what matters on the table and how much, and not too far away.
+    /// A loupe for `part` of the tile on `pos`, with tiles of about `zoom` pixels, inside `free`.
+    /// It is placed where it covers the least of `board`, weighted areas of the table, and not too
+    /// far away.
     pub fn beside(
         (pos, part): (Pos, Rect),
         camera: &Camera,
@@ -112,8 +114,8 @@ impl Loupe {
         }
     }
 
-    /// How far the table has to move so that the loupe stands beside its tile, both inside `free`; none when it does, or
-    /// cannot.
+    /// How far the table has to move so that the loupe can be beside its tile, both inside `free`;
+    /// `None` when it already is, or cannot be.
     pub fn way_aside(&self, free: Rect) -> Option<Vec2> {
         let free = free.inset(-GAP);
         if self.tile.intersect(self.frame).area() < 1.0 {
@@ -127,7 +129,7 @@ impl Loupe {
             .min_by(|a, b| a.hypot2().total_cmp(&b.hypot2()))
     }
 
-    /// The loupe while it opens: `share` goes from 0 to 1.
+    /// The loupe while it opens, as `share` goes from 0 to 1.
     pub fn opened(self, share: f64) -> Loupe {
         let from = self.tile;
         let mix = |a: f64, b: f64| a + (b - a) * share;
@@ -150,7 +152,7 @@ impl Loupe {
     }
 }
 
-/// The distance between the edges of two rectangles; none where they overlap.
+/// The distance between the edges of two rectangles; 0 when they overlap.
 fn between(one: Rect, other: Rect) -> f64 {
     let apart = |low: f64, high: f64| (high - low).max(0.0);
     let x = apart(one.x1, other.x0).max(apart(other.x1, one.x0));
@@ -174,7 +176,7 @@ fn around(tile: Rect, size: Size) -> [Rect; 8] {
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// Places all over the free part of the screen, those at its edges included.
+/// A grid of places over the free part of the screen, including its edges.
 fn all_over(free: Rect, size: Size) -> impl Iterator<Item = Rect> {
     let steps = |room: f64| (room / STRIDE).max(0.0).ceil() as i32;
     let (columns, rows) = (
@@ -222,7 +224,7 @@ mod tests {
         }
     }
 
-    /// Cells that matter alike.
+    /// Cells with equal weight.
     fn alike(cells: &[Pos]) -> Vec<(Rect, f64)> {
         cells.iter().map(|&pos| (square(pos), 1.0)).collect()
     }
@@ -254,7 +256,8 @@ mod tests {
 
     #[test]
     fn a_loupe_lies_on_the_empty_table_rather_than_on_tiles() {
-        // A corner of the board: tiles above the fresh one and far to its left, nothing beside and below it.
+        // A corner of the board: tiles above the new one and far to its left, nothing beside and
+        // below it.
         let pos = Pos::new(0, 0);
         let mut board: Vec<Pos> = (-2..3)
             .flat_map(|x| [Pos::new(x, -1), Pos::new(x, -2)])
@@ -270,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_loupe_stands_near_its_tile_however_much_board_it_covers() {
-        // A wide board with nothing but tiles around the fresh one, and an empty table far below.
+        // A wide board with tiles all around the new one, and an empty table far below.
         let pos = Pos::new(2, -4);
         let board: Vec<Pos> = (-3..4)
             .flat_map(|x| (-5..3).map(move |y| Pos::new(x, y)))

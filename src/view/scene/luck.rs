@@ -1,4 +1,4 @@
-//! Flights: where one may end, and the die that says it.
+//! Flights: where they may end, and the die.
 
 use std::f64::consts::TAU;
 
@@ -13,17 +13,16 @@ use engine::tiles::Pos;
 
 /// The radius of the plate with a number on a cell, in units of the table.
 const PLATE: f64 = 130.0;
-/// How far from the middle of its tile a flight is drawn first.
+/// The distance from the middle of its tile at which a flight's path begins, in units of the table.
 const START: f64 = 330.0;
 /// Half the side of the die, in units of a tile.
 const DIE: f64 = 150.0;
-/// How long the die rolls, as a share of the time it is seen.
+/// How long the die rolls, as a fraction of the time it is shown.
 const ROLLING: f64 = 0.55;
-/// Its bone.
 const BONE: Rgba = Rgba::hex(0xfbf8ee);
 
-/// Draws the way of a flight that somebody may start or has started, with the cells where it may end: strongly those on
-/// which a meeple may land. `pixel` is the length of a pixel of the page in units of the table.
+/// Draws the path of a flight that may be started or is under way, and the cells where it may end,
+/// clearly if a meeple may land there. `pixel` is the size of a pixel in units of the table.
 pub fn way(list: &mut DisplayList, game: &Game, accent: Rgba, pixel: f64) {
     let cells = game.flight_cells();
     let (Some(placed), Some(&last)) = (game.placed_now(), cells.last()) else {
@@ -58,7 +57,7 @@ fn head(list: &mut DisplayList, tip: Point, along: Vec2, width: f64, accent: Rgb
     list.fill(head, accent);
 }
 
-/// How far a cell is, on a plate; faint where no meeple lands.
+/// The distance to a cell on a plate, faint where no meeple may land.
 fn plate(
     list: &mut DisplayList,
     cell: Pos,
@@ -82,7 +81,8 @@ fn plate(
     list.fill(number, SOOT.alpha(if lands { 1.0 } else { 0.5 }));
 }
 
-/// Draws the die around (0, 0) in the units of a tile; `time` goes from 0 to 1 while it is seen: it rolls, and lies.
+/// Draws the die around (0, 0) in the units of a tile. As `time` goes from 0 to 1, it rolls and
+/// comes to rest.
 pub fn die(list: &mut DisplayList, shows: u8, time: f64, affine: Affine) {
     let rest = (1.0 - time / ROLLING).max(0.0);
     let rolling = rest > 0.0;

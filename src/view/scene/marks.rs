@@ -1,4 +1,4 @@
-//! Marks on the table: where the tile may go, where it would not fit, what is lit up.
+//! Marks on the table: where the tile may be placed, where it would not fit, what is highlighted.
 
 use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect, Shape};
 
@@ -10,21 +10,21 @@ use super::theme::Theme;
 use engine::rules::Reason;
 use engine::tiles::{Pos, Rotation, Side};
 
-/// What fits.
+/// For placements that fit.
 const GOOD: Rgba = Rgba::hex(0x2f8f4e);
-/// What does not.
+/// For placements that do not fit.
 const BAD: Rgba = Rgba::hex(0xc2372b);
-/// What is lit up.
+/// For highlights.
 const LIT: Rgba = Rgba::hex(0xf3b63a);
 
-/// The width at which the bar on a wrong edge stops growing against its tile, in units of the table: where tiles are
-/// small, the tile is still to be seen between four of them.
+/// The largest width of the bar on a mismatched edge, in units of the table, so that small tiles
+/// remain visible between four of them.
 const WIDEST: f64 = 44.0;
 
-/// The size of a tile from which a place has a whole frame, in pixels of the page.
+/// The size of a tile from which a place has a full frame, in pixels.
 const FRAMED: f64 = 60.0;
-/// The arms of the corners of a place where the tile fits as it is turned, and where it has to be turned, in sides of a
-/// tile.
+/// The length of the corner marks of a place, relative to a tile: where the tile fits as it is
+/// turned, and where it has to be turned.
 const LONG_TICK: f64 = 0.26;
 const SHORT_TICK: f64 = 0.15;
 
@@ -37,8 +37,8 @@ fn cell_shape(pos: Pos, inset: f64) -> RoundedRect {
     square(pos).inset(-inset).to_rounded_rect(70.0)
 }
 
-/// The cells on which a tile may lie: strongly where it fits as it is turned, weakly where it has to be turned first.
-/// `pixel` is the length of a pixel of the page in units of the table.
+/// The cells where a tile may be placed, clearly where it fits in its rotation, faintly where it
+/// has to be turned first. `pixel` is the size of a pixel in units of the table.
 pub fn places(
     list: &mut DisplayList,
     places: &Places,
@@ -64,8 +64,8 @@ pub fn places(
     }
 }
 
-/// The same where tiles are small: the corners of the cells alone, so that many of them do not hide the board. Each is an
-/// inner line on a wider one of paper, so that it is seen on any table.
+/// The same for small tiles: only the corners of the cells, so that they do not hide the board.
+/// Each is a coloured line on a wider one of paper, so that it is visible on any table.
 fn ticks(list: &mut DisplayList, places: &Places, rotation: Rotation, theme: &Theme, pixel: f64) {
     let (mut fit, mut turn, mut ground) = (BezPath::new(), BezPath::new(), BezPath::new());
     for pos in places.cells() {
@@ -85,7 +85,8 @@ fn ticks(list: &mut DisplayList, places: &Places, rotation: Rotation, theme: &Th
     list.stroke(fit, theme.accent, Pen::round(line));
 }
 
-/// The outline of the tile over a cell: whole where it fits, dashed with a bar on each wrong edge where it does not.
+/// The outline of the tile over a cell: solid where it fits, otherwise dashed with a bar on each
+/// mismatched edge.
 pub fn ghost(list: &mut DisplayList, ghost: &Ghost, pixel: f64) {
     let color = verdict(ghost.fits());
     let width = (3.0 * pixel).max(26.0);
@@ -101,7 +102,7 @@ pub fn ghost(list: &mut DisplayList, ghost: &Ghost, pixel: f64) {
     wrong_edges(list, ghost.pos, &ghost.reasons, pixel);
 }
 
-/// The edges because of which a tile was refused on a cell, although it does not lie there any more.
+/// The edges for which a tile was refused on a cell, after it has been taken back.
 pub fn refused(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
     wrong_edges(list, pos, reasons, pixel);
 }
@@ -115,7 +116,7 @@ fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64)
     }
 }
 
-/// A bar along an edge that does not match, with a cross in the middle.
+/// A bar along a mismatched edge, with a cross in the middle.
 fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
     let (from, to) = edge(square(pos), side);
     let bar = Line::new(from.lerp(to, 0.14), from.lerp(to, 0.86));
@@ -144,7 +145,7 @@ pub(super) fn edge(square: Rect, side: Side) -> (Point, Point) {
     }
 }
 
-/// The four corners of a square, each with arms of a length.
+/// The four corners of a square, with arms of this length.
 pub(super) fn brackets(square: Rect, arm: f64) -> BezPath {
     let mut path = BezPath::new();
     for (x, y, right, down) in [
@@ -160,7 +161,7 @@ pub(super) fn brackets(square: Rect, arm: f64) -> BezPath {
     path
 }
 
-/// Tiles that a score counts.
+/// Highlights tiles that a score counts.
 pub fn lit(list: &mut DisplayList, cells: &[Pos], pixel: f64) {
     let width = (3.0 * pixel).max(30.0);
     for &pos in cells {
@@ -188,7 +189,7 @@ pub fn lit(list: &mut DisplayList, cells: &[Pos], pixel: f64) {
     }
 }
 
-/// The length of a pixel of the page in units of the table.
+/// The size of a pixel in units of the table.
 pub fn pixel(zoom: f64) -> f64 {
     TILE / zoom
 }

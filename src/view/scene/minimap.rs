@@ -1,4 +1,4 @@
-//! The small map: all of the board in a corner, when only a part of it is seen.
+//! The small map in a corner: the whole board, when only a part of it is visible.
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect, Shape, Size, Vec2};
 
@@ -11,33 +11,31 @@ use super::shade;
 use super::theme::Theme;
 use engine::tiles::{Pos, order};
 
-/// The longer side of the map, in pixels of the page: on a phone, and elsewhere.
+/// The longer side of the map, in pixels: on a phone, and elsewhere.
 const SIDE: (f64, f64) = (88.0, 148.0);
-/// The least length of its shorter side, which has to be pressed.
+/// The smallest length of its shorter side, so that a finger can hit it.
 const LEAST: f64 = 44.0;
-/// How far it stays away from the edges of the board, in pixels of the page.
+/// Its distance from the edges of the board, in pixels.
 const MARGIN: f64 = 6.0;
-/// The paper around the board on it, in pixels of the page.
+/// The paper margin on the map, in pixels.
 const PAPER: f64 = 5.0;
-/// The largest size of a tile on it, in pixels of the page.
+/// The largest size of a tile on the map, in pixels.
 const LARGEST: f64 = 12.0;
-/// The least size of a mark on it, in pixels of the page.
+/// The smallest size of a mark on the map, in pixels.
 const MARK: f64 = 5.0;
 
-/// A corner of the part of the screen that is the board's.
+/// A corner of the board's part of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Corner {
-    /// Right and below.
     #[default]
     LowerRight,
-    /// Right and above.
     UpperRight,
     UpperLeft,
     LowerLeft,
 }
 
 impl Corner {
-    /// All corners, the best first.
+    /// All corners, best first.
     pub const ALL: [Corner; 4] = [
         Corner::LowerRight,
         Corner::UpperRight,
@@ -45,7 +43,7 @@ impl Corner {
         Corner::LowerLeft,
     ];
 
-    /// The rectangle of a size that lies in this corner of another one.
+    /// The rectangle of a given size in this corner of `room`.
     fn place(self, size: Size, room: Rect) -> Rect {
         let (right, below) = (room.x1 - size.width, room.y1 - size.height);
         let origin = match self {
@@ -61,9 +59,9 @@ impl Corner {
 /// The small map on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Minimap {
-    /// Where it lies, in pixels of the page.
+    /// Its place, in pixels.
     pub frame: Rect,
-    /// What it shows, in units of the table.
+    /// The area it shows, in units of the table.
     area: Rect,
 }
 
@@ -82,12 +80,12 @@ impl Minimap {
         }
     }
 
-    /// What it shows, in units of the table.
+    /// The area it shows, in units of the table.
     pub const fn area(&self) -> Rect {
         self.area
     }
 
-    /// From units of the table to pixels of the page.
+    /// Maps units of the table to pixels.
     fn affine(&self) -> Affine {
         let inner = self.frame.inset(-PAPER);
         let scale = (inner.width() / self.area.width()).min(inner.height() / self.area.height());
@@ -96,7 +94,7 @@ impl Minimap {
             * Affine::translate(-self.area.center().to_vec2())
     }
 
-    /// The place of the table that a point of it stands for; a point beside the board stands for the edge.
+    /// The point of the table for a point on the map; clamped to the area.
     pub fn on_table(&self, at: Point) -> Point {
         let Rect { x0, y0, x1, y1 } = self.area;
         let place = self.affine().inverse() * at;
@@ -107,7 +105,8 @@ impl Minimap {
         self.frame.to_rounded_rect(8.0)
     }
 
-    /// Draws it: the tiles as flat squares, what matters on them, and a frame around what `camera` shows in `free`.
+    /// Draws it: flat tiles, relevant cells, and a frame around the part that `camera` shows in
+    /// `free`.
     pub fn draw(
         &self,
         list: &mut DisplayList,
@@ -139,7 +138,7 @@ impl Minimap {
         match what {
             Landmark::Place(_) => list.fill(mark, theme.accent),
             Landmark::Move(owner) => {
-                // Round, so that no colour alone tells it from a place.
+                // Round, so that it differs from a place not only in colour.
                 list.fill(Circle::new(mark.center(), side * 0.5 + 2.0), WHITE);
                 list.fill(Circle::new(mark.center(), side * 0.5 + 1.0), owner.color());
             }
@@ -147,7 +146,7 @@ impl Minimap {
     }
 }
 
-/// The squares of cells as one path in units of the table, with neighbours in a row joined.
+/// The squares of cells as one path in units of the table; neighbours in a row are joined.
 pub fn flat_tiles(cells: impl Iterator<Item = Pos>) -> BezPath {
     let mut cells: Vec<Pos> = cells.collect();
     order::sort_by_key(&mut cells, |pos| (pos.y, pos.x));

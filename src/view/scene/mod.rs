@@ -1,7 +1,13 @@
-//! The look of the board: display list, themes, tile art, figures, and where figures stand.
+//! What is visible, as display lists: layout of the screen, camera, tile and card art, figures,
+//! marks, animation and hit testing.
 //!
-//! Pure: nothing here knows who paints. Everything is drawn from what is printed on a tile, so that every tile of every
-//! set has a picture.
+//! Everything on a tile is drawn from its catalogue entry, so every tile of every set has a
+//! picture. "Pixels" are CSS pixels of the page, "units" are thousandths of a tile's side,
+//! unless a comment says otherwise.
+//!
+//! Deliberately absent: painters, the browser, text layout, clocks (time is passed in) and rules.
+//! The scene asks the engine what is legal and what it scores, and never decides it. It may use
+//! floats; nothing drawn flows back into a game.
 
 pub mod accents;
 pub mod anchors;
@@ -63,7 +69,7 @@ pub fn drawing(print: Print) -> DisplayList {
     }
 }
 
-/// The colour most of a print has, for painters that have had no time for its drawing yet.
+/// The dominant colour of a print, for painters that have not drawn it yet.
 pub fn ground(print: Print) -> Rgba {
     match print {
         Print::Tile(key) => {

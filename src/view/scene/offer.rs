@@ -1,4 +1,4 @@
-//! What may be put, moved or taken, drawn at its places.
+//! Draws what may be put, moved or taken, at its places.
 
 use kurbo::{Affine, Circle as Disc, Line, Point, Shape as _, Vec2};
 
@@ -15,41 +15,41 @@ use engine::tiles::{FeatureKind, Pos};
 
 /// The radius of the plate under something that may be put, in units of the table.
 const PLATE: f64 = 122.0;
-/// The least radius of it, in pixels of the page: less than a finger presses, so that what lies around it is seen.
+/// Its smallest radius, in pixels: less than a fingertip, so that its surroundings stay visible.
 const LEAST: f64 = 19.0;
-/// The radius of the mark of a whole feature, in pixels of the page: what it stands for is seen around it.
+/// The radius of a mark for a whole feature, in pixels, which leaves the feature visible.
 pub const MARK: f64 = 11.0;
-/// The height of the digits on a label, in pixels of the page.
+/// The height of the digits on a label, in pixels.
 const LABEL: f64 = 11.0;
-/// How much wider a mark is while its feature is pointed at.
+/// The magnification of a mark while its feature is pointed at.
 const WIDER: f64 = 1.45;
 /// Half the height of a figure, in units of the table.
 const HALF: f64 = 112.0;
 /// Water under a ferry on its plate.
 const WATER: Rgba = Rgba::hex(0x79b0c8);
-/// How much smaller a ferry is on its plate.
+/// The size of a ferry on its plate, as a factor.
 const SMALL: f64 = 0.48;
-/// How faint what may be put there is while nobody points at it.
+/// The opacity of what may be put, while nobody points at it.
 const FAINT: f64 = 0.62;
 
-/// The places that answer the question of whoever is asked.
+/// The answers to the open question.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer<'a> {
     /// Where each of them is shown.
     pub answers: &'a [Answer],
     /// Where each of them belongs.
     pub homes: &'a [Answer],
-    /// What can be taken up from the board.
+    /// What can be picked up from the board.
     pub sources: &'a [Source],
-    /// Whose figures would be put.
+    /// The owner of figures that would be put.
     pub owner: Owner,
-    /// The place under the pointer.
+    /// The answer under the pointer.
     pub over: Option<usize>,
 }
 
 impl Offer<'_> {
-    /// Draws the places but those on a cell that is seen elsewhere. `pixel` is the length of a pixel of the page in units
-    /// of the table.
+    /// Draws the answers, except those on a cell that is shown elsewhere. `pixel` is the size of a
+    /// pixel in units of the table.
     pub fn draw(
         &self,
         list: &mut DisplayList,
@@ -81,7 +81,7 @@ impl Offer<'_> {
                 AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
             }
         }
-        // After all places, so that none of them lies over a label.
+        // Labels come last, so that no place covers one.
         for (index, answer) in self.answers.iter().enumerate() {
             if let Some(outcome) = answer.outcome.filter(|_| shown(answer)) {
                 let at = self.place_for_label(index, pixel);
@@ -96,8 +96,8 @@ impl Offer<'_> {
         (LEAST * pixel).max(PLATE).min(room)
     }
 
-    /// Where the label of a place lies: at its lower end, or, where it would cover another place there, at its upper one
-    /// or beside it.
+    /// The place of an answer's label: at its lower end, or, if that would cover another place, at
+    /// its upper end or beside it.
     fn place_for_label(&self, index: usize, pixel: f64) -> Point {
         let (at, radius) = (self.answers[index].at, self.radius(index, pixel));
         let ends = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
@@ -161,7 +161,7 @@ impl Offer<'_> {
     }
 }
 
-/// What an answer brings, on a label at the lower end of its place.
+/// The result of an answer, on a label at the lower end of its place.
 fn label(list: &mut DisplayList, text: &str, at: Point, pixel: f64) {
     let height = LABEL * pixel;
     let path = digits::number(text, at, height);
@@ -187,7 +187,7 @@ fn mark(list: &mut DisplayList, answer: &Answer, over: bool, pixel: f64) {
     figure.draw_seen(list, at, pixel * HALF / radius);
 }
 
-/// A line from where something belongs to where it is shown, if that is elsewhere.
+/// A line from where an answer belongs to where it is shown, if that differs.
 fn tether(list: &mut DisplayList, (home, shown): (Point, Point), pixel: f64) {
     if home.distance(shown) < ELSEWHERE {
         return;

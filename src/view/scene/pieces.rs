@@ -1,6 +1,4 @@
-//! What lies on the tiles: gold ingots and ferries.
-//!
-//! Drawn around (0, 0) in the units of a tile.
+//! Pieces on tiles: gold ingots and ferries. Drawn around (0, 0) in the units of a tile.
 
 use std::sync::OnceLock;
 
@@ -29,12 +27,12 @@ const RAIL: Rgba = Rgba::hex(0x7a4c26);
 /// The roof of the cabin.
 const ROOF: Rgba = Rgba::hex(0xb23a2e);
 
-/// So many ingots are seen as a heap; more are a heap with a number.
+/// Up to this many ingots are drawn as a heap; more are a heap with a number.
 const HEAP: u8 = 3;
 /// The width and height of an ingot from the front.
 const INGOT: (f64, f64) = (112.0, 48.0);
 
-/// Draws so many ingots as a heap; nothing for none.
+/// Draws ingots as a heap; nothing for 0.
 pub fn ingots(list: &mut DisplayList, count: u8, affine: Affine) {
     if count == 0 {
         return;
@@ -61,14 +59,14 @@ pub fn ingots(list: &mut DisplayList, count: u8, affine: Affine) {
     });
 }
 
-/// What of an ingot is drawn: first the rims of all, so that a heap has one.
+/// The passes for drawing an ingot: the outlines of all come first, so that a heap has one outline.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pass {
     Rim,
     Gold,
 }
 
-/// One ingot: a block that is narrower at its top, seen from the front and a little from above.
+/// One ingot: a block that narrows towards the top, seen from the front and slightly from above.
 fn bar(list: &mut DisplayList, at: Point, pass: Pass) {
     let (wide, high) = INGOT;
     let (x, y, back) = (wide * 0.5, high * 0.5, high * 0.42);
@@ -102,7 +100,7 @@ fn bar(list: &mut DisplayList, at: Point, pass: Pass) {
     }
 }
 
-/// How many there are, in a badge.
+/// The number of ingots, in a badge.
 fn number(list: &mut DisplayList, count: u8, at: Point) {
     let badge = Circle::new(at, 58.0);
     list.fill(badge, SOOT);
@@ -110,10 +108,10 @@ fn number(list: &mut DisplayList, count: u8, at: Point) {
     list.fill(digits::number(&count.to_string(), at, 68.0), WHITE);
 }
 
-/// How a ferry lies: from one shore over the lake to another, in units of the table.
+/// The position of a ferry: from one shore over the lake to another, in units of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Deck {
-    /// The shores at which it lands.
+    /// The shores where it lands.
     pub ends: [Point; 2],
     /// The middle of the lake.
     pub lake: Point,
@@ -147,7 +145,7 @@ fn docks_of(tile: TileId) -> Option<&'static Docks> {
 }
 
 impl Deck {
-    /// A ferry between two quays of a lake; `None` where there are none.
+    /// The ferry between two quays of a lake; `None` where there are none.
     pub fn between(placed: &Placed, quays: [SegmentId; 2]) -> Option<Deck> {
         let docks = docks_of(placed.tile)?;
         let shore = |quay: SegmentId| {
@@ -155,7 +153,7 @@ impl Deck {
             found.map(|(_, at)| *at)
         };
         let to_table = to_table(placed.pos, placed.rotation);
-        // It reaches over the docks a little.
+        // It extends slightly over the docks.
         let shore = |quay| {
             let shore = shore(quay)?;
             Some(shore + (shore - docks.lake) * OVER)
@@ -166,7 +164,7 @@ impl Deck {
         })
     }
 
-    /// A ferry that lies nowhere yet.
+    /// A ferry without a place.
     pub const fn loose() -> Deck {
         Deck {
             ends: [Point::new(-74.0, 12.0), Point::new(74.0, 12.0)],
@@ -183,9 +181,9 @@ impl Deck {
         }
     }
 
-    /// Between this way to lie and another one.
+    /// Interpolates between two positions.
     pub fn towards(self, other: Deck, share: f64) -> Deck {
-        // The ferry keeps the end that stays.
+        // The ferry keeps the end that stays in place.
         let crossed = self.ends[0].distance(other.ends[1]) + self.ends[1].distance(other.ends[0]);
         let straight = self.ends[0].distance(other.ends[0]) + self.ends[1].distance(other.ends[1]);
         let [a, b] = other.ends;
@@ -196,12 +194,13 @@ impl Deck {
         }
     }
 
-    /// The point of the deck at a share of its way from one end to the other.
+    /// The point at a fraction of the deck's length.
     pub fn at(&self, share: f64) -> Point {
         kurbo::ParamCurve::eval(&self.curve(), share)
     }
 
-    /// Beside the lake, where this way to lie is chosen: between its ends, or where no other way lies.
+    /// The place beside the lake where this position is chosen: between its ends, or away from
+    /// other positions.
     pub fn beside(&self, placed: &Placed) -> Point {
         let [a, b] = self.ends.map(|end| (end - self.lake).normalize());
         let between = a + b;
@@ -246,18 +245,18 @@ impl Deck {
     }
 }
 
-/// How wide a ferry is, in units of the table.
+/// The width of a ferry, in units of the table.
 const WIDE: f64 = 86.0;
-/// How far from the middle of the lake a way to lie is chosen, in units of the table.
+/// The distance from the middle of the lake at which a position is chosen, in units of the table.
 const NEAR: f64 = 270.0;
-/// The same on a road.
+/// The distance at which it is chosen when that is on a road, in units of the table.
 const FARTHER: f64 = 360.0;
-/// How far it reaches over the shore, as a share of the way from the middle of the lake.
+/// How far it extends over the shore, relative to the distance from the middle of the lake.
 const OVER: f64 = 0.16;
-/// How far its middle is pulled towards the middle of the lake.
+/// How far its middle is pulled towards the middle of the lake, as a fraction.
 const BEND: f64 = 0.1;
 
-/// The cabin of the ferryman, upright however the ferry lies.
+/// The ferryman's cabin, always upright.
 fn cabin(list: &mut DisplayList, at: Point) {
     let house = Rect::new(at.x - 24.0, at.y - 24.0, at.x + 24.0, at.y + 18.0);
     let roof = around(

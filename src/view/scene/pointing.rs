@@ -1,4 +1,4 @@
-//! What lies at a point of the table: a figure's feature, or the feature printed there.
+//! What is at a point of the table: a figure's feature, or the feature printed there.
 
 use kurbo::Point;
 
@@ -12,11 +12,11 @@ use super::spots::to_table;
 use engine::rules::{Game, RegionId, Spot};
 use engine::tiles::catalogue;
 
-/// How far around its place a figure reaches, in units of the table.
+/// The radius around a figure's place in which it is hit, in units of the table.
 const REACH: f64 = 95.0;
 
-/// The feature at a place of the table that is seen with tiles of `zoom` pixels: that of the figure standing there, or
-/// else the one printed there; none on water, in villages and off the tiles.
+/// The feature at a point of the table, with tiles of `zoom` pixels: that of a figure there,
+/// otherwise the printed one; `None` on water, in villages and off the tiles.
 pub fn feature_at(game: &Game, place: Point, zoom: f64) -> Option<RegionId> {
     let reach = REACH * figure_scale(zoom);
     let figures = crowd(game).into_iter().filter_map(|one| {
@@ -33,7 +33,7 @@ pub fn feature_at(game: &Game, place: Point, zoom: f64) -> Option<RegionId> {
     Some(game.regions().of(seg))
 }
 
-/// The segment printed at a place of the table; none on water, in villages and off the tiles.
+/// The segment printed at a point of the table; `None` on water, in villages and off the tiles.
 pub fn spot_under(game: &Game, place: Point) -> Option<Spot> {
     let board = game.board();
     let placed = board.at(board.get(cell(place))?);
@@ -43,7 +43,7 @@ pub fn spot_under(game: &Game, place: Point) -> Option<Spot> {
     Some(Spot { pos, segment })
 }
 
-/// A quay of the ferry on the lake at a place of the table.
+/// A quay of the ferry on the lake at a point of the table.
 fn ferry_under(game: &Game, place: Point) -> Option<Spot> {
     let board = game.board();
     let lake = board.get(cell(place))?;

@@ -1,5 +1,5 @@
-//! What others did since whoever looks acted last: the tiles they placed and the points that were scored, marked until
-//! it is the turn of whoever looks again.
+//! What others have done since the observer's last action: tiles placed and points scored, marked
+//! until it is the observer's turn again.
 
 use kurbo::{Affine, Circle, Point, Rect};
 
@@ -13,16 +13,16 @@ use super::marks::brackets;
 use engine::rules::Token;
 use engine::tiles::Pos;
 
-/// The radius of the badge at the corner of a tile, in pixels of the page.
+/// The radius of the badge at the corner of a tile, in pixels.
 const BADGE: f64 = 8.5;
-/// The same as a part of the tile at most, where tiles are small.
+/// Its largest radius on small tiles, relative to the tile.
 const WIDEST_BADGE: f64 = 0.24;
-/// How large points are, as a part of those that rise.
+/// The size of points, relative to rising ones.
 const POINTS: f64 = 0.56;
-/// How wide points are at most, as a part of a tile.
+/// The largest width of points, relative to a tile.
 const WIDEST_POINTS: f64 = 0.92;
 
-/// The radius of the token of a wolf, in pixels of the page.
+/// The radius of a wolf's token, in pixels.
 const WOLF: f64 = 13.0;
 
 /// A tile that was placed.
@@ -35,7 +35,7 @@ pub struct RecentTile {
 /// Points that were scored.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RecentPoints {
-    /// Where, in units of the table.
+    /// In units of the table.
     pub at: Point,
     pub owner: Owner,
     pub points: u16,
@@ -43,7 +43,7 @@ pub struct RecentPoints {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Recent<'a> {
-    /// The tiles, the oldest first.
+    /// The tiles, oldest first.
     pub tiles: &'a [RecentTile],
     pub points: &'a [RecentPoints],
     /// Where wolves came, in units of the table.
@@ -51,7 +51,7 @@ pub struct Recent<'a> {
 }
 
 impl Recent<'_> {
-    /// Draws the points and the wolves. `pixel` is the length of a pixel of the page in units of the table.
+    /// Draws the points and the wolves. `pixel` is the size of a pixel in units of the table.
     pub(super) fn draw_points(self, list: &mut DisplayList, pixel: f64) {
         for at in self.wolves {
             let size = (WOLF * pixel / DISC).min(1.0);
@@ -69,8 +69,8 @@ impl Recent<'_> {
     }
 }
 
-/// A tile that somebody just placed: brackets at its corners, which mean neither right nor wrong, and a badge in the
-/// colour and with the mark of whoever placed it.
+/// A tile that was just placed: neutral brackets at its corners, and a badge with the colour and
+/// mark of whoever placed it.
 pub(super) fn draw_tile(list: &mut DisplayList, recent: RecentTile, pixel: f64) {
     let width = (2.5 * pixel).max(20.0);
     let brackets = brackets(square(recent.pos).inset(-width * 0.4), 0.2 * TILE);
@@ -117,7 +117,7 @@ mod tests {
         );
         let strokes = drawn.iter().filter(|item| item.starts_with("Stroke"));
         assert_eq!(strokes.count(), 3);
-        // Two owners with the same ink differ in more than the colour of the badge.
+        // Two owners with the same ink must not differ only in the colour of the badge.
         let without = |owner: Owner| -> Vec<String> {
             let drawn = items(|list| draw_tile(list, tile(owner), 10.0));
             let color = format!("{:?}", owner.color());

@@ -1,7 +1,8 @@
-//! The marks of whoever explains a board: cells, edges and features below the figures, arrows and labels above them.
+//! Marks by whoever explains a board: cells, edges and features below the figures, arrows and
+//! labels above them.
 //!
-//! A line of a colour lies on a wider one of white and a still wider dark one, so that it is seen on every tile and every
-//! table.
+//! A coloured line lies on a wider white one and a still wider dark one, so that it is visible on
+//! every tile and table.
 
 use kurbo::{BezPath, Line, Point, Rect, Shape, Vec2};
 
@@ -17,26 +18,28 @@ use engine::rules::{Game, Spot};
 use engine::table::{Ink, Mark, Marked};
 use engine::tiles::{Pos, catalogue};
 
-/// The width of a line: in pixels of the page, and the least and the most of it in units of the table.
+/// The width of a line in pixels, and its smallest and largest width in units of the table.
 const LINE: f64 = 3.0;
 const WIDE: (f64, f64) = (34.0, 90.0);
-/// How much wider the white below it is, and the dark below that.
+/// The width of the white line below it and of the dark one below that, as factors.
 const WHITE_BELOW: f64 = 1.9;
 const DARK_BELOW: f64 = 2.4;
-/// How strongly the ground of a cell and of a feature is tinted.
+/// The opacity of the tint on a cell or feature.
 const TINT: f64 = 0.3;
 const GROUND: f64 = 0.46;
-/// How far from the middle of its cells an arrow begins, in units of the table; it points to the middle.
+/// The distance of an arrow's start from the centre of its cell, in units of the table; it points
+/// to the centre.
 const AWAY: f64 = 0.2 * TILE;
-/// The length of the head of an arrow, in widths of its line, and half its breadth.
+/// The length and half the width of an arrowhead, in line widths.
 const HEAD: (f64, f64) = (4.2, 2.3);
-/// The height of a label: in pixels of the page, and the least and the most of it in units of the table.
+/// The height of a label in pixels, and its smallest and largest height in units of the table.
 const HIGH: f64 = 15.0;
 const TALL: (f64, f64) = (190.0, 420.0);
-/// Where a label stands on its cell: in a corner, for figures stand in the middle and at the edges.
+/// The place of a label on its cell: in a corner, because figures stand in the middle and at the
+/// edges.
 const CORNER: Vec2 = Vec2::new(0.26 * TILE, 0.26 * TILE);
 
-/// The colour of a mark, and of what is written on it.
+/// The colour of a mark, and of text on it.
 const fn colours(ink: Ink) -> (Rgba, Rgba) {
     match ink {
         Ink::Plain => (Rgba::hex(0x7a3aa6), WHITE),
@@ -47,7 +50,7 @@ const fn colours(ink: Ink) -> (Rgba, Rgba) {
     }
 }
 
-/// Draws what lies below the figures; `pixel` is the length of a pixel of the page in units of the table.
+/// Draws what lies below the figures; `pixel` is the size of a pixel in units of the table.
 #[inline(never)]
 pub fn ground(list: &mut DisplayList, game: &Game, marks: &[Mark], pixel: f64) {
     let width = (LINE * pixel).clamp(WIDE.0, WIDE.1);
@@ -125,7 +128,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     let at = square(pos).origin() + CORNER;
     let wide = high * (0.8 + 0.7 * text.len() as f64);
     let plate = Rect::from_center_size(at, (wide.max(high * 1.5), high * 1.5));
-    // A long one does not leave its cell to the west.
+    // A long label does not leave its cell to the west.
     let plate = plate + Vec2::new((square(pos).x0 - plate.x0 + high * 0.1).max(0.0), 0.0);
     let middle: Point = plate.center();
     let plate = plate.to_rounded_rect(high * 0.5);
@@ -135,7 +138,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     list.fill(number(text, middle, high), ink);
 }
 
-/// The ground of the feature of a spot and its outline, in units of the table; nothing where no tile lies.
+/// The area of a spot's feature and its outline, in units of the table; empty where no tile lies.
 fn feature(game: &Game, spot: Spot) -> (BezPath, BezPath) {
     let (mut whole, mut outline) = (BezPath::new(), BezPath::new());
     let regions = game.regions();

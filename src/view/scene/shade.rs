@@ -1,14 +1,15 @@
-//! Soft shadows, from layers that every painter can paint: no painter has to know how to blur.
+//! Soft shadows made of layers, so that painters need not support blurring.
 
 use kurbo::Rect;
 
 use super::color::SOOT;
 use super::display::DisplayList;
 
-/// How many layers a shadow has: so many that nobody sees them.
+/// Number of layers: enough to look smooth.
 const LAYERS: u32 = 18;
 
-/// The shadow of a rectangle: as dark as `strength` in the middle, half as dark at the edge and gone `blur` beyond it.
+/// The shadow of a rectangle: `strength` in the middle, half of that at the edge, gone at a
+/// distance of `blur`.
 pub fn soft(list: &mut DisplayList, rect: Rect, radius: f64, blur: f64, strength: f64) {
     let depth = -(1.0 - strength).ln();
     for layer in 0..LAYERS {
@@ -25,8 +26,8 @@ pub fn soft(list: &mut DisplayList, rect: Rect, radius: f64, blur: f64, strength
     }
 }
 
-/// How much of the darkness a layer brings, all of them 1: most at the edge and least at the ends, so that the shadow
-/// fades out like that of a wide lamp.
+/// The share of a layer in the darkness; all shares sum to 1. It is largest at the edge and
+/// smallest at the ends, like the shadow of a wide lamp.
 fn weight(side: f64) -> f64 {
     (1.0 + (std::f64::consts::PI * side).cos()) / f64::from(LAYERS)
 }
@@ -38,7 +39,7 @@ mod tests {
     use crate::scene::display::Item;
     use kurbo::{Point, Shape};
 
-    /// How dark a shadow of strength one third is at a distance from the edge of its rectangle.
+    /// The darkness of a shadow of strength 1/3 at a distance from the edge of its rectangle.
     fn darkness(out: f64) -> f64 {
         let mut list = DisplayList::new();
         soft(

@@ -1,4 +1,4 @@
-//! Where figures stand on the table; areas of features for lighting up.
+//! Places of figures on the table, and the areas of features for highlights.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,16 +11,17 @@ use super::tile_art::turn;
 use engine::rules::{Board, Game, Placed, RegionId, Spot};
 use engine::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
-/// The plan of a tile, with its anchors: the drawing of the tile needs it as well, and drawing it up takes longest of all.
+/// The plan of a tile with its anchors. The drawing of the tile needs it as well, and it takes
+/// longest to compute.
 fn plan_of(tile: TileId) -> Arc<Plan> {
     Plan::of(catalogue().tile(tile))
 }
 
-/// How many figures have a place of their own on a segment beside the first one.
+/// Number of reserved places on a segment besides the first.
 const MORE: usize = 4;
 
-/// The places for further figures on the segments of a tile: for the second figure, the third, and so on. Worked out
-/// once for each tile on which they are needed.
+/// The places for further figures on the segments of a tile, computed on first use: for the second
+/// figure, the third, and so on.
 fn more_of(tile: TileId) -> &'static [Vec<Point>] {
     static ALL: OnceLock<Vec<OnceLock<Vec<Vec<Point>>>>> = OnceLock::new();
     let tiles = catalogue().tiles();
@@ -40,7 +41,7 @@ fn more_of(tile: TileId) -> &'static [Vec<Point>] {
     known.map_or(&[], |known| known.get_or_init(more))
 }
 
-/// Where a figure stands on a segment of a placed tile that has so many before it, in units of the table.
+/// The place of a figure on a segment of a placed tile with `before` others, in units of the table.
 pub fn anchor_beside(placed: &Placed, segment: SegmentId, before: usize) -> Point {
     let Some(round) = before.checked_sub(1) else {
         return anchor_at(placed, segment);
@@ -51,7 +52,8 @@ pub fn anchor_beside(placed: &Placed, segment: SegmentId, before: usize) -> Poin
     to_table(placed.pos, placed.rotation) * at
 }
 
-/// Where what lies on a placed tile rests without covering where figures stand, in units of the table.
+/// The place for something lying on a placed tile that covers no place for figures, in units of the
+/// table.
 pub fn rest_on(placed: &Placed) -> Point {
     let plan = plan_of(placed.tile);
     let far = |at: Point| {
@@ -67,26 +69,26 @@ pub fn rest_on(placed: &Placed) -> Point {
     to_table(placed.pos, placed.rotation) * best.unwrap_or(Point::new(500.0, 500.0))
 }
 
-/// The distance from the places for figures at which something covers nothing of them, in units of the table.
+/// The distance from the places for figures at which nothing is covered, in units of the table.
 const FAR: f64 = 260.0;
-/// How much better a place is for each unit it is away from the middle of the tile.
+/// The bonus of a place per unit of distance from the middle of the tile.
 const OUTWARD: f64 = 0.1;
-/// The least distance from the edge of the tile, in units of the table.
+/// The smallest distance from the edge of the tile, in units of the table.
 const EDGE: f64 = 150.0;
-/// How many places are tried along each side.
+/// Number of candidate places along each side.
 const STEPS: u32 = 6;
 
-/// From the square of a printed tile to the table.
+/// Maps a printed tile to the table.
 pub fn to_table(pos: Pos, rotation: Rotation) -> Affine {
     Affine::translate(corner(pos).to_vec2()) * turn(rotation)
 }
 
-/// Where a figure on a segment of a placed tile stands, in units of the table.
+/// The place of the first figure on a segment of a placed tile, in units of the table.
 pub fn anchor_at(placed: &Placed, segment: SegmentId) -> Point {
     to_table(placed.pos, placed.rotation) * plan_of(placed.tile).anchor(segment)
 }
 
-/// Where a figure on a spot stands; none when no tile lies there.
+/// The place of the first figure on a spot; `None` when no tile lies there.
 pub fn anchor_of(board: &Board, spot: Spot) -> Option<Point> {
     let placed = board.at(board.get(spot.pos)?);
     Some(anchor_at(placed, spot.segment))

@@ -1,19 +1,19 @@
-//! Places that lie too near to each other to be pressed, spread apart on the screen.
+//! Spreads apart places that are too close together on the screen to be hit.
 
 use kurbo::{Point, Vec2};
 
 use super::answers::{Answer, AnswerKind};
 use super::camera::TILE;
 
-/// How often two that are too near are moved apart: others may have come nearer by it.
+/// Number of rounds of moving pairs apart, as a move may bring others too close.
 const ROUNDS: usize = 30;
-/// How far a place goes at most, in units of the table: it is still beside its feature.
+/// How far a place may move, in units of the table, so that it stays beside its feature.
 const FARTHEST: f64 = 0.8 * TILE;
-/// From which distance on a place is said to be elsewhere, in units of the table.
+/// The distance from which a place counts as moved, in units of the table.
 pub(super) const ELSEWHERE: f64 = 0.06 * TILE;
 
-/// The answers with their places at least `apart` from each other as far as that can be, in units of the table. What is
-/// taken stays where it stands.
+/// The answers with their places at least `apart` from each other, as far as possible, in units of
+/// the table. Things to be taken stay where they are.
 pub fn spread(answers: &[Answer], apart: f64) -> Vec<Answer> {
     let mut all = answers.to_vec();
     for _ in 0..ROUNDS {
@@ -24,7 +24,7 @@ pub fn spread(answers: &[Answer], apart: f64) -> Vec<Answer> {
     all
 }
 
-/// Moves all apart once that are too near to each other. Returns whether there were any.
+/// Moves all pairs apart that are too close. Returns whether there were any.
 fn part_all(all: &mut [Answer], before: &[Answer], apart: f64) -> bool {
     let mut moved = false;
     for second in 1..all.len() {
@@ -52,7 +52,7 @@ fn part_all(all: &mut [Answer], before: &[Answer], apart: f64) -> bool {
     moved
 }
 
-/// The direction of a way; of none one that differs from place to place.
+/// The direction of a vector; for a zero vector one that depends on the index.
 fn direction(way: Vec2, index: usize) -> Vec2 {
     match way.hypot() < 1.0 {
         true => Vec2::from_angle(index as f64 * 2.4),
@@ -60,7 +60,7 @@ fn direction(way: Vec2, index: usize) -> Vec2 {
     }
 }
 
-/// A place no farther from where it belongs than it may be.
+/// A place within the allowed distance from where it belongs.
 fn kept_near(at: Point, home: Point) -> Point {
     let way = at - home;
     match way.hypot() > FARTHEST {

@@ -1,9 +1,9 @@
-//! The looks of the board: colours for summer and winter, on a light or a dark table.
+//! Themes of the board: colours for summer, winter and high contrast, on a light or dark table.
 
 use super::color::Rgba;
 use engine::rules::Edition;
 
-/// The colours tiles are drawn in.
+/// The colours in which tiles are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Look {
@@ -11,14 +11,14 @@ pub enum Look {
     Summer,
     /// Snow, as in the Winter edition.
     Winter,
-    /// Few flat colours far apart, and dark lines between them.
+    /// Few flat, contrasting colours with dark lines between them.
     Contrast,
 }
 
 impl Look {
     pub const ALL: [Look; 3] = [Look::Summer, Look::Winter, Look::Contrast];
 
-    /// The look of an edition where nothing else is asked for.
+    /// The default look of an edition.
     pub const fn of(edition: Edition) -> Self {
         match edition {
             Edition::Winter => Look::Winter,
@@ -43,13 +43,13 @@ impl Look {
         }
     }
 
-    /// The look of a name.
+    /// The look with this name.
     pub fn parse(name: &str) -> Option<Self> {
         Look::ALL.into_iter().find(|look| look.name() == name)
     }
 }
 
-/// The colours tiles are drawn with.
+/// The colours of tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
     pub meadow: Rgba,
@@ -66,7 +66,7 @@ pub struct Palette {
     pub wood: Rgba,
     pub road: Rgba,
     pub road_edge: Rgba,
-    /// Surface of a road where the tile is small.
+    /// Surface of a road on small tiles.
     pub road_core: Rgba,
     pub road_track: Rgba,
     /// Water: deep, middle, glint.
@@ -78,14 +78,14 @@ pub struct Palette {
     pub city: Rgba,
     /// Stones and shade on the ground of a city.
     pub city_shade: Rgba,
-    /// A whole city where the tile is too small for houses.
+    /// A whole city on tiles too small for houses.
     pub roof_mass: Rgba,
     pub wall_top: Rgba,
     /// Face of a city wall: in the light and in the shade.
     pub wall_face: [Rgba; 2],
     /// Outline of walls and houses.
     pub outline: Rgba,
-    /// A city wall where the tile is small.
+    /// A city wall on small tiles.
     pub wall_line: Rgba,
     /// House walls: lit and shaded.
     pub plaster: [Rgba; 2],
@@ -94,7 +94,7 @@ pub struct Palette {
     pub church_roof: Rgba,
     /// Shadows on the ground, with alpha.
     pub shadow: Rgba,
-    /// What lies on roofs and tree tops: nothing, or snow.
+    /// What covers roofs and tree tops: nothing, or snow.
     pub snow: Option<Rgba>,
     /// The corn around a crop circle.
     pub corn: Rgba,
@@ -103,18 +103,18 @@ pub struct Palette {
     pub rock: Rgba,
 }
 
-/// How large figures on the board are drawn.
+/// The size of figures on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FigureSize {
-    /// As large as wooden ones beside tiles of card.
+    /// As in the physical game.
     #[default]
     True,
-    /// Larger: for children, and for a room.
+    /// Larger, for children and for a room.
     Large,
 }
 
 impl FigureSize {
-    /// How much larger than true.
+    /// The magnification.
     pub const fn factor(self) -> f64 {
         match self {
             FigureSize::True => 1.0,
@@ -123,14 +123,12 @@ impl FigureSize {
     }
 }
 
-/// A look of the whole board.
+/// The appearance of the whole board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Which colours the tiles have.
     pub look: Look,
-    /// The colours of the tiles.
     pub palette: Palette,
-    /// The table under the tiles; the style sheet of the page says the same.
+    /// The table under the tiles; the page's style sheet has the same colour.
     pub table: Rgba,
     /// Faint pattern on the table.
     pub table_mark: Rgba,
@@ -140,7 +138,6 @@ pub struct Theme {
     pub ink: Rgba,
     /// The accent of places to play and of what is selected.
     pub accent: Rgba,
-    /// How large figures are drawn.
     pub figures: FigureSize,
 }
 
@@ -178,12 +175,12 @@ impl Theme {
         }
     }
 
-    /// The same look with figures of another size.
+    /// The same theme with figures of another size.
     pub fn with_figures(self, figures: FigureSize) -> Self {
         Self { figures, ..self }
     }
 
-    /// The same look on a dark table.
+    /// The same theme on a dark table.
     pub fn on_dark_table(self) -> Self {
         Self {
             table: Rgba::hex(0x261e19),
@@ -195,7 +192,7 @@ impl Theme {
         }
     }
 
-    /// A table as light or as dark as can be, and tiles of few colours that are far apart.
+    /// A table as light or as dark as possible, and tiles in few contrasting colours.
     pub fn with_contrast(brightness: Brightness) -> Self {
         let (table, mark, ink, accent) = match brightness {
             Brightness::Dark => (0x000000, 0x1c1c1c, 0xffffff, 0xffd400),

@@ -1,4 +1,4 @@
-//! Tokens as they lie beside the table: goods, ingots, ferries, sheep.
+//! Tokens as they lie beside the table: goods, ingots, ferries, sheep. Drawn around (0, 0).
 
 use kurbo::{Affine, Point, Rect};
 
@@ -9,27 +9,27 @@ use super::{pieces, tile_art};
 use engine::rules::Token;
 use engine::tiles::Goods;
 
-/// Room for a token around (0, 0), in the units of a tile.
+/// The bounding box of a token, in the units of a tile.
 pub const ROOM: Rect = Rect::new(-84.0, -84.0, 84.0, 84.0);
 
-/// A token of goods around (0, 0), as it is printed on tiles.
+/// A goods token, as printed on tiles.
 pub fn goods(list: &mut DisplayList, goods: Goods) {
     tile_art::goods_token(list, &Theme::summer().palette, Point::ZERO, goods);
 }
 
-/// A gold ingot around (0, 0).
+/// A gold ingot.
 pub fn ingot(list: &mut DisplayList) {
     let place = Affine::translate((0.0, 12.0)) * Affine::scale(1.25);
     pieces::ingots(list, 1, place);
 }
 
-/// A token of the bag of sheep around (0, 0).
+/// A token from the bag of sheep.
 pub fn flock(list: &mut DisplayList, token: Token) {
     let place = Affine::scale(0.92 * ROOM.width() / 2.0 / DISC);
     list.group(Group::at(place), |list| face(list, token));
 }
 
-/// A ferry around (0, 0).
+/// A ferry.
 pub fn ferry(list: &mut DisplayList) {
     pieces::Deck::loose().draw(list, Affine::scale(0.62));
 }

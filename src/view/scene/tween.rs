@@ -1,25 +1,25 @@
-//! Things on their way: tiles, figures, points and the camera between two pictures.
+//! Tweening: tiles, figures, points and the camera between two pictures.
 
 use kurbo::{Point, Vec2};
 
 use super::camera::Camera;
 
-/// Milliseconds on a clock that only goes forward.
+/// Milliseconds of a monotonic clock.
 pub type Millis = f64;
 
-/// The course of a movement over time.
+/// Easing functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {
-    /// Fast, then slower: something let go.
+    /// Fast, then slower: for something let go.
     Out,
-    /// Slow, fast, slow: something carried.
+    /// Slow, fast, slow: for something carried.
     InOut,
-    /// A little too far and back: something put down.
+    /// Overshoots slightly and returns: for something put down.
     Drop,
 }
 
 impl Ease {
-    /// How far it is after a share of the time, both from 0 to 1.
+    /// The progress after a fraction of the time, both from 0 to 1.
     pub fn at(self, time: f64) -> f64 {
         let time = time.clamp(0.0, 1.0);
         let rest = 1.0 - time;
@@ -35,7 +35,7 @@ impl Ease {
     }
 }
 
-/// A movement with a beginning and a length.
+/// A movement with a start and a duration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tween {
     pub start: Millis,
@@ -44,7 +44,7 @@ pub struct Tween {
 }
 
 impl Tween {
-    /// A movement that begins now.
+    /// A movement with a duration.
     pub const fn new(start: Millis, length: Millis, ease: Ease) -> Self {
         Self {
             start,
@@ -53,12 +53,12 @@ impl Tween {
         }
     }
 
-    /// How far it is, 0 before it begins and 1 after its end.
+    /// Its progress: 0 before the start, 1 after the end.
     pub fn share(&self, now: Millis) -> f64 {
         self.ease.at(self.time(now))
     }
 
-    /// The share of its time that is over.
+    /// The fraction of its time that has passed.
     pub fn time(&self, now: Millis) -> f64 {
         if self.length <= 0.0 {
             return 1.0;
@@ -75,17 +75,18 @@ impl Tween {
     }
 }
 
-/// Where something moving begins or ends: on the table, which the camera may move meanwhile, or on the screen.
+/// The start or end of a movement: on the table, which the camera may move meanwhile, or on the
+/// screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stop {
-    /// A place of the table, in its units; things have their size on the board.
+    /// A point of the table, in its units; things have their size on the board.
     Table(Point),
-    /// A point of the screen, with the size of a tile there, in pixels of the page.
+    /// A point of the screen, with the size of a tile there, in pixels.
     Screen(Point, f64),
 }
 
 impl Stop {
-    /// The point on the screen and the size of a tile there.
+    /// The point on the screen, and the size of a tile there.
     pub fn seen(self, camera: &Camera) -> (Point, f64) {
         match self {
             Stop::Table(place) => (camera.on_screen(place), camera.zoom),
@@ -94,12 +95,13 @@ impl Stop {
     }
 }
 
-/// Between two stops: the point on the screen and the size of a tile there, lifted in the middle of the way.
+/// Interpolates between two stops: the point on the screen and the size of a tile there, lifted in
+/// the middle of the movement.
 pub fn between(from: Stop, to: Stop, share: f64, camera: &Camera) -> (Point, f64) {
     carried(from.seen(camera), to.seen(camera), share)
 }
 
-/// Between two points, each with the size of what is carried there: lifted in the middle of the way.
+/// Interpolates between two points, each with a size, lifted in the middle of the movement.
 pub fn carried((a, small): (Point, f64), (b, large): (Point, f64), share: f64) -> (Point, f64) {
     let hop = (a.distance(b) * 0.12).min(60.0) * 4.0 * share * (1.0 - share);
     let point = a.lerp(b, share) - Vec2::new(0.0, hop.max(0.0));

@@ -1,26 +1,26 @@
-//! Shapes of one style that nothing lies between, as one path: a tile has hundreds of shapes, and each path costs as much as the
-//! few points of a roof.
+//! Joins shapes of one style into one path where nothing lies between them. A tile has hundreds of
+//! shapes, and each path element costs as much as the few points of a roof.
 
 use kurbo::{BezPath, PathEl, Rect, Shape as _};
 
 /// How many paths back a shape may be joined to one of its style.
 const REACH: usize = 96;
 
-/// How the inside and the line of a shape are painted, as a style sheet says it.
+/// How the inside and outline of a shape are painted, in CSS.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Ink {
     /// The inside alone.
     Fill(String),
     /// The line alone.
     Line(String),
-    /// The inside, and the line over it.
+    /// The inside, and the outline over it.
     Outlined(String, String),
-    /// The line, and the inside over it.
+    /// The outline, and the inside over it.
     Rimmed(String, String),
 }
 
 impl Ink {
-    /// A shape in this ink, and then again in another one; none where that is more than a shape has.
+    /// One shape painted in this ink and then in another; `None` if one shape cannot express that.
     fn then(&self, next: &Ink) -> Option<Ink> {
         match (self, next) {
             (Ink::Fill(fill), Ink::Line(line)) => Some(Ink::Outlined(fill.clone(), line.clone())),
@@ -29,7 +29,6 @@ impl Ink {
         }
     }
 
-    /// What a style sheet says.
     pub(super) fn css(self) -> String {
         match self {
             Ink::Fill(fill) => fill,
@@ -40,39 +39,39 @@ impl Ink {
     }
 }
 
-/// How something is painted.
+/// How a shape is painted.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Style {
     pub(super) ink: Ink,
-    /// Parts of a unit to which its places are written.
+    /// Precision of coordinates: steps per unit.
     pub(super) fine: f64,
     /// How far it reaches beyond its points.
     pub(super) reach: f64,
-    /// Whether nothing is seen through it.
+    /// Whether it hides everything below.
     pub(super) opaque: bool,
 }
 
-/// What stands in a picture, in painting order.
+/// Part of a picture, in painting order.
 #[derive(Debug)]
 enum Piece {
-    /// Where a group begins or ends, or what is drawn elsewhere.
+    /// The start or end of a group, or a reference to another drawing.
     Markup(String),
     Path(Joined),
 }
 
-/// Shapes that are one path.
+/// Shapes written as one path.
 #[derive(Debug)]
 struct Joined {
     style: Style,
     path: BezPath,
-    /// The way round of all its shapes, if each is one closed line and they have the same.
+    /// The winding direction shared by all shapes, if each is a single closed outline.
     turn: Option<Turn>,
-    /// The rectangles that its shapes fill, and the one around all of them.
+    /// The bounding boxes of its shapes, and of all of them together.
     parts: Vec<Rect>,
     around: Rect,
 }
 
-/// The way round in which a closed line is drawn.
+/// The winding direction of a closed outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
     With,
@@ -109,7 +108,7 @@ impl Joined {
                 .any(|part| other.parts.iter().any(|there| overlap(*part, *there)))
     }
 
-    /// Whether it looks the same where a shape of its style lies on one that is in it as where both are one path.
+    /// Whether a shape of its style on top of it would look the same as part of the same path.
     fn is_even_with(&self, other: &Joined) -> bool {
         self.style.opaque
             && match self.style.ink {
@@ -132,12 +131,12 @@ fn overlap(one: Rect, other: Rect) -> bool {
     one.x0 <= other.x1 && other.x0 <= one.x1 && one.y0 <= other.y1 && other.y0 <= one.y1
 }
 
-/// Pieces of a picture that are not written yet.
+/// Pieces of a picture, not written yet.
 #[derive(Debug, Default)]
 pub(super) struct Pieces(Vec<Piece>);
 
 impl Pieces {
-    /// Adds what is no path: nothing is joined over it.
+    /// Adds markup, across which nothing is joined.
     pub(super) fn markup(&mut self, text: String) {
         match self.0.last_mut() {
             Some(Piece::Markup(before)) => before.push_str(&text),
@@ -145,7 +144,7 @@ impl Pieces {
         }
     }
 
-    /// Adds a shape in front of everything. One that is painted twice in a row is one shape.
+    /// Adds a shape on top. A shape painted twice in a row becomes one.
     pub(super) fn shape(&mut self, path: &BezPath, style: Style) {
         if !path.is_empty() {
             self.lay(Joined::of(path, style));
@@ -174,7 +173,8 @@ impl Pieces {
         }
     }
 
-    /// The same picture of fewer paths: shapes are joined to an earlier path of their style where that looks the same.
+    /// The same picture with fewer paths: shapes are joined to an earlier path of their style where
+    /// that looks the same.
     fn joined(self) -> Pieces {
         let mut all = Pieces::default();
         for piece in self.0 {
@@ -209,7 +209,7 @@ impl Pieces {
         self.0.push(Piece::Path(shape));
     }
 
-    /// Writes all of them: markup as it is, and paths by `path`.
+    /// Writes everything: markup as it is, and paths through `path`.
     pub(super) fn write(self, mut path: impl FnMut(&BezPath, Style) -> String) -> String {
         let texts = self.joined().0.into_iter().map(|piece| match piece {
             Piece::Markup(text) => text,
@@ -232,7 +232,8 @@ mod tests {
         }
     }
 
-    /// The styles in which squares are painted that begin here and are 10 wide, each with how many it has.
+    /// The styles of the paths for these squares, each given by its left end and 10 wide, with the
+    /// number of squares in each.
     fn painted(squares: &[(f64, &str)]) -> Vec<(String, usize)> {
         let mut pieces = Pieces::default();
         for &(at, css) in squares {

@@ -1,6 +1,7 @@
-//! A display list as an SVG document. A tile or a card is made of some hundred paths, so they are written short: what they are
-//! painted with stands in a style sheet, those of one style that nothing lies between are one, and each point is told from the
-//! one before.
+//! A display list as an SVG document.
+//!
+//! Tiles and cards consist of hundreds of paths, so these are written compactly: styles are in a
+//! style sheet, shapes of one style are joined where possible, and coordinates are relative.
 
 mod joined;
 mod path_data;
@@ -21,7 +22,7 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print, TileKey};
 use crate::scene::figures::Owner;
 
-/// A picture to keep, in pixels, as an SVG document that says what it shows and carries its game.
+/// An SVG document to be saved, in pixels, with title, description and the link to its game.
 pub fn kept(
     list: &DisplayList,
     labels: &[Label],
@@ -37,12 +38,12 @@ pub fn kept(
     written(list, view, 1.0, prints, &around, Exactness::Seen)
 }
 
-/// A picture alone, in pixels, for a page that says around it what it shows.
+/// An SVG document for a page that describes it elsewhere, in pixels.
 pub fn alone(list: &DisplayList, view: Rect, prints: &dyn PrintSource) -> String {
     written(list, view, 1.0, prints, &Around::default(), Exactness::Seen)
 }
 
-/// What is not seen of a picture.
+/// The invisible head of a document.
 fn head(metadata: &Metadata) -> String {
     format!(
         "<title>{}</title><desc>{}</desc><metadata>{}</metadata>",
@@ -52,7 +53,7 @@ fn head(metadata: &Metadata) -> String {
     )
 }
 
-/// A line of text, in letters of whoever shows the picture.
+/// A line of text, in a font of the viewer.
 fn text(label: &Label) -> String {
     let (family, weight) = match label.face {
         Face::Plain => ("sans-serif", "normal"),
@@ -69,7 +70,7 @@ fn text(label: &Label) -> String {
     )
 }
 
-/// What stands in a document around the picture.
+/// The part of a document around the picture.
 #[derive(Default)]
 struct Around {
     attributes: &'static str,
@@ -77,7 +78,7 @@ struct Around {
     foot: String,
 }
 
-/// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
+/// Writes a display list as an SVG document that shows `view`, with `scale` pixels per unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
     written(
         list,
@@ -89,17 +90,17 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSo
     )
 }
 
-/// How exactly a picture is written.
+/// The precision of coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Exactness {
-    /// To a fraction of what any size needs at which a picture is looked at.
+    /// Enough for any size at which a picture is viewed.
     Many,
-    /// To a tenth of a pixel of the picture or so. Tiles of a kind that lie alike are drawn alike, as they are printed.
+    /// About a tenth of a pixel of the picture. Tiles of one design and rotation share one drawing.
     Seen,
 }
 
 impl Exactness {
-    /// Parts of a unit to which places are written, where a unit has so many pixels.
+    /// Steps per unit for coordinates, where a unit has this many pixels.
     fn fine(self, pixels: f64, many: f64) -> f64 {
         match self {
             Exactness::Many => many,
@@ -120,7 +121,7 @@ fn written(
     exactness: Exactness,
 ) -> String {
     let mut painter = Painter::of(exactness, FINE, 1.0);
-    // The largest of each says how exact its drawing is.
+    // The largest instance of each print determines the precision of its drawing.
     let mut shown: BTreeMap<Print, f64> = BTreeMap::new();
     for print in list.prints(Affine::IDENTITY) {
         let size = shown.entry(painter.drawn_for(print.print)).or_default();
@@ -154,27 +155,27 @@ fn written(
     text
 }
 
-/// Parts of a unit to which places are written.
+/// Steps per unit for coordinates.
 const FINE: f64 = 100.0;
-/// The same inside of a tile or a card, which has about 1000 units.
+/// Steps per unit inside a tile or card, which is about 1000 units long.
 const FINE_IN_PRINT: f64 = 10.0;
-/// The least part of a pixel that is told from none, where no more is written than is seen.
+/// The smallest visible part of a pixel, for [`Exactness::Seen`].
 const LEAST: f64 = 0.3;
 
 struct Painter {
     defs: String,
     pieces: Pieces,
     count: usize,
-    /// What paths are painted with, and the number of the class that says so.
+    /// The styles of paths, with the numbers of their classes.
     styles: BTreeMap<String, usize>,
     exactness: Exactness,
-    /// The copies of tiles that are drawn, by the first copy of each.
+    /// The copies of tiles, with the first copy that shares their drawing.
     first: BTreeMap<TileKey, TileKey>,
-    /// Parts of a unit to which places are written where all of them are.
+    /// Steps per unit for [`Exactness::Many`].
     many: f64,
-    /// The pixels of a unit: outside, and in each of the groups that are open.
+    /// Pixels per unit: outside, and in each open group.
     pixels: Vec<f64>,
-    /// What is seen of the drawing, where it is cut.
+    /// The visible part of the drawing, where it is clipped.
     area: Rect,
 }
 
@@ -193,7 +194,7 @@ impl Painter {
         }
     }
 
-    /// The print whose drawing is shown for one: where tiles of a kind are drawn alike, that which came first.
+    /// The print whose drawing is used for one: the first of its design where tiles share drawings.
     fn drawn_for(&mut self, print: Print) -> Print {
         match (self.exactness, print) {
             (Exactness::Seen, Print::Tile(key)) => {
@@ -204,7 +205,7 @@ impl Painter {
         }
     }
 
-    /// Adds a shape, unless all of it is cut off.
+    /// Adds a shape, unless it is clipped completely.
     fn shape(&mut self, path: &BezPath, style: Style) {
         let fills = path.control_box().inflate(style.reach, style.reach);
         if self.pixels.len() > 1 || fills.overlaps(self.area) {
@@ -212,7 +213,7 @@ impl Painter {
         }
     }
 
-    /// Parts of a unit to which places are written now.
+    /// The current number of steps per unit.
     fn fine(&self) -> f64 {
         let pixels = self.pixels.last().copied().unwrap_or(1.0);
         self.exactness.fine(pixels, self.many)
@@ -259,10 +260,10 @@ impl Painter {
         })
     }
 
-    /// Defines the drawing of a tile or a card once, cut to its rectangle.
+    /// Defines the drawing of a tile or card once, clipped to its rectangle.
     fn define(&mut self, print: Print, drawing: &DisplayList, pixels: f64) {
         let area = print.area();
-        // Where half as many places will do, they are told in units twice as long.
+        // Where half the precision will do, units are twice as long.
         let times = match self.exactness {
             Exactness::Seen if pixels * 2.0 <= LEAST => 2.0,
             _ => 1.0,
@@ -309,7 +310,7 @@ impl Painter {
     fn stroke(&mut self, paint: &Paint, pen: Pen) -> Style {
         let mut css = self.paint("stroke", paint);
         let _ = write!(css, ";stroke-width:{}", number(pen.width));
-        // Most are round, as the document says.
+        // The document makes round joins the default.
         if !pen.round {
             css.push_str(";stroke-linecap:butt;stroke-linejoin:miter");
         }
@@ -319,7 +320,7 @@ impl Painter {
         Style {
             ink: Ink::Line(css),
             fine: self.fine(),
-            // A corner that is not round goes out to a point.
+            // A sharp corner extends to a point.
             reach: pen.width * if pen.round { 0.5 } else { 2.0 },
             opaque: paint.is_opaque(),
         }
@@ -353,7 +354,7 @@ impl Painter {
         self.pieces.markup(tag);
     }
 
-    /// The style of a paint; a gradient is defined on the way.
+    /// The style for a paint; defines gradients as needed.
     fn paint(&mut self, attribute: &str, paint: &Paint) -> String {
         match paint {
             Paint::Solid(color) => {
@@ -389,7 +390,7 @@ impl Painter {
     }
 }
 
-/// The name of a class, as short as can be.
+/// The name of a class, as short as possible.
 fn class_name(number: usize) -> String {
     const LETTERS: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
     let mut name = String::from(char::from(LETTERS[number % 26]));
@@ -444,7 +445,7 @@ fn matrix(affine: Affine) -> String {
     format!("matrix({})", parts.join(" "))
 }
 
-/// A text that is nothing but a text in SVG and HTML.
+/// Escapes text for SVG and HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

@@ -1,26 +1,27 @@
-//! The letters and numbers of a path, as few as say it: each point is told from the one before, a letter that comes again is left
-//! out, and an ellipse is one arc.
+//! Path data with as few characters as possible: relative coordinates, no repeated letters, and
+//! each ellipse as an arc.
 
 use kurbo::{BezPath, PathEl, Point};
 
-/// How far a quarter of a circle is pulled by its inner points, in radii.
+/// Distance of the control points of a quarter circle, in radii.
 const PULL: f64 = 0.552_284_75;
 
-/// The least radius of an ellipse that is written as an arc, in parts of a unit: of a smaller one the gap would be seen.
+/// The smallest radius of an ellipse written as an arc, in steps. The gap in a smaller one would be
+/// visible.
 const LEAST_ARC: f64 = 1.0;
-/// The radius in parts of a unit below which a tenth of a part is written as well.
+/// The radius in steps below which a tenth of a step is written, too.
 const DOT: f64 = 6.0;
 
 /// What a path is painted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// What is inside, where nobody sees whether its line is closed.
+    /// Its inside only, so that it need not be closed.
     Inside,
-    /// Its line, with or without what is inside.
+    /// Its outline, with or without the inside.
     Line,
 }
 
-/// A path whose points are written to `fine` parts of a unit.
+/// Path data with `fine` steps per unit.
 pub(super) fn data(path: &BezPath, purpose: Purpose, fine: f64) -> String {
     let mut pen = Pen::new(purpose, fine);
     let mut rest = path.elements();
@@ -28,7 +29,7 @@ pub(super) fn data(path: &BezPath, purpose: Purpose, fine: f64) -> String {
         rest = match Ellipse::at_head_of(rest) {
             Some((ellipse, after)) if pen.ellipse(ellipse) => after,
             _ => {
-                // A closed path needs no line back to where it began.
+                // A closed path needs no line back to its start.
                 let closes = after.first() == Some(&PathEl::ClosePath);
                 pen.element(*first, closes);
                 after
@@ -38,17 +39,17 @@ pub(super) fn data(path: &BezPath, purpose: Purpose, fine: f64) -> String {
     pen.text
 }
 
-/// An ellipse that does not lean, drawn from its right end.
+/// An axis-parallel ellipse, drawn from its right end.
 #[derive(Clone, Copy)]
 struct Ellipse {
     right: Point,
     left: Point,
-    /// The point after a quarter of the way round.
+    /// The point after the first quarter.
     quarter: Point,
 }
 
 impl Ellipse {
-    /// The ellipse with which a path begins, and what follows it.
+    /// The ellipse at the start of a path, and what follows it.
     fn at_head_of(path: &[PathEl]) -> Option<(Ellipse, &[PathEl])> {
         use PathEl::{ClosePath, CurveTo, MoveTo};
         let [
@@ -79,7 +80,7 @@ impl Ellipse {
                     && near(to, middle + to_middle)
             });
         let upright = wide.x > 0.0 && wide.y.abs() < 1e-6 && high.x.abs() < 1e-3 * wide.x;
-        // Closed or not, its line ends where it began.
+        // Closed or not, its outline ends where it began.
         let rest = match rest {
             [ClosePath, rest @ ..] => rest,
             rest => rest,
@@ -93,17 +94,16 @@ impl Ellipse {
     }
 }
 
-/// Writes one path.
 struct Pen {
     text: String,
     purpose: Purpose,
     fine: f64,
-    /// Where it is, and where the line began that it draws, in parts of a unit.
+    /// The current point, and the start of the current subpath, in steps.
     at: (f64, f64),
     begun: (f64, f64),
-    /// The inner point of the curve that ends there, if it has one.
+    /// The last control point of the curve that ends there, if any.
     inner: Option<(f64, f64)>,
-    /// The letter that need not be written again.
+    /// The command that can be omitted when it repeats.
     letter: Option<char>,
 }
 
@@ -129,7 +129,7 @@ impl Pen {
             PathEl::MoveTo(to) => {
                 self.points('m', &[to]);
                 self.begun = self.at;
-                // Points after the first are ends of lines.
+                // Further points after a moveto are linetos.
                 self.letter = Some('l');
             }
             PathEl::LineTo(to) if closes && self.rounded(to) == self.begun => {}
@@ -157,7 +157,7 @@ impl Pen {
         }
     }
 
-    /// Writes a curve with one inner point, which goes without saying where it mirrors the one before.
+    /// Writes a quadratic curve, shortened if its control point mirrors that of the previous one.
     fn quad(&mut self, inner: Point, to: Point) {
         let wanted = self.rounded(inner);
         let mirrored = self
@@ -197,8 +197,8 @@ impl Pen {
         self.at = self.begun;
     }
 
-    /// Writes an ellipse as one arc that ends beside its beginning, where the gap is closed. Returns whether it is large
-    /// enough for that.
+    /// Writes an ellipse as one arc that ends next to its start, where the gap is closed. Returns
+    /// whether it is large enough for that.
     fn ellipse(&mut self, ellipse: Ellipse) -> bool {
         let middle = ellipse.right.midpoint(ellipse.left);
         let wide = (ellipse.right.x - middle.x) * self.fine;
@@ -206,7 +206,7 @@ impl Pen {
         if wide.min(high) < LEAST_ARC {
             return false;
         }
-        // A dot is as large as it is.
+        // A dot keeps its exact size.
         let [wide, high] = [wide, high].map(|radius| match radius < DOT {
             true => (radius * 10.0).round() / 10.0,
             false => radius.round(),
@@ -214,7 +214,7 @@ impl Pen {
         let top = middle - kurbo::Vec2::new(0.0, high / self.fine);
         self.element(PathEl::MoveTo(top), false);
         self.letter('a');
-        // Not leaning, the long way round: flags are numbers of one digit.
+        // No rotation, the large arc: one digit for each flag.
         let turns = ellipse.quarter.y > middle.y;
         let flags = [0.0, 1.0, f64::from(u8::from(turns))].map(|flag| flag * self.fine);
         let gap = if turns { -1.0 } else { 1.0 };
@@ -235,7 +235,7 @@ impl Pen {
         }
     }
 
-    /// Writes a number of parts of a unit.
+    /// Writes a number of steps.
     fn number(&mut self, parts: f64) {
         let number = super::number(parts / self.fine);
         let apart = self
@@ -257,12 +257,12 @@ mod tests {
         data(path, Purpose::Line, 1.0)
     }
 
-    /// The path that these data are of, as a reader of SVG understands them.
+    /// The path for these data, as an SVG viewer reads them.
     fn read(text: &str) -> BezPath {
         BezPath::from_svg(text).expect("path data")
     }
 
-    /// How far the points of one path are from those of another, where both have as many.
+    /// The largest distance between corresponding points of two paths with equally many.
     fn apart(one: &BezPath, other: &BezPath) -> f64 {
         let boxes = [one, other].map(|path| path.bounding_box());
         let corners = |rect: Rect| [rect.origin(), Point::new(rect.x1, rect.y1)];

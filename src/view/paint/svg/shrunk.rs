@@ -1,11 +1,11 @@
-//! The same drawing in fewer units, so that its numbers are shorter.
+//! The same drawing in larger units, so that its numbers are shorter.
 
 use kurbo::Affine;
 
 use crate::scene::color::Paint;
 use crate::scene::display::{DisplayList, Group, Item, Pen};
 
-/// A drawing whose units are so many times as long.
+/// A drawing whose units are `times` as long.
 pub(super) fn shrunk(list: &DisplayList, times: f64) -> DisplayList {
     let share = 1.0 / times;
     let shrink = Affine::scale(share);

@@ -1,5 +1,6 @@
-//! What happened in the card game becomes something to see: flights of cards, large meeples and points, cards that move
-//! up, small meeples that walk. From the table before, the table after, and what happened between.
+//! Turns events of the card game into motion: flights of cards, large meeples and points, cards
+//! moving up, small meeples walking. Computed from the table before, the table after, and the
+//! events in between.
 
 use kurbo::{Point, Rect, Size, Vec2};
 
@@ -13,34 +14,34 @@ use crate::scene::tween::{Ease, Millis, Tween};
 use engine::cards::{Card, Event, Game, Laid, Scored, Suit};
 use engine::table::Seat;
 
-/// Height of a card in the panel of its owner, in pixels of the page.
+/// Height of a card in its owner's panel, in pixels.
 const AT_HOME: f64 = 46.0;
-/// Height of a large meeple there.
+/// Height of a large meeple there, in pixels.
 const MEEPLE_AT_HOME: f64 = 30.0;
 
-/// How long a card is on its way to its row or hand, and the time between two that are dealt.
+/// Duration of a card's flight to its row or hand, and the delay between two cards being dealt.
 const PLAY: Millis = 480.0;
 const DEAL_GAP: Millis = 90.0;
-/// The time between two of the first ten cards.
+/// Delay between two of the first ten cards.
 const TURN_UP_GAP: Millis = 170.0;
-/// How long a large meeple is on its way.
+/// Duration of a large meeple's flight.
 const STEP: Millis = 340.0;
-/// How long a card takes to turn over where it lies.
+/// Duration of turning a card over in place.
 const REVEAL: Millis = 420.0;
-/// How long it is looked at then.
+/// How long it is then shown.
 const LOOK: Millis = 260.0;
-/// How long claimed cards are on their way home, and the time between two of them.
+/// Duration of the flight of claimed cards to their owner, and the delay between two of them.
 const HOME: Millis = 620.0;
 const HOME_GAP: Millis = 45.0;
-/// How long points rise, how high, and the time between two scores.
+/// Duration of rising points, their height, and the delay between two scores.
 const RISE: Millis = 1900.0;
 const HEIGHT: f64 = 56.0;
 const SCORE_GAP: Millis = 520.0;
-/// The gap between two plates with points, in pixels of the page.
+/// Gap between two plates with points, in pixels.
 const BESIDE: f64 = 6.0;
-/// How long cards take to move up.
+/// Duration of cards moving up.
 const SLIDE: Millis = 260.0;
-/// The least distance that is worth a movement, in pixels of the page.
+/// The shortest movement that is animated, in pixels.
 const LEAST: f64 = 0.75;
 
 /// The table at one moment.
@@ -51,19 +52,19 @@ pub struct Scene<'a> {
     pub spread: &'a Spread,
 }
 
-/// All that is needed to show what happened.
+/// Everything needed to show what happened.
 #[derive(Clone, Copy, Debug)]
 pub struct Journey<'a> {
     /// The table before it happened.
     pub before: Scene<'a>,
     pub after: Scene<'a>,
-    /// The parts of the screen: homes of the seats.
+    /// The parts of the screen, with the homes of the seats.
     pub layout: &'a Layout,
     /// The owner of each seat's meeples.
     pub owners: &'a [Owner],
-    /// Whose hand lies in the bar.
+    /// The seat whose hand is in the bar.
     pub seat: Option<Seat>,
-    /// Where somebody let go what was carried by hand, instead of its place in the hand.
+    /// Where somebody dropped what they carried; it starts from there instead of from the hand.
     pub dropped: Option<Stop>,
     pub now: Millis,
 }
@@ -96,7 +97,7 @@ pub fn flights(journey: Journey, events: &[Event]) -> Motion {
     show.motion
 }
 
-/// The row at whose end an event puts a card.
+/// The row to which an event adds a card.
 const fn lays(event: &Event) -> Option<Suit> {
     match event {
         Event::TurnedUp(card) => card.suit(),
@@ -108,15 +109,15 @@ const fn lays(event: &Event) -> Option<Suit> {
 struct Show<'a> {
     journey: Journey<'a>,
     motion: Motion,
-    /// Cards and large meeples that were taken from each row so far.
+    /// Cards and large meeples taken from each row so far.
     taken: [usize; Suit::COUNT],
     gone: [usize; Suit::COUNT],
-    /// Cards that come to each row, all and so far.
+    /// Cards that come to each row: in all, and so far.
     plays: [usize; Suit::COUNT],
     played: [usize; Suit::COUNT],
-    /// Cards that came to the hand in the bar.
+    /// Cards dealt to the hand in the bar so far.
     dealt: usize,
-    /// Where points rise, and the row it is in.
+    /// Where points rise, and the row that is in.
     place: Point,
     at_row: Option<Suit>,
     /// When the next event is shown.
@@ -173,7 +174,7 @@ impl Show<'_> {
         self.motion.quiet = self.motion.quiet.max(tween.end());
     }
 
-    /// As [`Show::fly`]; from `since` until it leaves, it is seen where it was.
+    /// Like [`Show::fly`]; from `since` until it leaves, it is shown where it was.
     fn leave(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, since: Millis) {
         self.fly(cargo, way, tween, None);
         if let Some(flight) = self.motion.flights.last_mut() {
@@ -181,7 +182,8 @@ impl Show<'_> {
         }
     }
 
-    /// Where a card comes from that a seat plays: from where it was let go, from its place in the hand, or from home.
+    /// Where a card played by a seat comes from: where it was dropped, its place in the hand, or
+    /// the seat's home.
     fn out_of_hand(&mut self, seat: Seat, card: Option<Card>) -> Stop {
         if self.journey.seat != Some(seat) {
             return self.card_home(seat);
@@ -198,7 +200,7 @@ impl Show<'_> {
 
     fn play(&mut self, seat: Seat, card: Option<Card>, row: Suit) {
         let from = self.out_of_hand(seat, card);
-        // Its owner sees it turn on its face.
+        // Its owner sees it turn face down.
         let index = self.next_in(row);
         let laid = self.journey.after.game.row(row).laid();
         let known = laid.get(index).and_then(|laid| laid.card);
@@ -206,13 +208,13 @@ impl Show<'_> {
         self.lay((card.or(own), card), row, from);
     }
 
-    /// The place in a row, as it is now, of the card that comes next.
+    /// The place in a row, in the current layout, for the next card.
     fn next_in(&self, row: Suit) -> usize {
         let all = self.journey.after.game.row(row).laid().len();
         (all + self.played[row.index()]).saturating_sub(self.plays[row.index()])
     }
 
-    /// A card goes to the end of a row.
+    /// Moves a card to the end of a row.
     fn lay(&mut self, sides: (Option<Card>, Option<Card>), row: Suit, from: Stop) {
         let thing = Thing::Card(row, self.next_in(row));
         self.played[row.index()] += 1;
@@ -291,7 +293,7 @@ impl Show<'_> {
         )
     }
 
-    /// Claimed cards are turned up and go home, with the large meeple (CARD-25).
+    /// Reveals claimed cards and moves them to their owner, with the large meeple (CARD-25).
     fn take(&mut self, seat: Seat, row: Suit, cards: &[Laid]) {
         let before = self.journey.before.spread;
         let (first, end) = (self.taken[row.index()], before.lane(row).end);
@@ -306,7 +308,7 @@ impl Show<'_> {
             self.take_card(seat, laid, here, leave + HOME_GAP * index as f64);
         }
         let meeple = before.rect(Thing::Meeple(row, self.gone[row.index()]));
-        // It may have been placed in the same turn, as a replay shows it.
+        // A replay may show the turn in which it was placed together with this event.
         let placed = Stop {
             height: before.meeple.height,
             ..Stop::on(end)
@@ -325,7 +327,8 @@ impl Show<'_> {
         self.time = self.moved;
     }
 
-    /// One of them: it lies where it was until it leaves, and is turned up before if it lies on its face.
+    /// Moves one of them. It stays in place until it leaves, and is revealed first if it lies face
+    /// down.
     fn take_card(&mut self, seat: Seat, laid: &Laid, here: Rect, leaves: Millis) {
         let (here, now) = (Stop::on(here), self.journey.now);
         let mut waits = now;
@@ -339,7 +342,7 @@ impl Show<'_> {
         self.leave(Cargo::Card(laid.card, laid.card), way, tween, waits);
     }
 
-    /// Points rise from the cards they are for, and do not leave their row.
+    /// Shows points that rise from the scored cards, without leaving their row.
     fn rise(&mut self, scored: &Scored) {
         self.motion.coming.push(Coming {
             seat: scored.seat,
@@ -367,7 +370,7 @@ impl Show<'_> {
         self.time += SCORE_GAP;
     }
 
-    /// From where to where a plate of this size rises in a row.
+    /// The start and end of a plate of this size that rises within a row.
     fn inside(&mut self, row: Suit, plate: Size) -> (Point, Point) {
         let lane = self.journey.after.spread.lane(row);
         let (whole, half) = (lane.whole, plate.width / 2.0);
@@ -382,7 +385,7 @@ impl Show<'_> {
         (at(reach), at(-reach))
     }
 
-    /// What was there before and is still there, but lies elsewhere, moves to its new place (CARD-26).
+    /// Moves things that are on the table before and after, but in different places (CARD-26).
     fn slides(&mut self) {
         let (before, after) = (self.journey.before, self.journey.after);
         for suit in Suit::ALL {
@@ -435,12 +438,12 @@ impl Show<'_> {
     }
 }
 
-/// The first place at which a longer list differs from a shorter one.
+/// The first index at which a longer list differs from a shorter one.
 fn first_change(short: &[Option<Card>], long: &[Option<Card>]) -> Option<usize> {
     changes(short, long).first().copied()
 }
 
-/// The places of a list, in the order of cards, that a shorter one has not.
+/// The indices in a sorted list that a shorter one lacks.
 fn changes(short: &[Option<Card>], long: &[Option<Card>]) -> Vec<usize> {
     let mut rest = short.to_vec();
     let mut new = Vec::new();

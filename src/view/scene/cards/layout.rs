@@ -1,7 +1,7 @@
-//! Where everything of the card game lies on the screen, and what lies at a point.
+//! The layout of the card game on the screen, and hit testing.
 //!
-//! Four rows, the highest one blue, the lowest one yellow, each at its piece of the score track; the cards of one hand in
-//! the bar under them. Everything in pixels of the page.
+//! Four rows, blue at the top and yellow at the bottom, each next to its piece of the score track;
+//! the cards of one hand in the bar below. All in pixels.
 
 use kurbo::{Point, Rect, Size, Vec2};
 
@@ -14,36 +14,36 @@ use engine::table::{Party, Seat};
 
 pub use super::rows::Lane;
 
-/// Width of a card as a share of its height.
+/// Width of a card relative to its height.
 pub const ASPECT: f64 = CARD.x1 / CARD.y1;
 
-/// The smallest and the largest height of a card in a row.
+/// The smallest and largest height of a card in a row.
 const CARD_HEIGHT: (f64, f64) = (30.0, 190.0);
-/// The sizes cards may have, as shares of the largest one.
+/// Sizes of cards to try, relative to the largest.
 const SIZES: [f64; 4] = [1.0, 0.87, 0.75, 0.64];
-/// The widest a card in a row is, as a share of the row.
+/// The largest width of a card relative to its row.
 const CARD_SHARE: f64 = 0.21;
-/// The widest a piece of the track is, as a share of the row.
+/// The largest width of a piece of the track relative to its row.
 const PIECE_SHARE: f64 = 0.2;
-/// Width of a piece of the track as a share of its height.
+/// Width of a piece of the track relative to its height.
 const PIECE_ASPECT: f64 = 0.95;
-/// The least width of the place for the next card, so that a finger hits it.
+/// The smallest width of the place for the next card, so that a finger can hit it.
 const LEAST_END: f64 = 44.0;
-/// Height of a large meeple as a share of a card, and its smallest and largest height.
+/// Height of a large meeple relative to a card, and its smallest and largest height.
 const MEEPLE: (f64, f64, f64) = (0.46, 24.0, 74.0);
-/// Width of a large meeple as a share of its height.
+/// Width of a large meeple relative to its height.
 const MEEPLE_ASPECT: f64 = 0.9;
-/// Height of the large meeple beside a hand as a share of its place.
+/// Height of the large meeple beside a hand relative to its place.
 const OWN: f64 = 0.7;
-/// How far beyond its rectangle a large meeple is still touched.
+/// How far outside its rectangle a large meeple can still be hit.
 const NEAR: f64 = 4.0;
 
-/// Something that lies on the table or in the hand.
+/// Something on the table or in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
-    /// A card of a row, from the track outwards.
+    /// A card in a row, counted from the track outwards.
     Card(Suit, usize),
-    /// A large meeple of a row, from the track outwards.
+    /// A large meeple in a row, counted from the track outwards.
     Meeple(Suit, usize),
     /// A card of the hand in the bar.
     Hand(usize),
@@ -51,13 +51,12 @@ pub enum Thing {
     Own,
 }
 
-/// What is at a point of the screen.
+/// The result of a hit test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hit {
-    /// Something that lies there.
     Thing(Thing),
     Track,
-    /// A row, beside its cards.
+    /// A row, outside its cards.
     Row(Suit),
 }
 
@@ -70,13 +69,13 @@ pub struct Spread {
     pub card: Size,
     /// Size of a large meeple in a row.
     pub meeple: Size,
-    /// The cards of the hand in the bar: those of [`in_hand`].
+    /// The cards in the bar: those of [`in_hand`].
     pub hand: Vec<Rect>,
-    /// The large meeple beside them, while its owner has it.
+    /// The large meeple beside them, if its owner has it.
     pub own: Option<Rect>,
 }
 
-/// The cards that lie in the bar for a seat: its hand, or the one card it has to decide on.
+/// The cards in the bar for a seat: its hand, or the one card it has to decide on.
 pub fn in_hand(game: &Game, seat: Option<Seat>) -> Vec<Option<Card>> {
     let Some(seat) = seat else {
         return Vec::new();
@@ -87,7 +86,7 @@ pub fn in_hand(game: &Game, seat: Option<Seat>) -> Vec<Option<Card>> {
     }
 }
 
-/// Whether the large meeple of a seat lies beside the cards of [`in_hand`]: it has it, and does not decide on a card.
+/// Whether the large meeple of a seat is in the bar: the seat has it and is not deciding on a card.
 pub fn has_meeple(game: &Game, seat: Option<Seat>) -> bool {
     let ready = |seat: Seat| game.player(seat).meeple() == Meeple::Ready;
     !game.is_over() && seat.is_some_and(|seat| ready(seat) && decided(game, seat).is_none())
@@ -105,10 +104,12 @@ fn decided(game: &Game, seat: Seat) -> Option<Card> {
 }
 
 impl Spread {
-    /// Lays everything out. `seat` is whose hand lies in the bar: its cards in the slots of the screen, its large meeple
-    /// in the first place for a figure, or beside the cards when there is none.
+    /// Computes the layout. `seat` is the seat whose hand is in the bar: its cards in the slots of
+    /// the screen, its large meeple in the first place for a figure, or beside the cards when there
+    /// is none.
     ///
-    /// Cards are as large as the rows allow; when a row gets long, all are smaller, so that their ribbons stay in sight.
+    /// Cards are as large as the rows allow. When a row gets long, all become smaller, so that
+    /// their ribbons stay visible.
     pub fn of(game: &Game, layout: &Layout, seat: Option<Seat>) -> Spread {
         let free = layout.clear();
         let shrunk = SIZES.map(|size| Frame::of(free, size));
@@ -136,7 +137,7 @@ impl Spread {
         &self.lanes[suit.index()]
     }
 
-    /// Where something lies; nowhere when there is no such thing.
+    /// The rectangle of something; `None` when there is no such thing.
     pub fn rect(&self, thing: Thing) -> Option<Rect> {
         match thing {
             Thing::Card(suit, index) => self.lane(suit).cards.get(index).copied(),
@@ -146,7 +147,7 @@ impl Spread {
         }
     }
 
-    /// What is at a point: what lies on top comes first.
+    /// What is at a point, topmost first.
     pub fn at(&self, point: Point) -> Option<Hit> {
         let thing = self.thing_at(point).map(Hit::Thing);
         thing.or_else(|| {
@@ -176,8 +177,8 @@ impl Spread {
         })
     }
 
-    /// The row something is dropped on at a point: the one it is over, or the nearest one of those it may go to when it
-    /// is near enough.
+    /// The row that a drop at a point goes to: the one below it, or the nearest allowed one within
+    /// reach.
     pub fn row_at(&self, point: Point, allowed: &[Suit]) -> Option<Suit> {
         let over = |&suit: &Suit| self.lane(suit).whole.contains(point);
         let here = Suit::ALL.into_iter().find(over);
@@ -199,7 +200,7 @@ impl Spread {
     }
 }
 
-/// The sizes in a part of the screen, whatever lies in the rows.
+/// The sizes in a part of the screen, independent of what lies in the rows.
 struct Frame {
     free: Rect,
     /// Height of a row.
@@ -211,14 +212,14 @@ struct Frame {
 }
 
 impl Frame {
-    /// The sizes when cards have a share of their largest size.
+    /// The sizes when cards have this fraction of their largest size.
     fn of(free: Rect, size: f64) -> Frame {
         let high = free.height() / Suit::COUNT as f64;
         let gap = (high * 0.06).clamp(3.0, 9.0);
         let widest = free.width() * CARD_SHARE / ASPECT;
         let largest = (high - 2.0 * gap).min(widest);
         let card = (largest * size).clamp(CARD_HEIGHT.0, CARD_HEIGHT.1);
-        // However low a row is, what lies in it stays inside.
+        // Even in a very low row, nothing sticks out.
         let card = card.min(largest.max(1.0));
         let meeple = (card * MEEPLE.0).clamp(MEEPLE.1, MEEPLE.2).min(card);
         let piece = (high * PIECE_ASPECT).min(free.width() * PIECE_SHARE);
@@ -232,7 +233,7 @@ impl Frame {
         }
     }
 
-    /// All that belongs to a row.
+    /// The whole area of a row.
     fn whole(&self, suit: Suit) -> Rect {
         let above = (Suit::COUNT - 1 - suit.index()) as f64;
         let y0 = self.free.y0 + self.high * above;
@@ -269,13 +270,13 @@ impl Frame {
     }
 }
 
-/// The rectangle of a card that fits into another one, in its middle.
+/// The largest card that fits into a rectangle, centred.
 fn fitted(slot: Rect) -> Rect {
     let high = slot.height().min(slot.width() / ASPECT);
     Rect::from_center_size(slot.center(), (high * ASPECT, high))
 }
 
-/// The cards of a hand: one in each slot, or all of them overlapping when there are too few slots.
+/// The cards of a hand: one in each slot, or overlapping when there are too few slots.
 fn hand(layout: &Layout, count: usize) -> Vec<Rect> {
     let slots = &layout.slots;
     if slots.len() >= count {

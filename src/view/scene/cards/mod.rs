@@ -1,4 +1,5 @@
-//! The card game on the canvas: the faces of the cards, the table with its rows, and what moves on it.
+//! The card game on the canvas: the faces of the cards, the table with its rows, and its
+//! animations.
 
 pub mod card_art;
 pub mod flights;

@@ -1,4 +1,5 @@
-//! What is on its way on the table of the card game: cards, large meeples, points, small meeples on the track.
+//! Animations on the table of the card game: cards, large meeples, points, small meeples on the
+//! track.
 
 use kurbo::{Point, Rect, Size};
 
@@ -12,22 +13,23 @@ use crate::scene::tween::{Millis, Tween, carried};
 use engine::cards::Card;
 use engine::table::Seat;
 
-/// How long a small meeple walks for its points.
+/// Duration of a small meeple's walk.
 const WALK: Millis = 700.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cargo {
-    /// A card, from the side that is up first to the one in the end; it turns over on the way when they differ.
+    /// A card: the side that is up at the start and at the end. It turns over on the way when they
+    /// differ.
     Card(Option<Card>, Option<Card>),
     Meeple(Owner),
     /// Points won by an owner.
     Points(u16, Owner),
 }
 
-/// A place on the screen: a middle and a height, in pixels of the page.
+/// A place on the screen: centre and height, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
-    /// The middle of what is there.
+    /// Centre.
     pub at: Point,
     pub height: f64,
 }
@@ -48,13 +50,13 @@ pub struct Flight {
     pub from: Stop,
     pub to: Stop,
     pub tween: Tween,
-    /// Since when something that has not left yet is seen where it was; never when it comes from somebody's hand.
+    /// From when on it is shown at its start; `None` when it comes from somebody's hand.
     pub since: Option<Millis>,
-    /// What lies on the table already and is not shown before the flight ends.
+    /// What is already on the table but hidden until the flight ends.
     pub hides: Option<Thing>,
 }
 
-/// A thing that moves a little without leaving the table, because others came or went.
+/// A thing that moves a little on the table, because others came or went.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
     pub thing: Thing,
@@ -62,12 +64,12 @@ pub struct Slide {
     pub tween: Tween,
 }
 
-/// Points that are not seen yet.
+/// Points that have not arrived yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Coming {
     pub seat: Seat,
     pub points: u32,
-    /// When the small meeple sets out for them.
+    /// When the small meeple starts walking for them.
     pub at: Millis,
 }
 
@@ -78,12 +80,12 @@ pub struct Motion {
     pub slides: Vec<Slide>,
     /// Points on their way to the track.
     pub coming: Vec<Coming>,
-    /// When the last thing will have been seen.
+    /// When everything is over.
     pub quiet: Millis,
 }
 
 impl Motion {
-    /// Adds what begins now to what still moves.
+    /// Adds animations that begin now.
     pub fn and(&mut self, more: Motion) {
         self.slides
             .retain(|slide| more.slides.iter().all(|new| new.thing != slide.thing));
@@ -93,7 +95,7 @@ impl Motion {
         self.quiet = self.quiet.max(more.quiet);
     }
 
-    /// Lets everything be over at `now`.
+    /// Ends everything at `now`.
     pub fn stop(&mut self, now: Millis) {
         *self = Motion {
             quiet: now,
@@ -101,8 +103,8 @@ impl Motion {
         };
     }
 
-    /// Lets what flies to a thing on the table end where that thing lies now: the page may find room for a hand only
-    /// after the flight has begun.
+    /// Redirects flights to the current places of their targets: the page may make room for a hand
+    /// after a flight has begun.
     pub fn aim(&mut self, spread: &Spread) {
         for flight in &mut self.flights {
             let there = flight.hides.and_then(|thing| spread.rect(thing));
@@ -110,8 +112,8 @@ impl Motion {
         }
     }
 
-    /// Shows of what flies only what everybody may see: cards that lie face down in the end are on their backs, and
-    /// those of a hand are gone (CARD-17).
+    /// Restricts flights to what everybody may see: cards that end face down show their backs, and
+    /// those of a hand disappear (CARD-17).
     pub fn cover(&mut self) {
         let of_hand = |flight: &Flight| matches!(flight.hides, Some(Thing::Hand(_)));
         self.flights.retain(|flight| !of_hand(flight));
@@ -122,14 +124,14 @@ impl Motion {
         }
     }
 
-    /// Whether something still moves at `now`.
+    /// Whether something is still moving at `now`.
     pub fn goes_on(&self, now: Millis) -> bool {
         let flies = self.flights.iter().any(|flight| !flight.tween.is_over(now));
         let slides = self.slides.iter().any(|slide| !slide.tween.is_over(now));
         flies || slides || self.coming.iter().any(|coming| coming.at + WALK > now)
     }
 
-    /// Forgets what is over. Returns whether something is.
+    /// Removes what is over. Returns whether anything was.
     pub fn tick(&mut self, now: Millis) -> bool {
         let count =
             |motion: &Motion| motion.flights.len() + motion.slides.len() + motion.coming.len();
@@ -140,7 +142,7 @@ impl Motion {
         before != count(self)
     }
 
-    /// The points of a seat as far as they were seen, between two numbers while its small meeple walks.
+    /// The displayed points of a seat, fractional while its small meeple walks.
     pub fn points(&self, seat: Seat, score: u32, now: Millis) -> f64 {
         let own = self.coming.iter().filter(|coming| coming.seat == seat);
         let ahead = own.map(|coming| {
@@ -150,7 +152,7 @@ impl Motion {
         (f64::from(score) - ahead.sum::<f64>()).max(0.0)
     }
 
-    /// Where a thing is seen that lies in `rect` in the end; nowhere before its flight has ended.
+    /// Where a thing is shown whose place is `rect`; `None` until its flight ends.
     pub(super) fn place(&self, thing: Thing, rect: Rect, now: Millis) -> Option<Rect> {
         let hides = |flight: &Flight| flight.hides == Some(thing) && !flight.tween.is_over(now);
         if self.flights.iter().any(hides) {
@@ -169,7 +171,7 @@ impl Motion {
         }))
     }
 
-    /// Draws what has not left yet where it was.
+    /// Draws what has not left yet, at its start.
     pub(super) fn draw_waiting(&self, list: &mut DisplayList, paper: Paper, now: Millis) {
         for flight in &self.flights {
             let waits = flight.since.is_some_and(|since| since <= now) && now < flight.tween.start;
@@ -179,7 +181,6 @@ impl Motion {
         }
     }
 
-    /// Draws what flies.
     pub(super) fn draw_moving(&self, list: &mut DisplayList, paper: Paper, now: Millis) {
         for flight in &self.flights {
             if now >= flight.tween.start && !flight.tween.is_over(now) {
@@ -205,7 +206,7 @@ impl Flight {
         self.put(list, paper, Stop { at, height }, share);
     }
 
-    /// Draws it at a place, after a share of its way.
+    /// Draws it at a place, after a fraction of its way.
     fn put(&self, list: &mut DisplayList, paper: Paper, stop: Stop, share: f64) {
         match self.cargo {
             Cargo::Card(first, last) => {

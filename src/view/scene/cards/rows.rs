@@ -1,50 +1,51 @@
-//! How the cards of one row lie: beside each other while there is room, then overlapping, so that the whole row is seen.
+//! The layout of one row: cards side by side while there is room, then overlapping, so that the
+//! whole row stays visible.
 
 use kurbo::{Point, Rect, Size, Vec2};
 
 use super::card_art::{CARD, RIBBON};
 use engine::cards::Row;
 
-/// How much wider the strip that is seen of a card is when nobody has claimed it.
+/// How much wider the visible strip of an unclaimed card is.
 const OPEN: f64 = 1.4;
-/// The gap between two cards that do not overlap, as a share of their width.
+/// Gap between two cards that do not overlap, relative to their width.
 const GAP: f64 = 0.06;
-/// The share of a row that large meeples may take from the cards at most.
+/// The largest fraction of a row that large meeples may take from the cards.
 const MEEPLES: f64 = 0.3;
-/// How much of a large meeple stands between cards; the rest is in front of them.
+/// The fraction of a large meeple that stands between cards; the rest is in front of them.
 const BETWEEN: f64 = 0.68;
-/// Halvings until the strips fit to a fraction of a pixel.
+/// Iterations of bisection until the strips fit to a fraction of a pixel.
 const HALVINGS: usize = 40;
 
-/// A row as it lies, in pixels of the page.
+/// The layout of a row, in pixels.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lane {
-    /// All that belongs to the row: whatever is dropped here goes to its end.
+    /// The area of the row: whatever is dropped here goes to its end.
     pub whole: Rect,
     /// Its piece of the score track.
     pub piece: Rect,
-    /// The cards, from the track outwards; later ones lie upon earlier ones.
+    /// The cards, from the track outwards; later ones overlap earlier ones.
     pub cards: Vec<Rect>,
     /// The large meeples among them.
     pub meeples: Vec<Rect>,
-    /// Where the next card or large meeple goes.
+    /// The place for the next card or large meeple.
     pub end: Rect,
 }
 
-/// What has to be known to lay a row out.
+/// What the layout of a row depends on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
-    /// From the track to where the row has to end.
+    /// From the track to the end of the row.
     pub bed: Rect,
     pub card: Size,
     /// Size of a large meeple.
     pub meeple: Size,
-    /// The width that is kept for the next card or large meeple.
+    /// The width reserved for the next card or large meeple.
     pub end: f64,
 }
 
 impl Room {
-    /// Lays a row out: cards, large meeples, and the place for what comes next.
+    /// Lays out a row: cards, large meeples, and the place for what comes next.
     pub(super) fn lay(&self, row: &Row) -> (Vec<Rect>, Vec<Rect>, Rect) {
         let count = row.laid().len();
         let gap = self.card.width * GAP;
@@ -75,7 +76,7 @@ impl Room {
         (cards, standing, end)
     }
 
-    /// Whether the ribbon of every card of a row is seen.
+    /// Whether the ribbon of every card in a row is visible.
     pub(super) fn shows_ribbons(&self, row: &Row) -> bool {
         let (cards, ..) = self.lay(row);
         let least = self.card.width * RIBBON / CARD.width();
@@ -83,13 +84,13 @@ impl Room {
         pairs.all(|pair| pair[1].x0 - pair[0].x0 >= least)
     }
 
-    /// The rectangle of a large meeple on the foot of a row.
+    /// The rectangle of a large meeple at the foot of a row.
     fn standing(&self, middle: f64, foot: f64) -> Rect {
         let corner = Point::new(middle - self.meeple.width / 2.0, foot - self.meeple.height);
         Rect::from_origin_size(corner + Vec2::new(0.0, 4.0), self.meeple)
     }
 
-    /// How much is seen of each card but the last, when they have `room` together.
+    /// The visible width of each card but the last, when they have `room` together.
     fn strips(&self, count: usize, claimed: usize, room: f64) -> Vec<f64> {
         let whole = self.card.width * (1.0 + GAP);
         let weights: Vec<f64> = (0..count.saturating_sub(1))

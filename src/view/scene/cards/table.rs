@@ -1,4 +1,5 @@
-//! The picture of the card game: what a seat sees, composed layer by layer into a display list, in pixels of the page.
+//! The picture of the card game as one seat sees it, composed layer by layer into a display list,
+//! in pixels.
 
 use kurbo::{Affine, Point, Rect, RoundedRect, Vec2};
 
@@ -20,38 +21,38 @@ use engine::table::Seat;
 
 /// Height of the drawing of a large meeple, in its units.
 const FIGURE: f64 = 268.0;
-/// How far a chosen card is lifted out of the hand, as a share of its height.
+/// How far a selected card is raised from the hand, relative to its height.
 const RAISED: f64 = 0.1;
-/// How far the ground of a claim reaches beyond its cards.
+/// How far the background of a claim extends beyond its cards.
 const RIM: f64 = 4.0;
 
 /// What somebody carries to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carried {
-    /// A card, as it will lie: its face, or the back.
+    /// A card as it will lie: its face, or `None` for the back.
     Card(Option<Card>),
     Meeple,
 }
 
-/// Where something that is chosen or carried may go.
+/// Where something selected or carried may go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aim<'a> {
     pub what: Carried,
-    /// The rows to whose ends it may go.
+    /// The rows it may go to.
     pub rows: &'a [Suit],
     pub over: Option<Suit>,
 }
 
-/// Something in the air, held by a hand.
+/// Something in the air, held by hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
     pub thing: Thing,
     pub at: Point,
-    /// Its height, in pixels of the page.
+    /// In pixels.
     pub height: f64,
 }
 
-/// All that is to be seen.
+/// Everything a picture of the card table shows.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     /// The game as the observer knows it.
@@ -62,18 +63,18 @@ pub struct Picture<'a> {
     pub theme: &'a Theme,
     /// The owner of each seat's meeples.
     pub owners: &'a [Owner],
-    /// Whose hand lies in the bar: the seat the spread was made for.
+    /// The seat whose hand is in the bar, for which the spread was made.
     pub seat: Option<Seat>,
-    /// Where what is chosen or carried may go.
+    /// Where what is selected or carried may go.
     pub aim: Option<Aim<'a>>,
-    /// What a large meeple would bring at the end of a row, or brings where it was just placed.
+    /// What a large meeple would score at the end of a row, or scores where it was just placed.
     pub worths: &'a [Worth],
-    /// What of the hand is chosen.
+    /// What is selected in the hand.
     pub chosen: Option<Thing>,
-    /// What is held in the air, and not seen in its place.
+    /// What is held in the air, and hidden in its place.
     pub held: Option<Held>,
     pub motion: &'a Motion,
-    /// Whether there is no bar under the rows.
+    /// Whether there is no bar below the rows.
     pub bare: bool,
     pub now: Millis,
 }
@@ -110,14 +111,14 @@ impl Picture<'_> {
         Paper::of(self.theme)
     }
 
-    /// Where a thing is seen now; nowhere while it is on its way or held.
+    /// Where a thing is shown now; `None` while it is in flight or held.
     fn place(&self, thing: Thing) -> Option<Rect> {
         let away = self.held.is_some_and(|held| held.thing == thing);
         let rect = self.spread.rect(thing).filter(|_| !away)?;
         self.motion.place(thing, rect, self.now)
     }
 
-    /// The beds of the rows, the track, and the grounds of what is claimed.
+    /// Draws the beds of the rows, the track, and the backgrounds of claims.
     fn grounds(&self, list: &mut DisplayList) {
         for suit in Suit::ALL {
             self.bed(list, suit);
@@ -139,7 +140,7 @@ impl Picture<'_> {
             middle + half,
         );
         let shape = RoundedRect::from_rect(bed, self.spread.card.height * 0.06);
-        // Much of it: thin blue over wood is grey.
+        // Nearly opaque: thin blue over wood looks grey.
         list.fill(shape, hue.main.mix(hue.sky[0], 0.5).alpha(0.62));
         let edge = if self.paper() == Paper::Stark {
             1.0
@@ -157,7 +158,7 @@ impl Picture<'_> {
         list.fill(sign * emblem(suit), hue.deep.alpha(0.4));
     }
 
-    /// The ground of each claimed stretch, in the colour of its owner (CARD-21).
+    /// The background of each claimed stretch, in the colour of its owner (CARD-21).
     fn claims(&self, list: &mut DisplayList, suit: Suit) {
         let lane = self.spread.lane(suit);
         let mut from = 0;
@@ -227,7 +228,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What claims bring: above the large meeple of whoever looks where it stands, or where it would.
+    /// What claims score: above the observer's large meeple where it stands, or where it would.
     fn worths(&self, list: &mut DisplayList) {
         let Some(seat) = self.seat else { return };
         for worth in self.worths {
@@ -241,7 +242,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The end of a row to which something may go.
+    /// The end of a row where something may go.
     fn target(&self, list: &mut DisplayList, suit: Suit, aim: Aim) {
         let end = self.spread.lane(suit).end;
         let over = aim.over == Some(suit);
@@ -307,7 +308,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What a thing shows to the observer.
+    /// The side of a thing that the observer sees.
     fn side(&self, thing: Thing) -> Option<Card> {
         match thing {
             Thing::Card(suit, index) => self.game.row(suit).laid().get(index)?.card,
@@ -333,7 +334,7 @@ impl Picture<'_> {
     }
 }
 
-/// A side of a card in a rectangle.
+/// Draws a side of a card in a rectangle.
 pub(super) fn card(list: &mut DisplayList, side: Option<Card>, paper: Paper, rect: Rect) {
     let scale =
         Affine::scale_non_uniform(rect.width() / CARD.width(), rect.height() / CARD.height());
@@ -341,14 +342,14 @@ pub(super) fn card(list: &mut DisplayList, side: Option<Card>, paper: Paper, rec
     list.card(CardKey { side, paper }, place);
 }
 
-/// A large meeple in a rectangle.
+/// Draws a large meeple in a rectangle.
 pub(super) fn meeple(list: &mut DisplayList, owner: Owner, look: FigureLook, rect: Rect) {
     let figure = Figure::of(Shape::LargeMeeple, owner).looking(look);
     let scale = Affine::scale(rect.height() / FIGURE);
     figure.draw(list, Affine::translate(rect.center().to_vec2()) * scale);
 }
 
-/// A small picture of its face on a card that lies face down, for its owner (R-CARD-16).
+/// A small picture of its face on a face-down card, for its owner (R-CARD-16).
 fn peek(list: &mut DisplayList, hidden: Card, paper: Paper, rect: Rect) {
     let scale = Affine::scale(rect.width() / CARD.width());
     let place = Affine::translate(rect.origin().to_vec2()) * scale;
@@ -366,7 +367,7 @@ fn outline(list: &mut DisplayList, rect: Rect, color: Rgba, width: f64) {
     list.stroke(shape, WHITE.alpha(0.35), Pen::round(1.0));
 }
 
-/// A plus in the middle of a place that waits for a card.
+/// A plus in the middle of a place for a card.
 fn plus(list: &mut DisplayList, end: Rect, color: Rgba) {
     let (at, reach) = (end.center(), end.width() * 0.2);
     for way in [Vec2::new(reach, 0.0), Vec2::new(0.0, reach)] {

@@ -10,7 +10,7 @@ use crate::scene::figures::{Figure, Owner};
 use crate::scene::theme::Theme;
 use engine::cards::{Suit, hundreds};
 
-/// Spaces in a line of a piece, and lines on a piece.
+/// Spaces in a row of a piece, and rows on a piece.
 const ACROSS: u32 = 5;
 /// Spaces on a piece.
 const PIECE: u32 = ACROSS * ACROSS;
@@ -18,10 +18,10 @@ const PIECE: u32 = ACROSS * ACROSS;
 const SPACES: u32 = PIECE * Suit::COUNT as u32;
 /// Height of the drawing of a small meeple, in its units.
 const FIGURE: f64 = 206.0;
-/// The smallest and the largest height of a small meeple, in pixels of the page.
+/// The smallest and largest height of a small meeple, in pixels.
 const MEEPLE: (f64, f64) = (14.0, 30.0);
 
-/// The track on the screen, in pixels of the page.
+/// The track on the screen, in pixels.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Track {
     /// The pieces by suit, the lowest first.
@@ -32,12 +32,12 @@ pub struct Track {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marker {
     pub owner: Owner,
-    /// The points it shows; between two numbers while it walks.
+    /// The points it shows, fractional while it walks.
     pub points: f64,
 }
 
 impl Track {
-    /// The width that is needed left of the pieces for the place beside space 1, where 0 points are.
+    /// The width required left of the pieces for the place beside space 1, where 0 points are.
     pub fn start(piece: Size) -> f64 {
         piece.width / f64::from(ACROSS)
     }
@@ -70,7 +70,7 @@ impl Track {
         )
     }
 
-    /// Where a small meeple with so many points stands, alone.
+    /// Where a small meeple with this many points stands by itself.
     fn at(&self, points: f64) -> Point {
         let (whole, rest) = (points.floor().max(0.0), points.fract());
         let here = self.space(space(whole as u32));
@@ -81,7 +81,7 @@ impl Track {
         here.lerp(self.space(space(whole as u32 + 1)), rest) - Vec2::new(0.0, hop)
     }
 
-    /// Where the small meeples stand: those on the same space beside each other.
+    /// Where the small meeples stand; those on the same space stand side by side.
     pub fn places(&self, markers: &[Marker]) -> Vec<Point> {
         let cell = self.cell();
         let same = |a: &Marker, b: &Marker| (self.at(a.points) - self.at(b.points)).hypot() < 1.0;
@@ -157,7 +157,7 @@ impl Track {
         list.fill(digits::number("0", at, radius), paper.line());
     }
 
-    /// Draws the small meeples, with what they have over 100 or 200 points.
+    /// Draws the small meeples, with their tiles of 100 or 200 points.
     pub fn draw_markers(&self, list: &mut DisplayList, markers: &[Marker]) {
         let high = self.meeple();
         for (marker, at) in markers.iter().zip(self.places(markers)) {
@@ -189,7 +189,7 @@ fn tile(list: &mut DisplayList, hundreds: u32, owner: Owner, (at, high): (Point,
     list.fill(text, owner.ink());
 }
 
-/// The space of so many points.
+/// The space for this many points.
 const fn space(points: u32) -> u32 {
     points - hundreds(points)
 }

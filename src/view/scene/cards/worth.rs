@@ -1,4 +1,4 @@
-//! What a large meeple would bring at the end of a row, as a small plate beside where it goes.
+//! What a large meeple would score at the end of a row, on a small plate beside its place.
 
 use kurbo::{Affine, Point, Rect, Vec2};
 
@@ -10,23 +10,23 @@ use crate::scene::display::{DisplayList, Pen};
 use crate::scene::figures::Owner;
 use engine::cards::{Foreseen, Suit};
 
-/// The smallest and the largest height of a plate, and its height as a share of a card.
+/// The smallest and largest height of a plate, and its height relative to a card.
 const HIGH: (f64, f64, f64) = (17.0, 26.0, 0.24);
 
-/// What a claim brings, in short.
+/// What a claim scores, in brief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     pub row: Suit,
-    /// The points, of the cards that are known.
+    /// The points of the known cards.
     pub points: u16,
-    /// Whether cards are among them that are not known (CARD-17).
+    /// Whether it contains hidden cards (CARD-17).
     pub unknown: bool,
     /// Buildings for the chest, which score at the end (CARD-34).
     pub buildings: u8,
 }
 
 impl Worth {
-    /// What was foreseen of a row, in short.
+    /// Summarises a preview of a row.
     pub const fn of(row: Suit, foreseen: &Foreseen) -> Worth {
         Worth {
             row,
@@ -36,13 +36,13 @@ impl Worth {
         }
     }
 
-    /// The points as they are written.
+    /// The points as displayed.
     fn text(self) -> String {
         let open = if self.unknown { "?" } else { "" };
         format!("+{}{open}", self.points)
     }
 
-    /// Where its plate lies: above the middle of `foot`, but inside the row.
+    /// The place of its plate: above the middle of `foot`, but inside the row.
     pub fn plate(self, lane: &Lane, foot: Rect) -> Rect {
         let card = lane.end.height();
         let high = (card * HIGH.2).clamp(HIGH.0, HIGH.1);
@@ -59,7 +59,8 @@ impl Worth {
         plate + Vec2::new(aside, down)
     }
 
-    /// How many signs the buildings take: a house, and their number when there are several.
+    /// How many characters wide the buildings are: a house, and their number when there are
+    /// several.
     const fn signs_of_buildings(self) -> usize {
         match self.buildings {
             0 => 0,

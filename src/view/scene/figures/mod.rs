@@ -1,6 +1,7 @@
 //! Figures: meeples and their companions, in the colours and with the marks of their owners.
 //!
-//! A figure is drawn around the middle of its body at (0, 0), in the units of a tile: a meeple is 200 units high.
+//! A figure is drawn with the centre of its body at (0, 0), in the units of a tile: a meeple is 200
+//! units high.
 
 mod owners;
 mod shapes;
@@ -13,10 +14,10 @@ pub use shapes::Shape;
 use super::color::{Paint, Rgba, SOOT, WHITE};
 use super::display::{DisplayList, FigureKey, Group, Pen};
 
-/// How a figure is placed.
+/// The pose of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pose {
-    /// Upright: knight, highwayman, monk, and everything else.
+    /// Upright: knight, highwayman, monk, and all others.
     #[default]
     Standing,
     /// On its back: a farmer.
@@ -26,12 +27,12 @@ pub enum Pose {
 /// How a figure is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FigureLook {
-    /// As a piece of wood.
+    /// Solid wood.
     #[default]
     Plain,
     /// Faint: a place where a figure may be put.
     Faint,
-    /// Lifted or chosen, with a bright rim.
+    /// Lifted or selected, with a bright rim.
     Selected,
 }
 
@@ -39,11 +40,9 @@ pub enum FigureLook {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Figure {
     pub shape: Shape,
-    /// Standing or lying.
     pub pose: Pose,
-    /// Whose it is; none for figures that belong to nobody, such as the mage.
+    /// `None` for neutral figures, such as the mage.
     pub owner: Option<Owner>,
-    /// Plain, faint or selected.
     pub look: FigureLook,
 }
 
@@ -63,7 +62,7 @@ impl Figure {
         }
     }
 
-    /// A figure that belongs to nobody.
+    /// A neutral figure.
     pub fn neutral(shape: Shape) -> Self {
         Figure {
             shape,
@@ -86,12 +85,12 @@ impl Figure {
         Figure { look, ..self }
     }
 
-    /// The outline of the figure as it stands or lies, for hit tests.
+    /// The outline of the figure in its pose, for hit tests.
     pub fn outline(&self) -> BezPath {
         self.stance() * self.shape.outline()
     }
 
-    /// The figure as it is seen where a pixel of the screen is so many of its units long.
+    /// The key of the figure, where a pixel of the screen is this many of its units.
     pub fn key(self, pixel: f64) -> FigureKey {
         FigureKey {
             figure: self,
@@ -99,13 +98,13 @@ impl Figure {
         }
     }
 
-    /// Draws the figure, moved by `affine` from its own place around (0, 0), as fine as it is seen on a tile of 100 pixels.
+    /// Draws the figure, transformed by `affine`, as fine as on a tile of 100 pixels.
     pub fn draw(&self, list: &mut DisplayList, affine: Affine) {
         self.draw_seen(list, affine, PIXEL);
     }
 
-    /// The same where a pixel of the screen is `pixel` units of the figure long: what would be too fine to be seen is drawn
-    /// broader.
+    /// Draws the figure where a pixel of the screen is `pixel` of its units: what would be too fine
+    /// is drawn wider.
     pub fn draw_seen(&self, list: &mut DisplayList, affine: Affine, pixel: f64) {
         let opacity = if self.look == FigureLook::Faint {
             0.5
@@ -159,7 +158,7 @@ impl Figure {
         self.features(list, pixel);
     }
 
-    /// On the ground, to the south-east: soft at its edge.
+    /// A soft shadow on the ground, to the south-east.
     fn shadow(&self, list: &mut DisplayList, bounds: Rect) {
         let foot = Point::new(bounds.center().x + 18.0, bounds.y1 + 4.0);
         for (share, high, strength) in [(0.66, 30.0, 0.16), (0.56, 22.0, 0.2)] {
@@ -175,7 +174,7 @@ impl Figure {
         list.stroke(body, SOOT, Pen::round(8.0).dashed(20.0, 14.0));
     }
 
-    /// What is painted on the body: the mark of the owner, faces and buttons.
+    /// What is painted on the body: the owner's mark, faces and buttons.
     fn features(&self, list: &mut DisplayList, pixel: f64) {
         let stance = self.stance();
         let ink = self.owner.map_or(self.shape.neutral_ink(), Owner::ink);
@@ -192,7 +191,7 @@ impl Figure {
     }
 }
 
-/// A square around (0, 0) in which every figure finds room, with its lines and its shadow.
+/// A square around (0, 0) that contains every figure, with its outline and shadow.
 pub const ROOM: Rect = Rect::new(-200.0, -200.0, 200.0, 200.0);
 
 /// The drawing of a figure in its [`ROOM`].
@@ -203,18 +202,19 @@ pub fn drawing(key: FigureKey) -> DisplayList {
     list
 }
 
-/// A pixel in units of a figure, where nothing else is said: on a tile of 100 pixels.
+/// The default size of a pixel in units of a figure: on a tile of 100 pixels.
 const PIXEL: f64 = 10.0;
-/// How thick the wood is: to the right and down.
+/// The thickness of the wood, to the right and down.
 const THICK: Vec2 = Vec2::new(6.0, 11.0);
-/// The rim of what is chosen.
+/// The rim of a selected figure.
 const CHOSEN: Rgba = Rgba::hex(0xffd35c);
-/// The least width of what is painted on a figure, and the least reach of its mark, in pixels of the screen.
+/// The smallest width of what is painted on a figure, and the smallest reach of its mark, in
+/// pixels.
 const FINE: f64 = 1.0;
 const MARK: f64 = 2.9;
 
-/// The widths of the lines around a figure, in its units. A light line keeps it apart from dark grounds and from roofs of
-/// its own colour, a dark one inside it from light grounds.
+/// The widths of the outlines of a figure, in its units. A light outline separates it from dark
+/// grounds and roofs of its own colour, a dark one inside it from light grounds.
 struct Lines {
     keyline: f64,
     outline: f64,
@@ -222,7 +222,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Widths that are seen where a pixel is so long.
+    /// Widths that are visible at this pixel size.
     fn seen(pixel: f64) -> Self {
         let glint = (pixel * 0.6).clamp(5.0, 8.0);
         let outline = glint + 2.0 * (pixel * 0.8).clamp(6.0, 11.0);
@@ -234,7 +234,7 @@ impl Lines {
     }
 }
 
-/// The edge of the wood, where the light falls on it: it parts dark wood from its dark outline.
+/// The lit edge of the wood, which separates dark wood from its dark outline.
 fn glint(color: Rgba) -> Rgba {
     color.lighter(if color.luminance() < 0.3 { 0.42 } else { 0.55 })
 }

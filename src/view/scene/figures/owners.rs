@@ -1,4 +1,4 @@
-//! The six owners: a colour and a mark each, so that nobody needs to tell colours apart.
+//! The six owners. Each has a colour and a mark, so that nobody depends on telling colours apart.
 
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
@@ -6,7 +6,7 @@ use crate::scene::color::{Rgba, SOOT, WHITE};
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::tile_art::shapes::polygon;
 
-/// A colour of wood.
+/// An owner, named by the colour of the wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Owner {
@@ -29,7 +29,7 @@ impl Owner {
         Owner::Black,
     ];
 
-    /// The colour of the wood. The six differ in brightness as well as in hue.
+    /// The colour of the wood. The six differ in lightness as well as in hue.
     pub const fn color(self) -> Rgba {
         Rgba::hex(match self {
             Owner::Yellow => 0xf4bf1f,
@@ -62,7 +62,7 @@ impl Owner {
     }
 }
 
-/// A mark that is told apart by its shape.
+/// A mark, recognisable by its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     Disc,
@@ -78,7 +78,7 @@ impl Mark {
     pub fn draw(self, list: &mut DisplayList, at: Point, size: f64, ink: Rgba) {
         match self {
             Mark::Disc => list.fill(Circle::new(at, size * 0.82), ink),
-            // Upright: a white bar that lies on red says “no entry”.
+            // Upright: a horizontal white bar on red would look like a “no entry” sign.
             Mark::Bar => list.fill(Rect::from_center_size(at, (size * 0.72, size * 2.2)), ink),
             Mark::Triangle => list.fill(
                 corners(at, size, &[(0.0, -1.0), (1.05, 0.8), (-1.05, 0.8)]),
@@ -108,7 +108,7 @@ impl Mark {
     }
 }
 
-/// A closed polygon from offsets to a point, as parts of a size.
+/// A closed polygon from offsets to a point, in multiples of a size.
 fn corners(at: Point, size: f64, offsets: &[(f64, f64)]) -> BezPath {
     polygon(offsets.iter().map(|&offset| at + Vec2::from(offset) * size))
 }

@@ -25,7 +25,7 @@ pub enum Shape {
     Sheep,
 }
 
-/// Three points of one curve: two that pull and the end.
+/// A cubic curve: two control points and the end.
 type Curve = [f64; 6];
 
 impl Shape {
@@ -83,7 +83,7 @@ impl Shape {
         }
     }
 
-    /// The colour of a figure that belongs to nobody.
+    /// The colour of a neutral figure.
     pub const fn neutral_color(self) -> Rgba {
         Rgba::hex(match self {
             Shape::Mage => 0x8a4fb0,
@@ -94,7 +94,7 @@ impl Shape {
         })
     }
 
-    /// What is painted on a figure that belongs to nobody: far from its colour in lightness too.
+    /// The colour of what is painted on a neutral figure, contrasting in lightness.
     pub const fn neutral_ink(self) -> Rgba {
         match self {
             Shape::Mage => Rgba::hex(0xffe9a8),
@@ -103,7 +103,7 @@ impl Shape {
         }
     }
 
-    /// Where the mark of the owner is painted.
+    /// The place of the owner's mark.
     pub const fn chest(self) -> Point {
         match self {
             Shape::Meeple => Point::new(0.0, 12.0),
@@ -206,7 +206,7 @@ fn strokes(lines: &[&[(f64, f64)]]) -> BezPath {
     path
 }
 
-/// An outline from its right half, from the top down to the middle of the foot.
+/// An outline from its right half, given from the top to the middle of the foot.
 fn symmetric(top: (f64, f64), half: &[Curve]) -> BezPath {
     let mut path = BezPath::new();
     path.move_to(top);
@@ -224,7 +224,7 @@ fn symmetric(top: (f64, f64), half: &[Curve]) -> BezPath {
     path
 }
 
-/// An outline, all around.
+/// An outline from a full circuit.
 fn drawn(start: (f64, f64), curves: &[Curve]) -> BezPath {
     let mut path = BezPath::new();
     path.move_to(start);
@@ -235,7 +235,7 @@ fn drawn(start: (f64, f64), curves: &[Curve]) -> BezPath {
     path
 }
 
-/// A meeple a little to the left, with straight-edged things it carries or wears.
+/// A meeple shifted a little to the left, with straight-edged things it carries or wears.
 fn meeple_with(things: &[&[(f64, f64)]]) -> Vec<BezPath> {
     let body =
         Affine::translate((-12.0, 4.0)) * Affine::scale(0.92) * symmetric((0.0, -102.0), &MEEPLE);
@@ -259,7 +259,7 @@ fn shepherd() -> BezPath {
     united(parts)
 }
 
-/// Several outlines as one: all run the same way round, so that overlaps stay filled.
+/// Several outlines as one, with the same winding direction, so that overlaps stay filled.
 fn united(parts: Vec<BezPath>) -> BezPath {
     let mut whole = BezPath::new();
     for part in parts {
@@ -273,7 +273,7 @@ fn united(parts: Vec<BezPath>) -> BezPath {
     whole
 }
 
-/// A polygon with its corners taken off.
+/// A polygon with rounded corners.
 fn rounded_corners(path: &BezPath) -> BezPath {
     let lines: Vec<_> = path.segments().collect();
     let mut rounded = BezPath::new();

@@ -9,32 +9,32 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::figures::Owner;
 use engine::rules::RegionId;
 
-/// The width of a stripe of an area that several hold.
+/// The width of a stripe in an area with several holders.
 const STRIPE: f64 = 120.0;
 /// The height of the digits of a value, in pixels of the page.
 const DIGITS: f64 = 15.0;
-/// The height of these digits, in units of the table: the least and the most.
+/// The smallest and largest height of these digits, in units of the table.
 const HIGH: (f64, f64) = (150.0, 320.0);
 
-/// A feature, ready to be drawn, in units of the table.
+/// A feature ready to be drawn, in units of the table.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
     pub id: RegionId,
-    /// Whose figures have the majority.
+    /// Owners of the figures with the majority.
     pub holders: Vec<Owner>,
-    /// All of its ground.
+    /// Its whole area.
     pub area: BezPath,
     /// Its outline, without the edges between tiles.
     pub outline: BezPath,
-    /// Where the marks of its holders stand.
+    /// Where the marks of its holders are.
     pub marks: Vec<(Point, Owner)>,
-    /// Where its value stands.
+    /// Where its value is.
     pub middle: Point,
     points: Option<u16>,
 }
 
 impl Claim {
-    /// A claim without ground.
+    /// A claim without an area yet.
     pub fn new(id: RegionId, holders: Vec<Owner>, points: Option<u16>) -> Claim {
         Claim {
             id,
@@ -52,12 +52,12 @@ impl Claim {
         !self.holders.is_empty()
     }
 
-    /// Whether a value is told.
+    /// Whether it has a value to show.
     pub fn is_valued(&self) -> bool {
         self.points.is_some()
     }
 
-    /// Draws its ground.
+    /// Draws its area.
     pub fn draw(&self, list: &mut DisplayList, pixel: f64) {
         let width = (2.0 * pixel).max(15.0);
         match self.holders.as_slice() {
@@ -80,7 +80,7 @@ impl Claim {
         }
     }
 
-    /// Slanting stripes in the colours of all who hold the feature.
+    /// Diagonal stripes in the colours of all holders.
     fn stripes(&self, list: &mut DisplayList, holders: &[Owner]) {
         let bounds = self.area.bounding_box();
         list.group(Group::clipped(self.area.clone()), |list| {
@@ -94,7 +94,7 @@ impl Claim {
         });
     }
 
-    /// Draws what it is worth.
+    /// Draws its value.
     pub fn draw_value(&self, list: &mut DisplayList, pixel: f64) {
         let Some(points) = self.points else {
             return;
@@ -115,7 +115,8 @@ impl Claim {
     }
 }
 
-/// The part of `bounds` and a little more where the sum of the coordinates lies between two numbers.
+/// The part of `bounds`, slightly enlarged, where the sum of the coordinates is between two
+/// numbers.
 fn slant(bounds: Rect, from: f64, to: f64) -> BezPath {
     let (top, bottom) = (bounds.y0, bounds.y1);
     let mut path = BezPath::new();

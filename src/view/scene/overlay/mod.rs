@@ -1,7 +1,7 @@
-//! Who holds what: each area in the colour and with the mark of its owner, and what it is worth.
+//! The overlay: each area in the colour and with the marks of its owner, with its value.
 //!
-//! Drawn from the outlines of features as they are printed, joined over the tiles. Who cannot tell colours apart sees
-//! the marks; an area of two shows stripes and the marks of both.
+//! Areas are joined from the printed outlines of the segments. Marks make owners recognisable
+//! without colour; an area of two owners has stripes and both marks.
 
 mod claim;
 mod place;
@@ -21,22 +21,22 @@ use engine::tiles::Pos;
 use place::Places;
 pub(super) use place::rim;
 
-/// What an overlay tells about.
+/// The features an overlay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimLayer {
-    /// Fields; where each city pays the farmers around it, those cities as well.
+    /// Fields, and the cities themselves where cities are scored one by one.
     Fields,
     /// Roads, cities, monasteries and gardens.
     Built,
 }
 
-/// What somebody may want to see beside the pieces; nothing by default.
+/// Optional information besides the pieces; nothing by default.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Notes<'a> {
-    /// Empty cells that no tile to come fits.
+    /// Empty cells that no remaining tile fits.
     pub dead: &'a [Pos],
     pub claims: Option<&'a Overlay>,
-    /// Marks of whoever explains the board.
+    /// Marks by whoever explains the board.
     pub marks: &'a [Mark],
 }
 
@@ -47,7 +47,7 @@ pub struct Overlay {
 }
 
 impl Overlay {
-    /// The claims of a layer in a game; `owners` are those of the figures, by seat.
+    /// The claims of a layer in a game; `owners` are the owners of the figures, by seat.
     pub fn of(game: &Game, layer: ClaimLayer, owners: &[Owner]) -> Overlay {
         let claim = |stake: stake::Stake| {
             let holders = stake.holders.iter().map(|seat| owner_of(owners, seat));
@@ -63,19 +63,19 @@ impl Overlay {
         Overlay { claims }
     }
 
-    /// The number of features that somebody holds.
+    /// The number of features with a holder.
     pub fn held(&self) -> usize {
         self.claims.iter().filter(|claim| claim.is_held()).count()
     }
 
-    /// Draws the areas; `pixel` is the length of a pixel of the page in units of the table.
+    /// Draws the areas; `pixel` is the size of a pixel in units of the table.
     pub fn draw(&self, list: &mut DisplayList, pixel: f64) {
         for claim in &self.claims {
             claim.draw(list, pixel);
         }
     }
 
-    /// Draws what they are worth, which belongs above the figures.
+    /// Draws the values, which belong above the figures.
     pub fn draw_values(&self, list: &mut DisplayList, pixel: f64) {
         for claim in &self.claims {
             claim.draw_value(list, pixel);
@@ -83,10 +83,10 @@ impl Overlay {
     }
 }
 
-/// How strongly a cross is drawn: seen by whoever looks for it, and by nobody else.
+/// The opacity of a cross: visible to those who look for it, and unobtrusive otherwise.
 const CROSS: f64 = 0.24;
 
-/// Marks empty cells that no tile to come fits: a quiet cross.
+/// Marks empty cells that no remaining tile fits with a faint cross.
 pub fn dead_cells(list: &mut DisplayList, cells: &[Pos], ink: Rgba, pixel: f64) {
     let width = (1.3 * pixel).max(13.0);
     for &pos in cells {

@@ -1,4 +1,5 @@
-//! Where things stand on the ground of a claim: its marks in rows, and its value where it covers nothing that matters.
+//! Places marks and values on the areas of claims: marks in rows, values where they cover nothing
+//! important.
 
 use kurbo::{BezPath, ParamCurve, PathEl, PathSeg, Point, Shape, Vec2};
 
@@ -11,18 +12,19 @@ use engine::tiles::{FeatureKind, Pos, SegmentId, Side, catalogue};
 
 /// Half the size of a mark, in units of the table.
 pub(super) const MARK: f64 = 26.0;
-/// Marks in a row on a tile.
+/// Marks per row on a tile.
 const MARKS: i32 = 5;
-/// Places in a row on a tile where a mark of something narrow is tried.
+/// Candidate places per row on a tile, for marks on narrow features.
 const TRIES: i32 = 25;
-/// The least distance between two marks on something narrow, and between such a mark and a figure.
+/// The smallest distance between two marks on a narrow feature, and between such a mark and a
+/// figure.
 const APART: f64 = 215.0;
-/// The distance from other things at which a value covers nothing of them, in units of the table.
+/// The distance at which a value covers nothing of other things, in units of the table.
 const CLEAR: f64 = 400.0;
-/// What a large area is worth to the place of a value, in the same units.
+/// The bonus of a large area for the place of a value, in the same units.
 const ROOMY: f64 = 160.0;
 
-/// Where a value stands beside a building that a figure covers, in units of the table.
+/// The place of a value beside a building that a figure covers, in units of the table.
 const BESIDE: [Vec2; 4] = [
     Vec2::new(0.0, -300.0),
     Vec2::new(0.0, 300.0),
@@ -34,12 +36,12 @@ const BESIDE: [Vec2; 4] = [
 pub(super) struct Places<'a> {
     game: &'a Game,
     figures: Vec<Point>,
-    /// Where the value of each claim could stand, and how good each place is by itself.
+    /// Candidate places for the value of each claim, with their quality.
     offers: Vec<Vec<(Point, f64)>>,
 }
 
 impl<'a> Places<'a> {
-    /// For so many claims.
+    /// Starts with this many claims.
     pub fn new(game: &'a Game, claims: usize) -> Self {
         let spots = game.standing().iter();
         let spots = spots.map(|standing| game.spot(standing.seg));
@@ -52,7 +54,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Adds a tile to the claims that have ground on it.
+    /// Adds a tile to the claims with area on it.
     pub fn add(&mut self, placed: &Placed, claims: &mut [Claim]) {
         let printed = catalogue().tile(placed.tile);
         let pos = placed.pos;
@@ -92,7 +94,7 @@ impl<'a> Places<'a> {
         claims.iter().position(|claim| claim.id == id)
     }
 
-    /// Sets the marks on a tile, in rows that go on from tile to tile.
+    /// Sets the marks on a tile, in rows that continue from tile to tile.
     fn mark_rows(&mut self, placed: &Placed, claims: &mut [Claim]) {
         let step = TILE / f64::from(MARKS);
         let (column, row) = (
@@ -118,7 +120,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Sets marks along something too narrow for rows, off its figures.
+    /// Sets marks along a feature too narrow for rows, away from its figures.
     fn mark_along(&mut self, placed: &Placed, segment: SegmentId, claim: &mut Claim) {
         let step = TILE / f64::from(TRIES);
         for j in 0..TRIES {
@@ -138,7 +140,8 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Gives each value its place: clear of figures and of the values before it. Those with the least choice come first.
+    /// Chooses a place for each value, away from figures and earlier values. Claims with the fewest
+    /// candidates come first.
     pub fn settle(&self, claims: &mut [Claim]) {
         let mut order: Vec<usize> = (0..claims.len()).collect();
         order.retain(|&index| claims[index].is_valued());
@@ -160,7 +163,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// The segment under a point, if all of a mark there lies on it.
+/// The segment at a point, if a whole mark fits there.
 fn clear_at(placed: &Placed, at: Point, reach: f64) -> Option<SegmentId> {
     let inverse = to_table(placed.pos, placed.rotation).inverse();
     let tile = catalogue().tile(placed.tile);
@@ -171,7 +174,7 @@ fn clear_at(placed: &Placed, at: Point, reach: f64) -> Option<SegmentId> {
     clear.then_some(segment)
 }
 
-/// Adds the parts of a segment's outline that do not lie against another tile.
+/// Adds those parts of a segment's outline that do not border on another tile.
 pub(in crate::scene) fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, pos: Pos) {
     let cell = square(pos);
     let shut = Side::ALL.map(|side| game.board().get(pos.step(side)).is_some());
@@ -191,10 +194,10 @@ pub(in crate::scene) fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, 
     let mut last = None;
     for segment in area.segments() {
         let ends = [against(segment.start()), against(segment.end())];
-        // A wall may begin and end at one side and stand away from it between.
+        // A wall may begin and end at one side, but leave it in between.
         let middle = against(segment.eval(0.5));
         let along = (0..4).any(|side| ends[0][side] && ends[1][side] && middle[side]);
-        // A corner where four tiles meet is rounded off a little.
+        // A corner where four tiles meet is slightly rounded.
         let round = segment.start().distance(segment.end()) < 20.0;
         let hidden = along || round && ends.iter().all(|end| end.contains(&true));
         if hidden {

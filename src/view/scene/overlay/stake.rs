@@ -1,21 +1,21 @@
-//! What there is to be told: which features, whose they are, and for how much.
+//! What an overlay shows: which features, whose they are, and their values.
 
 use super::ClaimLayer;
 use engine::rules::{FieldScoring, Game, Harvest, RegionId, Timing};
 use engine::table::SeatSet;
 use engine::tiles::{FeatureKind, order};
 
-/// A feature that somebody may care about.
+/// A feature of interest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stake {
     pub id: RegionId,
-    /// Who would get points for it.
+    /// Who would score for it.
     pub holders: SeatSet,
-    /// How many each of them would get; none when there is nothing to be said.
+    /// The points for each of them; `None` when there is nothing to show.
     pub points: Option<u16>,
 }
 
-/// All that is told about a layer.
+/// Everything a layer shows.
 pub(super) fn stakes(game: &Game, layer: ClaimLayer) -> Vec<Stake> {
     match layer {
         ClaimLayer::Built => built(game),
@@ -34,7 +34,7 @@ pub(super) fn stakes(game: &Game, layer: ClaimLayer) -> Vec<Stake> {
     }
 }
 
-/// Roads, cities, monasteries and gardens that can still grow, or that somebody stands on.
+/// Roads, cities, monasteries and gardens that can still grow or have figures.
 fn built(game: &Game) -> Vec<Stake> {
     let regions = game.regions().all();
     let open = regions.filter(|&(id, region)| {
@@ -53,7 +53,7 @@ fn built(game: &Game) -> Vec<Stake> {
     open.map(|(id, _)| stake(id)).collect()
 }
 
-/// All fields, each with those who have most farmers on it.
+/// All fields, with the seats that have the most farmers on each.
 fn fields(game: &Game, points: impl Fn(RegionId) -> Option<u16>) -> Vec<Stake> {
     let regions = game.regions().all();
     let fields = regions.filter(|(_, region)| region.kind == FeatureKind::Field);
@@ -69,7 +69,7 @@ fn fields(game: &Game, points: impl Fn(RegionId) -> Option<u16>) -> Vec<Stake> {
     fields.map(|(id, _)| stake(id)).collect()
 }
 
-/// The most that a field brings one of those who hold it (FIELD-30), or would bring whoever takes it.
+/// The most a field scores for one of its holders (FIELD-30), or would score for whoever takes it.
 fn best(game: &Game, harvests: &[Harvest], id: RegionId) -> Option<u16> {
     let own = harvests.iter().filter(|harvest| harvest.field == id);
     let paid = own.map(|harvest| harvest.points(game));
@@ -79,7 +79,7 @@ fn best(game: &Game, harvests: &[Harvest], id: RegionId) -> Option<u16> {
     }
 }
 
-/// The cities that feed farmers, each with those it pays (FIELD-22).
+/// The cities that score for farmers, with the seats each of them pays (FIELD-22).
 fn fed(game: &Game) -> Vec<Stake> {
     let mut stakes: Vec<Stake> = Vec::new();
     for harvest in game.harvests() {

@@ -1,5 +1,5 @@
-//! Places on the border of a tile, measured clockwise in sides from the north-west corner: 0 is that corner, 0.5 the
-//! middle of the north edge, 4 the corner again.
+//! The border of a tile, measured clockwise in sides from the north-west corner: 0 is that corner,
+//! 0.5 the middle of the north edge, 4 the corner again.
 
 use kurbo::{Point, Vec2};
 
@@ -9,7 +9,7 @@ use engine::tiles::{Half, Side};
 pub const SIZE: f64 = 1000.0;
 pub const CENTER: Point = Point::new(SIZE / 2.0, SIZE / 2.0);
 
-/// The point at `place` sides along the border; places beyond 4 go round again.
+/// The point at `place` sides along the border; values above 4 wrap around.
 pub fn at(place: f64) -> Point {
     let place = place.rem_euclid(4.0);
     let along = place.fract() * SIZE;

@@ -4,7 +4,8 @@ use kurbo::{BezPath, Point, Vec2};
 
 use super::grid::{CELL, CELLS};
 
-/// Traces the outline of the cells that `inside` names, with corners rounded off. Holes run the other way round.
+/// Traces the outline of the cells selected by `inside`, with rounded corners. Holes have the
+/// opposite direction.
 pub fn trace(inside: impl Fn(i32, i32) -> bool) -> BezPath {
     let mut edges = boundary(&inside);
     let mut path = BezPath::new();
@@ -19,7 +20,8 @@ const POINTS: usize = CELLS + 1;
 /// Steps along the boundary: east, south, west, north.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// For each corner of cells, the directions in which the boundary leaves it, one bit each, with the inside on the right.
+/// For each corner of cells, the directions in which the boundary leaves it, a bit each, with the
+/// inside on the right.
 fn boundary(inside: &impl Fn(i32, i32) -> bool) -> Vec<u8> {
     let mut edges = vec![0u8; POINTS * POINTS];
     for y in 0..POINTS as i32 {
@@ -60,7 +62,7 @@ fn ring(edges: &mut [u8], start: usize) -> Vec<Point> {
     ring
 }
 
-/// Smooths the steps of a ring, keeps what lies on the border of the tile there, and adds it to the path.
+/// Smooths a ring, except on the border of the tile, and adds it to the path.
 fn round_off(ring: &[Point], path: &mut BezPath) {
     let mut points = ring.to_vec();
     for _ in 0..4 {

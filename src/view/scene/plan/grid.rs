@@ -1,4 +1,4 @@
-//! A tile as a grid of small cells: which cell belongs to what, and how much room there is around a cell.
+//! A tile as a grid of small cells: what each belongs to, and how much room there is around it.
 
 use kurbo::{BezPath, PathEl, Point};
 
@@ -14,17 +14,17 @@ pub const CELL: f64 = super::border::SIZE / CELLS as f64;
 pub struct Grid<T>(Vec<T>);
 
 impl<T: Copy + PartialEq> Grid<T> {
-    /// A grid of equal cells.
+    /// A grid with equal cells.
     pub fn new(value: T) -> Self {
         Grid(vec![value; CELLS * CELLS])
     }
 
-    /// The value of a cell; cells outside have none.
+    /// The value of a cell; `None` outside.
     pub fn get(&self, column: i32, row: i32) -> Option<T> {
         index(column, row).map(|i| self.0[i])
     }
 
-    /// The value of the cell around a point; points outside count as on the border.
+    /// The value of the cell at a point, which is clamped to the tile.
     pub fn around(&self, point: Point) -> T {
         let clamp = |v: f64| ((v / CELL) as i32).clamp(0, CELLS as i32 - 1) as usize;
         self.0[clamp(point.y) * CELLS + clamp(point.x)]
@@ -44,7 +44,7 @@ impl<T: Copy + PartialEq> Grid<T> {
             .map(|(i, &value)| ((i % CELLS) as i32, (i / CELLS) as i32, value))
     }
 
-    /// Gives every cell whose middle lies in `area` a value.
+    /// Sets the value of every cell whose centre is in `area`.
     pub fn fill(&mut self, area: &BezPath, value: T) {
         let lines = flatten(area);
         for row in 0..CELLS as i32 {
@@ -66,7 +66,7 @@ impl<T: Copy + PartialEq> Grid<T> {
         }
     }
 
-    /// Gives every cell within `width` / 2 of a line a value.
+    /// Sets the value of every cell within `width` / 2 of a line.
     pub fn trace(&mut self, line: &BezPath, width: f64, value: T) {
         let reach = width / 2.0;
         for (a, b) in flatten(line) {
@@ -79,7 +79,7 @@ impl<T: Copy + PartialEq> Grid<T> {
         }
     }
 
-    /// Gives every cell within `radius` of a point a value.
+    /// Sets the value of every cell within `radius` of a point.
     pub fn disc(&mut self, at: Point, radius: f64, value: T) {
         let bounds = kurbo::Rect::from_center_size(at, (2.0 * radius, 2.0 * radius));
         for (column, row) in cells_in(bounds) {
@@ -89,7 +89,7 @@ impl<T: Copy + PartialEq> Grid<T> {
         }
     }
 
-    /// Spreads from a cell over all connected cells of the same value, giving them another one; counts them.
+    /// Flood fill: replaces the value of all connected cells with the same value, and counts them.
     pub fn flood(&mut self, column: i32, row: i32, value: T) -> usize {
         let Some(old) = self.get(column, row).filter(|&old| old != value) else {
             return 0;
@@ -107,7 +107,8 @@ impl<T: Copy + PartialEq> Grid<T> {
         count
     }
 
-    /// For each cell, about how far it is to the nearest cell that `blocks`, or to the border of the tile.
+    /// For each cell, the approximate distance to the nearest cell that `blocks`, or to the border
+    /// of the tile.
     pub fn room(&self, blocks: impl Fn(T) -> bool) -> Grid<f64> {
         let mut rimmed = vec![-CELL / 2.0; RIMMED * RIMMED];
         let rows = rimmed.chunks_exact_mut(RIMMED).skip(1);
@@ -117,7 +118,7 @@ impl<T: Copy + PartialEq> Grid<T> {
             }
         }
         sweep(&mut rimmed);
-        // The same from the other corner.
+        // The second pass, from the opposite corner.
         rimmed.reverse();
         sweep(&mut rimmed);
         rimmed.reverse();
@@ -126,11 +127,11 @@ impl<T: Copy + PartialEq> Grid<T> {
     }
 }
 
-/// Cells along an edge of a tile with a rim of one cell around it.
+/// Cells along an edge of a grid with a margin of one cell.
 const RIMMED: usize = CELLS + 2;
 
-/// One pass of the distance transform over a grid with a rim, looking back at the row above and the cell before. Every
-/// drawing of a tile waits for it, so nothing here asks where the grid ends: the rim does.
+/// One pass of the distance transform over a grid with a margin, looking at the previous row and
+/// cell. Every drawing of a tile waits for it; thanks to the margin, no bounds are checked.
 fn sweep(rimmed: &mut [f64]) {
     let mut above = [-CELL / 2.0; RIMMED];
     for row in rimmed.chunks_exact_mut(RIMMED).skip(1).take(CELLS) {
@@ -168,7 +169,7 @@ fn cells_in(bounds: kurbo::Rect) -> impl Iterator<Item = (i32, i32)> {
         .flat_map(move |row| columns.clone().map(move |column| (column, row)))
 }
 
-/// The straight pieces of a path.
+/// The line segments of a flattened path.
 pub fn flatten(path: &BezPath) -> Vec<(Point, Point)> {
     let mut lines = Vec::new();
     let (mut first, mut last) = (Point::ZERO, Point::ZERO);
@@ -187,7 +188,7 @@ pub fn flatten(path: &BezPath) -> Vec<(Point, Point)> {
     lines
 }
 
-/// Distance from a point to a straight piece.
+/// Distance from a point to a line segment.
 pub fn distance(point: Point, a: Point, b: Point) -> f64 {
     let along = b - a;
     let length = along.hypot2();
@@ -199,7 +200,7 @@ pub fn distance(point: Point, a: Point, b: Point) -> f64 {
     point.distance(a + along * share)
 }
 
-/// Outlines of all cells with a value, smoothed.
+/// The smoothed outlines of all cells with a value.
 pub fn outline<T: Copy + PartialEq>(grid: &Grid<T>, value: T) -> BezPath {
     super::contour::trace(|column, row| grid.get(column, row) == Some(value))
 }

@@ -1,4 +1,4 @@
-//! What every spot of a tile belongs to, and the area of each segment.
+//! The survey of a tile: what every spot belongs to, and the area of each segment.
 
 use kurbo::{BezPath, Point, Shape, Stroke, StrokeOpts};
 
@@ -9,13 +9,13 @@ use engine::tiles::{FeatureKind, Half, SegmentId, Symbol, Tile, order};
 /// What a spot of a tile belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// Nothing yet; after the survey: a sliver of grass no field reaches.
+    /// Nothing yet; after the survey, a sliver of grass that no field reaches.
     Open,
     /// A segment of the tile.
     Segment(SegmentId),
     /// The river, a lake.
     Water,
-    /// A village, a crop circle, another thing no figure stands on.
+    /// A village, a crop circle, or something else on which no figure stands.
     Built,
 }
 
@@ -32,7 +32,7 @@ impl Ground {
         }
     }
 
-    /// Surveys a tile: cities, roads and water where the plan has them, fields in what is left.
+    /// Surveys a tile: cities, roads and water as in the plan, fields in the rest.
     pub fn survey(tile: &Tile, plan: &Plan) -> Self {
         let mut uses = obstacles(tile, plan);
         for symbol in &plan.symbols {
@@ -49,7 +49,7 @@ impl Ground {
         self.uses.around(point)
     }
 
-    /// The segment at `point`, when the spot belongs to one.
+    /// The segment at `point`, if the spot belongs to one.
     pub fn segment_at(&self, point: Point) -> Option<SegmentId> {
         match self.at(point) {
             Use::Segment(id) => Some(id),
@@ -62,7 +62,7 @@ impl Ground {
         &self.uses
     }
 
-    /// How much room there is inside a segment around each of its cells.
+    /// The room inside a segment around each of its cells.
     pub fn room_in(&self, segment: SegmentId) -> Grid<f64> {
         self.uses.room(|spot| spot != Use::Segment(segment))
     }
@@ -83,13 +83,13 @@ impl Ground {
     }
 }
 
-/// The band of a given width along a line.
+/// A band of a given width along a line.
 pub fn broad(line: &BezPath, width: f64) -> BezPath {
     let style = Stroke::new(width).with_caps(kurbo::Cap::Butt);
     kurbo::stroke(line.iter(), &style, &StrokeOpts::default(), 0.5)
 }
 
-/// Everything that is not field, before symbols have their places.
+/// Everything that is not field, before symbols are placed.
 pub fn obstacles(tile: &Tile, plan: &Plan) -> Grid<Use> {
     let mut uses = Grid::new(Use::Open);
     if let Some(river) = &plan.river {
@@ -128,7 +128,7 @@ pub fn obstacles(tile: &Tile, plan: &Plan) -> Grid<Use> {
     uses
 }
 
-/// The roads of a tile, those that pass under a bridge first.
+/// The roads of a tile, those passing under a bridge first.
 pub fn under_then_over<'a>(tile: &Tile, plan: &'a Plan) -> Vec<&'a super::Road> {
     let over = |segment: SegmentId| {
         tile.symbols
@@ -140,7 +140,7 @@ pub fn under_then_over<'a>(tile: &Tile, plan: &'a Plan) -> Vec<&'a super::Road> 
     roads
 }
 
-/// Spreads each field from its half-edges over the open ground; inner fields take what no half-edge reaches.
+/// Spreads each field from its half-edges over the open ground; inner fields take what is left.
 fn spread_fields(tile: &Tile, uses: &mut Grid<Use>) {
     for half in (0..8).map(Half) {
         if let Some(field) = tile.field_at(half) {

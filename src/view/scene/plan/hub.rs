@@ -1,4 +1,4 @@
-//! The middle of a tile: what roads end at.
+//! The hub of a tile: what roads end at, usually in the middle.
 
 use kurbo::{Point, Vec2};
 
@@ -23,17 +23,17 @@ pub enum HubKind {
     FerryLake,
 }
 
-/// What roads of a tile end at.
+/// What the roads of a tile end at.
 #[derive(Clone, Copy, Debug)]
 pub struct Hub {
     pub kind: HubKind,
     pub at: Point,
-    /// How far it reaches; no field passes through.
+    /// Its radius, which no field passes through.
     pub radius: f64,
 }
 
 impl Hub {
-    /// How far from the middle a road stops.
+    /// The distance from the centre at which a road stops.
     pub fn road_stop(&self) -> f64 {
         match self.kind {
             HubKind::Village | HubKind::House => self.radius * 0.55,
@@ -44,7 +44,8 @@ impl Hub {
     }
 }
 
-/// The hub of a tile, when roads end at something that is no city gate, or a crop circle parts its fields.
+/// The hub of a tile, if roads end at something other than a city gate, or a crop circle separates
+/// its fields.
 pub fn find(tile: &Tile) -> Option<Hub> {
     let kind = kind(tile)?;
     Some(Hub {
@@ -99,7 +100,8 @@ fn radius(tile: &Tile, kind: HubKind) -> f64 {
     }
 }
 
-/// Where the hub lies: in the middle, moved away from city caps, or to its side of a way that passes by.
+/// The place of the hub: in the middle, moved away from city caps, or to its side of a passing
+/// road.
 fn place(tile: &Tile, kind: HubKind) -> Point {
     let away = caps(tile);
     let passing = tile
@@ -121,7 +123,7 @@ fn place(tile: &Tile, kind: HubKind) -> Point {
     }
 }
 
-/// A crop circle beside a road touches the road only where it parts the fields on that side of it.
+/// A crop circle beside a road touches the road only where it separates the fields on that side.
 fn beside_road(tile: &Tile, road: &Segment) -> Point {
     let sides: Vec<f64> = road.sides.iter().map(border::middle).collect();
     let parted = match *sides.as_slice() {
@@ -143,7 +145,7 @@ fn sides_inward(segment: &Segment) -> Vec2 {
         .fold(Vec2::ZERO, |sum, side| sum + inward(side))
 }
 
-/// The direction away from the city caps of a tile; caps on opposite sides cancel out.
+/// The direction away from the city caps of a tile; opposite caps cancel out.
 fn caps(tile: &Tile) -> Vec2 {
     Side::ALL
         .into_iter()

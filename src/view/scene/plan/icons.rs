@@ -1,4 +1,4 @@
-//! Places for icons: each symbol has one on its tile that does not change with how the tile lies.
+//! Places for icons: each symbol has one on its tile, independent of the tile's rotation.
 
 use kurbo::{Point, Vec2};
 
@@ -7,29 +7,30 @@ use super::symbols::{PlacedSymbol, SymbolKind};
 use super::{HubKind, Plan, Use};
 use engine::tiles::{FeatureKind, SegmentId, Side, Symbol, Tile, order};
 
-/// How far from the edge of the tile an icon keeps.
+/// The distance of an icon from the edge of the tile.
 const EDGE: f64 = 18.0;
-/// How far an icon reaches with its rim, as a factor.
+/// The radius of an icon with its rim, as a factor.
 const RIM: f64 = 1.1;
-/// How far the disc reaches at which roads end, with its rim.
+/// The radius of the disc where roads end, with its rim.
 const DISC: f64 = 160.0;
-/// How large an icon may be to have room in a corner beside what roads end at.
+/// The largest icon that fits into a corner beside what roads end at.
 const BESIDE: f64 = 207.0;
-/// How large two icons may be to have room beside each other where one of them stands where roads end.
+/// The largest size of two icons side by side, one of them where roads end.
 const SHARED: f64 = 228.0;
-/// An icon that is wished so large is on the smallest tiles, and so small only to be known yet.
+/// Requested size above which the tile is one of the smallest, where icons only need to be
+/// recognisable.
 const LARGEST: f64 = 280.0;
-/// How large it stays there.
+/// The size they keep there.
 const STAYS: f64 = 240.0;
-/// How much larger a cathedral is, which has a tile of roofs for itself.
+/// The magnification of a cathedral, which has a tile of roofs to itself.
 const ALONE: f64 = 1.4;
-/// How large any icon is at most.
+/// The largest icon.
 const WIDEST: f64 = 330.0;
-/// How far apart the places are that are tried.
+/// The distance between candidate places.
 const STRIDE: f64 = 32.0;
 
-/// The places of the icons of a tile, each as large as `radius` where there is room: those that are a segment or what
-/// roads end at stand there, the others in a corner or wherever they cover least.
+/// The places of a tile's icons, with radius `radius` where there is room. Icons of segments and of
+/// what roads end at stay there; the others go to a corner, or wherever they cover the least.
 pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
     let mut found: Vec<PlacedSymbol> = middle_of_roads(tile, plan).into_iter().collect();
     found.extend(plan.symbols.iter().copied());
@@ -54,7 +55,8 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
     icons
 }
 
-/// How far an icon is drawn, in its own square from -1 to 1: half its width, and the radius of its corners.
+/// The extent of an icon in its own square from -1 to 1: half its width, and the radius of its
+/// corners.
 const fn reach(kind: SymbolKind) -> (f64, f64) {
     match kind {
         SymbolKind::Shield => (0.98, 0.3),
@@ -64,7 +66,7 @@ const fn reach(kind: SymbolKind) -> (f64, f64) {
     }
 }
 
-/// How much room there is between two icons; less than none where they overlap.
+/// The gap between two icons; negative when they overlap.
 pub fn gap(one: &PlacedSymbol, other: &PlacedSymbol) -> f64 {
     let parts = [one, other].map(|icon| {
         let (half, round) = reach(icon.kind);
@@ -77,7 +79,7 @@ pub fn gap(one: &PlacedSymbol, other: &PlacedSymbol) -> f64 {
     beyond(way.x).hypot(beyond(way.y)) - rounds
 }
 
-/// Where an icon has room that stands where roads end: away from the others as far as it would overlap them.
+/// The place of an icon where roads end, moved away from overlapping ones.
 fn aside(icon: &PlacedSymbol, others: &[PlacedSymbol]) -> Point {
     let mut at = icon.at;
     for other in others {
@@ -90,7 +92,7 @@ fn aside(icon: &PlacedSymbol, others: &[PlacedSymbol]) -> Point {
     inside(at, icon.radius)
 }
 
-/// How large each icon of a tile is, where one may be as large as `wished`.
+/// The size of each icon of a tile, up to `wished`.
 fn room(plan: &Plan, found: &[PlacedSymbol], wished: f64) -> f64 {
     let count = found.len();
     let radius = match count {
@@ -111,7 +113,8 @@ fn room(plan: &Plan, found: &[PlacedSymbol], wished: f64) -> f64 {
     }
 }
 
-/// A crop circle and the lake of a ferry are what roads end at, so the plan has no place for them.
+/// The icon of a crop circle or ferry lake, which roads end at, so that the plan has no separate
+/// place for it.
 fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<PlacedSymbol> {
     let hub = plan.hub?;
     let fits = |symbol: &&Symbol| match hub.kind {
@@ -128,7 +131,7 @@ fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<PlacedSymbol> {
     })
 }
 
-/// Whether a symbol marks the very place where it stands.
+/// Whether a symbol marks the very place where it is.
 fn is_fixed(tile: &Tile, plan: &Plan, symbol: &PlacedSymbol) -> bool {
     let alone = tile.each().count() == 1;
     match symbol.kind {
@@ -140,7 +143,7 @@ fn is_fixed(tile: &Tile, plan: &Plan, symbol: &PlacedSymbol) -> bool {
     }
 }
 
-/// The nearest place at which an icon lies inside the tile.
+/// The nearest place where an icon lies inside the tile.
 fn inside(at: Point, radius: f64) -> Point {
     let (low, high) = (radius + EDGE, SIZE - radius - EDGE);
     Point::new(at.x.clamp(low, high), at.y.clamp(low, high))
@@ -165,8 +168,8 @@ fn best_place(
         .map_or(border::CENTER, |(_, place)| place)
 }
 
-/// How bad a place is: what it covers that is not its own, the middle of an edge, other icons, what roads end at, where
-/// figures stand, and how far it is from where the fine drawing has it.
+/// The cost of a place: what it covers that it should not, the middle of an edge, other icons, what
+/// roads end at, places of figures, and the distance from the symbol in the fine drawing.
 fn cost(
     tile: &Tile,
     plan: &Plan,
@@ -206,13 +209,14 @@ fn cost(
     cost
 }
 
-/// Whether an icon keeps off the disc at which roads end, unless that is covered already; an inn stays at its road.
+/// Whether an icon avoids the disc where roads end, unless that is covered already; an inn stays at
+/// its road.
 fn keeps_off(tile: &Tile, plan: &Plan, taken: &[PlacedSymbol], symbol: &PlacedSymbol) -> bool {
     let covered = taken.iter().any(|other| is_fixed(tile, plan, other));
     !covered && symbol.kind != SymbolKind::Inn
 }
 
-/// Where figures stand that are not on what the symbol itself is.
+/// The places of figures, except on the segment of the symbol itself.
 fn figures<'a>(plan: &'a Plan, symbol: &PlacedSymbol) -> impl Iterator<Item = Point> + 'a {
     let own = symbol.segment.filter(|_| symbol.is_segment());
     let others = (0..).zip(&plan.anchors);
@@ -221,7 +225,7 @@ fn figures<'a>(plan: &'a Plan, symbol: &PlacedSymbol) -> impl Iterator<Item = Po
         .map(|(_, &at)| at)
 }
 
-/// How bad it is that an icon covers a spot.
+/// The cost of covering a spot with an icon.
 fn covers(tile: &Tile, plan: &Plan, symbol: &PlacedSymbol, spot: Point) -> f64 {
     let own_city = symbol.segment.filter(|_| !symbol.is_segment());
     match plan.ground.at(spot) {

@@ -1,7 +1,8 @@
-//! The ground plan of a tile: where its cities, roads, river and buildings lie.
+//! The ground plan of a tile: where its cities, roads, river and buildings are.
 //!
-//! Computed from what is printed alone, so that every tile of every set has one. The plan lies in a square of 1000 units,
-//! north up, in printed orientation; the artists, the anchors and the hit tests all read the same plan.
+//! It is computed only from what is printed, so every tile of every set has one. The plan is a
+//! square of 1000 units in printed orientation, north up. The artwork, the anchors and the hit
+//! tests all use the same plan.
 
 pub mod border;
 mod contour;
@@ -34,12 +35,12 @@ pub fn tile_square() -> Rect {
 /// The ground plan of one tile.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// City ground, one entry for each city segment.
+    /// The ground of each city segment.
     pub cities: Vec<City>,
     pub walls: Vec<Wall>,
-    /// Roads, one entry for each road segment.
+    /// The course of each road segment.
     pub roads: Vec<Road>,
-    /// Short ways between a village and a city that nobody can occupy (inns/I).
+    /// Short lanes between a village and a city, which nobody can occupy (inns/I).
     pub lanes: Vec<BezPath>,
     pub river: Option<River>,
     /// What roads end at.
@@ -50,7 +51,7 @@ pub struct Plan {
     pub bridges: Vec<(SegmentId, Point)>,
     /// What every spot of the tile belongs to.
     pub ground: Ground,
-    /// Where a figure stands on each segment, by segment id.
+    /// The place of a figure on each segment, by segment id.
     pub anchors: Vec<Point>,
 }
 
@@ -80,7 +81,7 @@ impl Plan {
         plan
     }
 
-    /// The plan of a tile; one of the catalogue is drawn up only once.
+    /// The plan of a tile, cached if the tile is in the catalogue.
     pub fn of(tile: &Tile) -> Arc<Self> {
         static PLANS: OnceLock<Vec<OnceLock<Arc<Plan>>>> = OnceLock::new();
         let known = catalogue().get(tile.id);
@@ -92,7 +93,7 @@ impl Plan {
         Arc::clone(place.get_or_init(|| Arc::new(Plan::new(tile))))
     }
 
-    /// Where a figure stands on a segment: the middle of its body.
+    /// Where a figure stands on a segment: the centre of its body.
     pub fn anchor(&self, segment: SegmentId) -> Point {
         let place = self.anchors.get(usize::from(segment.0));
         place.copied().unwrap_or(border::CENTER)
@@ -107,7 +108,7 @@ impl Plan {
     }
 }
 
-/// Ways between a village and the city caps that part the fields beside them.
+/// Lanes between a village and city caps, which separate the fields beside them.
 fn lanes(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<BezPath> {
     let Some(hub) = hub.filter(|hub| hub.kind == HubKind::Village) else {
         return Vec::new();
@@ -149,7 +150,7 @@ fn bridges(tile: &Tile, plan: &Plan) -> Vec<(SegmentId, Point)> {
         .collect()
 }
 
-/// Where two lines come nearest to each other.
+/// The point where two lines come closest to each other.
 fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
     let others = grid::flatten(other);
     one.segments()
@@ -165,7 +166,7 @@ fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
         .map(|(point, _)| point)
 }
 
-/// Whether a segment is of a kind that is a symbol as well: monastery or garden.
+/// Whether segments of this kind are symbols as well: monastery or garden.
 fn is_building(kind: FeatureKind) -> bool {
     matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
 }

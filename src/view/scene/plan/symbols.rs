@@ -1,8 +1,7 @@
-//! Places for symbols: where there is room.
+//! Places for symbols, where there is room.
 //!
-//! A *symbol* is whatever is printed on a tile besides its ground and its ways, and stands there as a thing of its own:
-//! monasteries and gardens, shields and goods, inns, mines, animals. An *icon* is how a symbol is drawn where tiles are
-//! small.
+//! A *symbol* is anything printed on a tile besides ground, roads and river: monasteries and
+//! gardens, shields and goods, inns, mines, animals. An *icon* is a symbol drawn for small tiles.
 
 use kurbo::{BezPath, Point};
 
@@ -12,7 +11,7 @@ use super::ground::{self, Use};
 use super::{HubKind, Plan, is_building};
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile};
 
-/// What kind of thing a symbol is.
+/// The kind of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SymbolKind {
     /// A monastery in its garden.
@@ -25,15 +24,15 @@ pub enum SymbolKind {
     Cathedral,
     /// An inn beside a road.
     Inn,
-    /// Any other symbol that is printed on the tile as a whole.
+    /// Any other symbol, printed on the tile as a whole.
     Printed(Symbol),
 }
 
-/// A symbol with its place on a tile.
+/// A symbol and its place on a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedSymbol {
     pub kind: SymbolKind,
-    /// The segment it is, or stands in.
+    /// The segment that it is, or that it belongs to.
     pub segment: Option<SegmentId>,
     pub at: Point,
     /// How far it reaches.
@@ -41,7 +40,7 @@ pub struct PlacedSymbol {
 }
 
 impl PlacedSymbol {
-    /// Whether it is a segment of its own: a monastery or a garden.
+    /// Whether it is a segment of its own: a monastery or garden.
     pub fn is_segment(&self) -> bool {
         matches!(self.kind, SymbolKind::Monastery | SymbolKind::Garden)
     }
@@ -76,7 +75,7 @@ pub fn layout(tile: &Tile, plan: &Plan) -> Vec<PlacedSymbol> {
     site.symbols
 }
 
-/// A tile while places are given away.
+/// A tile while its symbols are placed.
 struct Site {
     uses: Grid<Use>,
     symbols: Vec<PlacedSymbol>,
@@ -120,7 +119,7 @@ impl Site {
         }
     }
 
-    /// Puts a symbol on open ground, or into the largest city of a tile without fields.
+    /// Places a symbol on open ground, or in the largest city of a tile without fields.
     fn anywhere(&mut self, tile: &Tile, kind: SymbolKind, radius: f64) {
         let field = tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
         let city = tile.each().find(|(_, s)| s.kind == FeatureKind::City);
@@ -130,7 +129,7 @@ impl Site {
         }
     }
 
-    /// An inn stands close to its road; where one inn serves two roads, beside the junction.
+    /// Places an inn next to its road, or beside the junction when it serves two roads.
     fn inn(&mut self, tile: &Tile, plan: &Plan) {
         let roads: Vec<&BezPath> = tile
             .each()
@@ -184,7 +183,8 @@ impl Site {
     }
 }
 
-/// Where a thing would like to stand: buildings in the middle, shields and goods off it, so that a figure has room.
+/// The preferred place of a symbol: buildings in the middle, shields and goods elsewhere, leaving
+/// room for a figure.
 fn wish(kind: SymbolKind) -> Point {
     match kind {
         SymbolKind::Shield => Point::new(185.0, 180.0),
@@ -194,7 +194,7 @@ fn wish(kind: SymbolKind) -> Point {
     }
 }
 
-/// The cell with the highest worth, by place and room.
+/// The cell with the highest value, by place and room.
 pub fn best(room: &Grid<f64>, worth: impl Fn(Point, f64) -> f64) -> Point {
     room.cells()
         .map(|(column, row, room)| {

@@ -1,24 +1,25 @@
-//! Where the walls of cities run: one curve for each stretch of the border that a city leaves to others.
+//! The walls of cities: a curve for each stretch of the border between those a city holds.
 
 use kurbo::{BezPath, CubicBez, Point, Vec2};
 
 use super::border;
 use engine::tiles::{FeatureKind, SegmentId, Side, Symbol, Terrain, Tile};
 
-/// Where two cities share an edge, the border of the first one ends here, as a share of the edge. It is not the middle,
-/// so that two such edges laid together join all four cities (HS-53).
+/// Where the first of two cities sharing an edge ends, relative to the edge. Not the middle, so
+/// that two such edges side by side join all four cities (HS-53).
 const SPLIT: f64 = 0.42;
-/// Half the width of the point of a city that reaches the middle of a field edge, as a share of the edge.
+/// Half the width of the tip of a city that reaches the middle of a field edge, relative to the
+/// edge.
 const TIP: f64 = 0.016;
 
-/// One curve of a city wall, running with the city on its right-hand side.
+/// A curve of a city wall, with the city on its right.
 #[derive(Clone, Debug)]
 pub struct Wall {
     /// The city behind the wall.
     pub city: SegmentId,
     /// The foot of the outer face.
     pub curve: CubicBez,
-    /// The stretch of the border in front of the wall: places of start and end, clockwise.
+    /// The stretch of the border outside the wall: start and end, clockwise.
     pub front: (f64, f64),
 }
 
@@ -49,7 +50,7 @@ pub fn layout(tile: &Tile) -> (Vec<City>, Vec<Wall>) {
     (cities, walls)
 }
 
-/// The stretches of the border a city holds, clockwise, each with an end greater than its start.
+/// The stretches of the border that a city holds, clockwise, with each end greater than its start.
 fn stretches(tile: &Tile, city: SegmentId) -> Vec<(f64, f64)> {
     let sides = tile.segment(city).sides;
     let first = Side::ALL
@@ -91,7 +92,7 @@ fn before(side: Side) -> Side {
     Side::ALL[(side as usize + 3) % 4]
 }
 
-/// The walls in front of the stretches that a city does not hold.
+/// The walls at the stretches that a city does not hold.
 fn walls_of(tile: &Tile, city: SegmentId, held: &[(f64, f64)]) -> Vec<Wall> {
     if held == [(0.0, 4.0)] {
         return Vec::new();
@@ -116,7 +117,8 @@ fn walls_of(tile: &Tile, city: SegmentId, held: &[(f64, f64)]) -> Vec<Wall> {
     walls
 }
 
-/// Places in a stretch where the point of the city parts two fields: a corner (inns/G) or the middle of a side (HS-54).
+/// Places in a stretch where the tip of a city separates two fields: a corner (inns/G) or the
+/// middle of a side (HS-54).
 fn tips(tile: &Tile, city: SegmentId, from: f64, to: f64) -> Vec<f64> {
     let first = (from * 2.0).floor() as i32 + 1;
     (first..)
@@ -138,7 +140,8 @@ fn tips(tile: &Tile, city: SegmentId, from: f64, to: f64) -> Vec<f64> {
         .collect()
 }
 
-/// Whether this city and the one across the tile touch in the middle and part the fields beside them (HS-52).
+/// Whether this city and the one opposite touch in the middle and separate the fields beside them
+/// (HS-52).
 fn touches_opposite(tile: &Tile, city: SegmentId) -> bool {
     let sides = tile.segment(city).sides;
     let Some(side) = sides.iter().next().filter(|_| sides.len() == 1) else {
@@ -161,7 +164,7 @@ fn touches_opposite(tile: &Tile, city: SegmentId) -> bool {
         && tile.river.is_empty()
 }
 
-/// A cap whose point reaches the middle of the tile.
+/// A cap whose tip reaches the middle of the tile.
 fn pointed_cap(city: SegmentId, from: f64, to: f64) -> [Wall; 2] {
     let (start, end) = (border::at(from), border::at(to));
     let middle = start.midpoint(end);
@@ -193,7 +196,7 @@ fn pointed_cap(city: SegmentId, from: f64, to: f64) -> [Wall; 2] {
     ]
 }
 
-/// The wall in front of a stretch of the border.
+/// The wall at a stretch of the border.
 fn wall(tile: &Tile, city: SegmentId, front: (f64, f64)) -> Wall {
     let (start, end) = (border::at(front.0), border::at(front.1));
     let chord = end - start;
@@ -209,7 +212,8 @@ fn wall(tile: &Tile, city: SegmentId, front: (f64, f64)) -> Wall {
     Wall { city, curve, front }
 }
 
-/// The control points of a wall: for each end, how far along the straight line and how far out of the city they lie.
+/// The control points of a wall: for each end, the distance along the straight line and out of the
+/// city.
 fn bend(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [(f64, f64); 2] {
     let sides = front.1 - front.0;
     if (sides - 1.0).abs() < 1e-9 {
@@ -224,7 +228,8 @@ fn bend(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [(f64, f64); 2] {
     odd(front)
 }
 
-/// Walls that end on an edge instead of a corner: the half tile of a split edge, the point to the middle of a side.
+/// Walls that end on an edge instead of at a corner: half of a split edge, or a tip in the middle
+/// of a side.
 fn odd(front: (f64, f64)) -> [(f64, f64); 2] {
     let from_corner = front.0.fract().abs() < 1e-9;
     let wide = front.1 - front.0 > 2.0;
@@ -236,7 +241,7 @@ fn odd(front: (f64, f64)) -> [(f64, f64); 2] {
     }
 }
 
-/// A wall in front of one side: the city holds the sides beside it.
+/// The wall at one side, when the city holds the adjacent sides.
 fn arch(tile: &Tile, city: SegmentId, front: (f64, f64)) -> (f64, f64) {
     let side = Side::ALL[front.0.round().rem_euclid(4.0) as usize];
     let pointed = [front.0, front.1].iter().any(|&corner| {
@@ -252,7 +257,7 @@ fn arch(tile: &Tile, city: SegmentId, front: (f64, f64)) -> (f64, f64) {
     }
 }
 
-/// How far both ends of a wall from corner to opposite corner bend out.
+/// How far the ends of a diagonal wall bend outwards.
 fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
     let fronts = [front.0, front.0 + 1.0].map(|place| {
         let side = Side::ALL[place.round().rem_euclid(4.0) as usize];
@@ -278,7 +283,7 @@ fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
     }
 }
 
-/// A wall around a single side.
+/// The wall around a single side.
 fn cap(tile: &Tile, front: (f64, f64)) -> (f64, f64) {
     let is_city = |place: f64| {
         let side = Side::ALL[place.rem_euclid(4.0) as usize];
@@ -313,7 +318,7 @@ fn enclose(held: &[(f64, f64)], walls: &[Wall]) -> BezPath {
     path
 }
 
-/// The corners of the border between two walls of a city, none when the walls meet at a point.
+/// The corners of the border between two walls of a city; empty when the walls meet at a point.
 fn passed(held: &[(f64, f64)], from: f64, to: f64) -> Vec<Point> {
     let holds = |place: f64| {
         held.iter().any(|&(start, _)| {

@@ -1,4 +1,4 @@
-//! Where roads and the river run.
+//! The course of roads and of the river.
 
 use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveDeriv, ParamCurveNearest, Point, Vec2};
 
@@ -15,18 +15,18 @@ pub const RIVER_WIDTH: f64 = 116.0;
 #[derive(Clone, Debug)]
 pub struct Road {
     pub segment: SegmentId,
-    /// The middle of the road, from the border.
+    /// The centre line, from the border.
     pub line: BezPath,
-    /// The gate of a city it ends at: the point in the wall and the direction into the city.
+    /// The gate of a city where it ends: the point in the wall, and the direction into the city.
     pub gate: Option<(Point, Vec2)>,
 }
 
 /// The river of a tile.
 #[derive(Clone, Debug)]
 pub struct River {
-    /// The middle of the water, from the border.
+    /// The centre line, from the border.
     pub line: BezPath,
-    /// The spring, where the river rises on this tile.
+    /// The spring, if the river rises on this tile.
     pub source: Option<Point>,
     /// The middle of the lake it ends in.
     pub lake: Option<Point>,
@@ -74,7 +74,8 @@ fn through(tile: &Tile, segment: SegmentId, one: Side, other: Side) -> Road {
     }
 }
 
-/// A line from side to opposite side, bowed in the middle by `bow`; one that has no reason to bow winds a little.
+/// A line from side to side, bent by `bow` in the middle; without a reason to bend it winds a
+/// little.
 pub fn across(side: Side, bow: Vec2, wind: f64) -> BezPath {
     let (start, end) = (
         border::at(border::middle(side)),
@@ -94,7 +95,7 @@ pub fn across(side: Side, bow: Vec2, wind: f64) -> BezPath {
     line
 }
 
-/// A line from side to neighbouring side; `reach` says how far it keeps straight at the ends.
+/// A line between adjacent sides; `reach` is how far it stays straight at the ends.
 pub fn corner(one: Side, other: Side, reach: f64) -> BezPath {
     let (start, end) = (
         border::at(border::middle(one)),
@@ -110,13 +111,13 @@ pub fn corner(one: Side, other: Side, reach: f64) -> BezPath {
     line
 }
 
-/// The sides a segment reaches that a way across the tile from `side` does not.
+/// The sides of a segment that a line across the tile from `side` does not reach.
 fn sides_beside(segment: &Segment, side: Side) -> impl Iterator<Item = Side> {
     let sides = segment.sides.iter();
     sides.filter(move |&beside| beside != side && beside != side.opposite())
 }
 
-/// How far a way across the tile gives room to what stands beside it: it bows away from a city cap or a house.
+/// How a line across the tile makes room: it bends away from a city cap or a house.
 fn bow(tile: &Tile, side: Side) -> Vec2 {
     if is_crossed(tile) {
         return Vec2::ZERO;
@@ -173,7 +174,7 @@ fn to_gate(tile: &Tile, segment: SegmentId, side: Side, city: SegmentId, walls: 
     }
 }
 
-/// Where on a wall the gate of a road stands: between the nearest point and the middle of the wall.
+/// The position of a road's gate on a wall: between the nearest point and the middle of the wall.
 fn gate_share(tile: &Tile, start: Point, wall: &CubicBez) -> f64 {
     let nearest = wall.nearest(start, 1e-3).t.clamp(0.12, 0.88);
     let roads = tile
@@ -241,7 +242,7 @@ pub fn river(tile: &Tile) -> Option<River> {
     }
 }
 
-/// The river gives way to a city cap, and to a monastery on the far side of a bridge.
+/// How the river makes room for a city cap, or for a monastery beyond a bridge.
 fn river_bow(tile: &Tile, side: Side) -> Vec2 {
     let mut bow = Vec2::ZERO;
     for (_, segment) in tile.each() {
@@ -256,7 +257,7 @@ fn river_bow(tile: &Tile, side: Side) -> Vec2 {
     bow
 }
 
-/// Where the river rises: inside the tile, and on the far side of a road that crosses it.
+/// The spring: inside the tile, beyond any road that crosses the river.
 fn spring(tile: &Tile, side: Side) -> Point {
     let start = border::at(border::middle(side));
     let bridge = tile.symbols.iter().find_map(|symbol| match symbol {
@@ -276,7 +277,7 @@ fn spring(tile: &Tile, side: Side) -> Point {
     }
 }
 
-/// A line from the middle of a side to a point inside, swinging to the side by `swing`.
+/// A line from the middle of a side to a point inside, swinging sideways by `swing`.
 fn winding(side: Side, end: Point, swing: f64) -> BezPath {
     let start = border::at(border::middle(side));
     let ahead = inward(side);

@@ -70,7 +70,7 @@ fn monastery_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f6
     list.stroke(path, colors.road, Pen::round(20.0));
 }
 
-/// A low hedge around a monastery or garden, open where a road comes in.
+/// A low hedge around a monastery or garden, open where a road enters.
 fn hedge(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol) {
     let at = sheet.at(symbol.at);
     let steps = (symbol.radius / 7.5) as i32;

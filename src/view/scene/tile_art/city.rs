@@ -12,7 +12,7 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{ROAD_WIDTH, SymbolKind, Use, border, grid};
 use engine::tiles::SegmentId;
 
-/// The ground of all cities, and the shade their walls throw outside.
+/// The ground of all cities, and the shadow of their walls outside.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     let colors = sheet.colors;
     for city in &sheet.plan.cities {
@@ -38,7 +38,7 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// The lines on which the walls of a city stand, as the tile lies.
+/// The base lines of a city's walls, in the rotation of the tile.
 fn feet(sheet: &Sheet, city: SegmentId) -> impl Iterator<Item = BezPath> {
     let walls = sheet
         .plan
@@ -64,7 +64,7 @@ fn paving(sheet: &Sheet, list: &mut DisplayList) {
     list.stroke(stones, sheet.colors.city_shade.alpha(0.7), Pen::round(4.5));
 }
 
-/// From each gate to the place where a figure may stand.
+/// Streets from each gate to the place for a figure.
 fn streets(sheet: &Sheet, list: &mut DisplayList) {
     let square = sheet.colors.city.lighter(0.22);
     for city in &sheet.plan.cities {
@@ -76,7 +76,7 @@ fn streets(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// Streets from the gates of a tile to a place, as the tile lies.
+/// Streets from the gates of a tile to a place, in the rotation of the tile.
 fn gate_streets(sheet: &Sheet, plaza: Point) -> Vec<BezPath> {
     let plaza_use = sheet.plan.ground.at(sheet.on_plan(plaza));
     sheet
@@ -96,7 +96,7 @@ fn gate_streets(sheet: &Sheet, plaza: Point) -> Vec<BezPath> {
         .collect()
 }
 
-/// Houses in rows, where walls, streets, shields and figures leave room.
+/// Houses in rows, leaving room for walls, streets, shields and figures.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     for city in &sheet.plan.cities {
         let room = sheet
@@ -123,18 +123,18 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
-/// How far the middle of a house keeps from where a figure stands.
+/// The distance of a house's centre from the place of a figure.
 const FIGURE: f64 = 104.0;
 
 /// Rows of houses from the northern to the southern edge of a tile.
 const ROWS: i32 = 9;
 
-/// One city while it is built up.
+/// A city while it is filled with houses.
 struct Quarter<'a> {
     sheet: &'a Sheet<'a>,
     room: grid::Grid<f64>,
     streets: Vec<(Point, Point)>,
-    /// How much larger houses are than in the finest drawing.
+    /// The magnification of houses compared with the finest drawing.
     scale: f64,
 }
 
@@ -152,7 +152,8 @@ impl Quarter<'_> {
         }
     }
 
-    /// Builds on one lot of a row, or plants a tree in a courtyard; answers how far it is to the next lot.
+    /// Builds a house on one lot of a row, or plants a tree in a courtyard. Returns the distance to
+    /// the next lot.
     fn lot(&self, standing: &mut Sprites, grain: &mut Grain, x: f64, y: f64) -> f64 {
         let colors = self.sheet.colors;
         let house = House::town(colors, grain).larger(self.scale);
@@ -200,7 +201,8 @@ impl Quarter<'_> {
                 .all(|&(a, b)| grid::distance(foot - Vec2::new(0.0, 24.0), a, b) > 64.0)
     }
 
-    /// Houses keep off the walls, but stand close to the edge of the tile, where the city goes on.
+    /// Houses keep away from the walls, but stand close to the edge of the tile, where the city
+    /// continues.
     fn margin(&self, point: Point) -> f64 {
         let edge = point
             .x

@@ -1,4 +1,4 @@
-//! Drawings that make copies of a tile differ; rules never read them.
+//! Decorations that distinguish copies of a tile; rules never read them.
 
 use kurbo::{Circle, Point, Rect, Vec2};
 
@@ -13,7 +13,7 @@ use crate::scene::plan::grid::{self, Grid};
 use crate::scene::theme::Palette;
 use engine::tiles::{Decor, FeatureKind};
 
-/// Draws the decoration of the copy, where there is room for it.
+/// Draws the decoration of the copy, if there is room.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     let Some((decor, at)) = place(sheet) else {
         return;
@@ -29,7 +29,8 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     });
 }
 
-/// Where the decoration of this copy stands, as the tile lies; houses and trees keep away.
+/// The place of the copy's decoration, in the rotation of the tile; houses and trees keep away from
+/// it.
 pub fn place(sheet: &Sheet) -> Option<(Decor, Point)> {
     let decor = (*sheet.tile.decor.get(usize::from(sheet.copy))?)?;
     let in_city = decor == Decor::WaterTower;
@@ -53,7 +54,7 @@ pub fn place(sheet: &Sheet) -> Option<(Decor, Point)> {
         .map(|at| (decor, at))
 }
 
-/// How much room a decoration needs around it.
+/// The room a decoration needs.
 fn needed(decor: Decor) -> f64 {
     match decor {
         Decor::Highwayman => 44.0,

@@ -1,11 +1,11 @@
-//! Small irregularities that are always the same: a hash of the tile, not a source of chance.
+//! Irregularities that never change: a hash of the tile, not randomness.
 
-/// Numbers that look irregular and depend on the name of a tile and its copy alone.
+/// A pseudorandom sequence that only depends on a tile's name and copy.
 #[derive(Clone, Debug)]
 pub struct Grain(u64);
 
 impl Grain {
-    /// The grain of a copy of a tile, for one purpose.
+    /// The sequence of a tile's copy for one purpose.
     pub fn new(name: &str, copy: u8, purpose: &str) -> Self {
         let bytes = name.bytes().chain([0, copy, 0]).chain(purpose.bytes());
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
@@ -23,12 +23,12 @@ impl Grain {
         ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// The next number between two others.
+    /// The next number between `low` and `high`.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * self.next()
     }
 
-    /// One of `count` things.
+    /// An index below `count`.
     pub fn pick(&mut self, count: usize) -> usize {
         ((self.next() * count as f64) as usize).min(count.saturating_sub(1))
     }

@@ -15,7 +15,7 @@ pub struct House {
     pub wide: f64,
     pub high: f64,
     pub roof: f64,
-    /// Whether the gable faces us; otherwise the eaves do.
+    /// Whether the gable is in front; otherwise the eaves are.
     pub gable: bool,
     pub tiles: Rgba,
 }
@@ -48,7 +48,7 @@ impl House {
         }
     }
 
-    /// Draws the house as a roof over a strip of wall, to be known where the tile is small.
+    /// Draws the house as a roof over a strip of wall, recognisable on small tiles.
     pub fn draw_bold(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         let half = self.wide / 2.0;
         let (eaves, ridge) = (-self.high * 0.6, -self.high * 0.6 - self.roof * 1.2);
@@ -76,7 +76,7 @@ impl House {
         }
     }
 
-    /// Draws the house with the middle of its front at `foot`.
+    /// Draws the house with the centre of its front at `foot`.
     pub fn draw(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         self.shadow(list, colors, foot);
         if self.gable {
@@ -244,7 +244,7 @@ impl House {
     }
 }
 
-/// How a house with its gable in front runs back.
+/// The offset of a gabled house's rear.
 const BACK: (f64, f64) = (38.0, -20.0);
 
 fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {

@@ -12,7 +12,7 @@ use crate::scene::plan::grid::Grid;
 use crate::scene::plan::{HubKind, PlacedSymbol, Plan, Use, border, tile_square};
 use engine::tiles::{FeatureKind, Tile};
 
-/// Grass under everything, the same at all edges so that neighbours join.
+/// Grass under everything, equal at all edges, so that neighbours match.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
     let colors = sheet.colors;
     list.fill(tile_square(), colors.meadow);
@@ -57,7 +57,6 @@ fn crops(sheet: &Sheet) -> Option<Point> {
     found.filter(|_| sheet.colors.snow.is_none())
 }
 
-/// Rows of corn.
 fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
     let mut grain = sheet.grain("rows");
     let lean = grain.between(-0.5, 0.5);
@@ -155,7 +154,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     trees(sheet, standing);
 }
 
-/// Trees, alone and in small groups; half of them, and larger, where the tile is small.
+/// Trees, alone and in small groups; half as many, but larger, on small tiles.
 pub fn trees(sheet: &Sheet, standing: &mut Sprites) {
     let room = &sheet.meadow;
     let mut grain = sheet.grain("trees");
@@ -188,7 +187,7 @@ pub fn trees(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
-/// Bushes and stones, smaller than anything that matters.
+/// Bushes and stones, smaller than anything important.
 fn scatter(sheet: &Sheet, standing: &mut Sprites) {
     let room = &sheet.meadow;
     let mut grain = sheet.grain("scatter");
@@ -207,7 +206,7 @@ fn scatter(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
-/// Room on fields around each cell of the plan.
+/// The room on fields around each cell of the plan.
 pub fn room(tile: &Tile, plan: &Plan, symbols: &[PlacedSymbol]) -> Grid<f64> {
     let mut uses = plan.ground.uses().clone();
     for symbol in symbols {

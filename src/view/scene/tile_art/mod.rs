@@ -1,7 +1,8 @@
-//! The drawing of a tile, from its ground plan.
+//! The drawing of a tile from its ground plan.
 //!
-//! Ways, walls and water lie as the tile is turned; whatever stands (houses, trees, towers, symbols) stays upright, and the
-//! light always falls from the north-west. So each rotation of a tile is a drawing of its own.
+//! Roads, walls and water follow the rotation of the tile. Whatever stands (houses, trees, towers,
+//! symbols) stays upright, and the light always comes from the north-west. So each rotation of a
+//! tile is a drawing of its own.
 
 mod buildings;
 mod city;
@@ -37,7 +38,7 @@ use engine::tiles::{Decor, Rotation, Tile, catalogue};
 use grain::Grain;
 use sprites::Sprites;
 
-/// Draws the tile of a key from the catalogue; a key the catalogue does not know is drawn as nothing.
+/// Draws a tile of the catalogue; nothing for an unknown one.
 pub fn drawing(key: TileKey) -> DisplayList {
     match catalogue().get(key.tile) {
         Some(tile) => tile_art(
@@ -92,7 +93,6 @@ pub fn tile_art(
     list
 }
 
-/// Everything.
 fn full(sheet: &mut Sheet, list: &mut DisplayList) {
     sheet.decor = decor::place(sheet);
     sheet.anchors.extend(sheet.decor.map(|(_, at)| at));
@@ -124,7 +124,7 @@ fn reduced(sheet: &Sheet, list: &mut DisplayList) {
     icons::draw(sheet, list);
 }
 
-/// The movement from printed orientation to a rotation, about the middle of the tile.
+/// The transform from printed orientation to a rotation, about the middle of the tile.
 pub fn turn(rotation: Rotation) -> Affine {
     let quarter = std::f64::consts::FRAC_PI_2;
     let turn = Affine::rotate_about(f64::from(rotation as u8) * quarter, border::CENTER);
@@ -138,41 +138,42 @@ pub fn turn(rotation: Rotation) -> Affine {
     }))
 }
 
-/// A fine line just inside the edge, so that single tiles can be told apart.
+/// A fine line just inside the edge, which separates adjacent tiles.
 fn rim(list: &mut DisplayList) {
     list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.15), Pen::flat(8.0));
 }
 
-/// What the artists work from: a tile, its plan, and how it lies.
+/// What the artists work from: a tile, its plan and its rotation.
 struct Sheet<'a> {
     tile: &'a Tile,
     copy: u8,
     plan: Arc<Plan>,
     detail: Detail,
-    /// The symbols, on the plan; where tiles are small, where their icons are.
+    /// The symbols on the plan; on small tiles, the places of their icons.
     symbols: Vec<PlacedSymbol>,
     /// The decoration of this copy, and its place.
     decor: Option<(Decor, Point)>,
-    /// How much room there is on fields around each cell of the plan.
+    /// The room on fields around each cell of the plan.
     meadow: Grid<f64>,
-    /// Where figures and the decoration stand, as the tile lies; houses and trees keep away.
+    /// The places of figures and of the decoration, in the rotation of the tile; houses and trees
+    /// keep away.
     anchors: Vec<Point>,
     turn: Affine,
     colors: &'a Palette,
 }
 
 impl Sheet<'_> {
-    /// A point of the plan as the tile lies.
+    /// A point of the plan in the rotation of the tile.
     fn at(&self, point: Point) -> Point {
         self.turn * point
     }
 
-    /// A path of the plan as the tile lies.
+    /// A path of the plan in the rotation of the tile.
     fn path(&self, path: &BezPath) -> BezPath {
         self.turn * path.clone()
     }
 
-    /// A point of the lying tile on the plan.
+    /// A point of the rotated tile, on the plan.
     fn on_plan(&self, point: Point) -> Point {
         self.turn.inverse() * point
     }
@@ -182,7 +183,7 @@ impl Sheet<'_> {
         Grain::new(self.tile.name, self.copy, purpose)
     }
 
-    /// Whether a point of the lying tile keeps `distance` from all figures.
+    /// Whether a point of the rotated tile keeps `distance` from all figures.
     fn clear_of_figures(&self, point: Point, distance: f64) -> bool {
         self.anchors.iter().all(|at| at.distance(point) >= distance)
     }

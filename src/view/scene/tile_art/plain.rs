@@ -1,4 +1,4 @@
-//! The ground of a tile that is small: flat areas and strong lines.
+//! The ground of a small tile: flat areas and strong lines.
 
 use kurbo::{Affine, BezPath, Circle, PathSeg, Point, Vec2};
 
@@ -11,12 +11,12 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, tile_square};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
-/// Widths of what is drawn, in units of a tile.
+/// Widths in units of a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Widths {
     /// The light middle of a road.
     pub road: f64,
-    /// The dark line on each side of a road, and around what roads end at.
+    /// The dark edge of a road, and of what roads end at.
     pub casing: f64,
     pub wall: f64,
     /// The line between water and land.
@@ -25,8 +25,8 @@ pub struct Widths {
     pub icon: f64,
 }
 
-/// The widths for each detail: lines are never much thinner than a pixel, icons never smaller than 14 pixels of the page,
-/// as far as a tile of 24 pixels has room for them.
+/// The widths for a level of detail. Lines are never much thinner than a pixel, and icons never
+/// smaller than 14 pixels, if a tile of 24 pixels has room for them.
 pub const fn widths(detail: Detail) -> Widths {
     let [road, casing, wall, bank, icon] = match detail {
         Detail::Full => [ROAD_WIDTH, 10.0, 24.0, 8.0, 90.0],
@@ -86,7 +86,7 @@ fn water(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     }
 }
 
-/// The corn around a crop circle, as far as it parts the fields.
+/// The corn around a crop circle, as far as it separates the fields.
 fn corn(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
     if hub.kind == HubKind::CropCircle && fields {
@@ -100,7 +100,7 @@ fn corn(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     }
 }
 
-/// All roads on the ground: first their edges, so that they join, then those that pass over another one.
+/// All roads on the ground: edges first, so that they join; then those crossing over another one.
 fn roads(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     let over = |id: SegmentId| is_over_road(sheet, id);
     let lines = |above: bool| {
@@ -161,7 +161,8 @@ fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     }
 }
 
-/// Where roads end and nothing else stands: houses of a village or a single one, a bush of trees, or a bold disc.
+/// What roads end at, where nothing else is drawn: houses of a village or a single one, a bush, or
+/// a bold disc.
 fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let at = sheet.at(hub.at);
     let line = widths.casing;
@@ -191,7 +192,7 @@ fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     }
 }
 
-/// Half the size of what is left of a village beside an icon on the smallest tiles.
+/// Half the size of the reduced village beside an icon on the smallest tiles.
 const HUT: f64 = 170.0;
 
 /// Half the size of a village.
@@ -210,14 +211,14 @@ const VILLAGE: [House; 3] = [
     ((0.46, -0.3), 0.42, Rgba::hex(0x4a6f9c)),
     ((0.0, 0.26), 0.56, Rgba::hex(0xc8432c)),
 ];
-/// What of it has room on the smallest tiles.
+/// The part of a village that fits on the smallest tiles.
 const HAMLET: [House; 2] = [
     ((0.52, -0.12), 0.56, Rgba::hex(0xc8432c)),
     ((-0.52, 0.12), 0.56, Rgba::hex(0xc8432c)),
 ];
 const FARM: [House; 1] = [((0.0, 0.0), 0.62, Rgba::hex(0xc8432c))];
 
-/// Houses with a light line around all of them, the first one farthest away.
+/// Houses with one light outline around all of them, farthest first.
 fn houses(sheet: &Sheet, list: &mut DisplayList, at: Point, houses: &[House], size: f64) {
     let part = |&((x, y), half, _): &House, corners: &[(f64, f64)]| {
         let corners = corners.iter();
@@ -250,10 +251,10 @@ const WALL: [(f64, f64); 4] = [(-0.7, 0.0), (0.7, 0.0), (0.7, 0.8), (-0.7, 0.8)]
 const ROOF: [(f64, f64); 3] = [(-1.05, 0.15), (0.0, -0.9), (1.05, 0.15)];
 const DOOR: [(f64, f64); 4] = [(-0.2, 0.3), (0.2, 0.3), (0.2, 0.8), (-0.2, 0.8)];
 
-/// Trees under the snow too: a grey bush would be a stone.
+/// Green even in winter: a grey bush would look like a stone.
 const TREES: Rgba = Rgba::hex(0x3f7a3c);
 
-/// Three trees that stand so close that their crowns are one.
+/// Three trees so close that their crowns merge.
 fn bush(sheet: &Sheet, list: &mut DisplayList, at: Point, line: f64) {
     let crowns = [(-66.0, 34.0), (66.0, 34.0), (0.0, -58.0)];
     let crowns = crowns.map(|(x, y)| Circle::new(at + Vec2::new(x, y), 84.0));

@@ -9,7 +9,7 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{HubKind, RIVER_WIDTH, ROAD_WIDTH};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
-/// Width of the dark edge of a road on both sides together.
+/// Total width of a road's dark edges.
 const EDGE: f64 = 26.0;
 
 /// All roads on the ground, then the bridges.
@@ -107,7 +107,7 @@ fn junction(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// Whether a road goes over another one or over a city.
+/// Whether a road crosses over another one or over a city.
 pub fn is_over_road(sheet: &Sheet, id: SegmentId) -> bool {
     sheet.tile.symbols.iter().any(
         |s| matches!(s, Symbol::RoadBridge(road, _) | Symbol::RoadOverCity(road, _) if *road == id),
@@ -145,7 +145,7 @@ fn bridge(sheet: &Sheet, list: &mut DisplayList, id: SegmentId, at: Point) {
     span.draw(sheet, list, &line);
 }
 
-/// The straight piece of a road that a bridge carries.
+/// The straight piece of a road on a bridge.
 struct Span {
     at: Point,
     along: Vec2,
@@ -248,7 +248,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
-/// Directions in which roads and lanes leave a point, as angles.
+/// Angles at which roads and lanes leave a point.
 fn ways_out(sheet: &Sheet, at: Point) -> Vec<f64> {
     let roads = sheet
         .plan

@@ -1,4 +1,4 @@
-//! Small shapes the artists share.
+//! Small shapes for the artwork.
 
 use kurbo::{BezPath, Point, Vec2};
 
@@ -29,7 +29,7 @@ pub fn line(points: impl IntoIterator<Item = Point>) -> BezPath {
     path
 }
 
-/// A closed smooth curve through the middles of the sides of a polygon.
+/// A smooth closed curve through the midpoints of a polygon's sides.
 pub fn rounded(points: &[Point]) -> BezPath {
     let mut path = BezPath::new();
     let count = points.len();
@@ -44,12 +44,12 @@ pub fn rounded(points: &[Point]) -> BezPath {
     path
 }
 
-/// An irregular round shape, wider than high by `flat`.
+/// An irregular round shape, wider than high by the factor `flat`.
 pub fn blob(at: Point, radius: f64, flat: f64, grain: &mut Grain) -> BezPath {
     uneven(at, radius, flat, 0.18, grain)
 }
 
-/// A round shape whose radius varies by a share.
+/// A round shape whose radius varies by a fraction.
 pub fn uneven(at: Point, radius: f64, flat: f64, vary: f64, grain: &mut Grain) -> BezPath {
     let corners = 9;
     let points: Vec<Point> = (0..corners)
@@ -67,7 +67,7 @@ pub fn ellipse(at: Point, wide: f64, high: f64) -> kurbo::Ellipse {
     kurbo::Ellipse::new(at, (wide, high), 0.0)
 }
 
-/// A line that goes on straight beyond both ends, so that it is cut only by the edge of the tile.
+/// A line extended straight beyond both ends, so that it is only cut by the edge of the tile.
 pub fn prolonged(path: &BezPath, beyond: f64) -> BezPath {
     let segments: Vec<_> = path.segments().map(|s| s.to_cubic()).collect();
     let (Some(first), Some(last)) = (segments.first(), segments.last()) else {

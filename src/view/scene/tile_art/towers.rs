@@ -13,15 +13,14 @@ use crate::scene::theme::Palette;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Tower {
-    /// Half its width.
     pub half: f64,
     pub high: f64,
-    /// Height of its pointed roof; none for a battlement.
+    /// Height of its pointed roof; `None` for a battlement.
     pub roof: Option<(f64, Rgba)>,
 }
 
 impl Tower {
-    /// Draws the tower with the middle of its foot at `foot`.
+    /// Draws the tower with the centre of its foot at `foot`.
     pub fn draw(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         let half = self.half;
         let bulge = half * 0.36;
@@ -115,7 +114,7 @@ fn body(foot: Point, half: f64, bulge: f64, high: f64) -> BezPath {
     path
 }
 
-/// Light from the left across a round wall.
+/// Light from the left on a round wall.
 fn round_light(colors: &Palette, foot: Point, half: f64) -> Paint {
     Paint::Linear {
         from: foot - Vec2::new(half * 0.6, 0.0),
@@ -151,7 +150,8 @@ pub fn along(sheet: &Sheet, standing: &mut Sprites, wall: &Wall) {
     }
 }
 
-/// The gate where a road enters a city: two towers, and an arch between them when we look at it from outside.
+/// The gate where a road enters a city: two towers, and an arch between them when it is seen from
+/// outside.
 pub fn gate(sheet: &Sheet, standing: &mut Sprites, at: Point, into: Vec2) {
     let colors = sheet.colors;
     let across = Vec2::new(-into.y, into.x);
@@ -174,7 +174,7 @@ pub fn gate(sheet: &Sheet, standing: &mut Sprites, at: Point, into: Vec2) {
     }
 }
 
-/// The block over a gate, with an opening we look through.
+/// The block over a gate, with its opening.
 fn arch(list: &mut DisplayList, colors: &Palette, foot: Point, across: Vec2, outside: bool) {
     let half = 40.0;
     let slope = across * (half / across.x.abs().max(0.4)) * across.x.signum();

@@ -26,7 +26,7 @@ pub fn tree(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, need
     }
 }
 
-/// A tree of one strong shape, to be known where the tile is small.
+/// A tree as one strong shape, recognisable on small tiles.
 pub fn bold(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, needles: bool) {
     let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy) * size;
     let crown = match needles {
@@ -49,7 +49,7 @@ pub fn bold(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, need
     );
 }
 
-/// The line around a crown, which is not darker where its parts cross.
+/// The outline of a crown, not darker where its parts overlap.
 fn outline(list: &mut DisplayList, colors: &Palette, parts: impl Iterator<Item = BezPath>) {
     let crown: BezPath = parts.flatten().collect();
     list.stroke(crown, colors.outline.alpha(0.55), Pen::round(6.0));

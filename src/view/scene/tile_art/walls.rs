@@ -1,4 +1,4 @@
-//! City walls: built along their curves, with the face we see in front and battlements on top.
+//! City walls along their curves, with the visible face in front and battlements on top.
 
 use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, Point, Vec2};
 
@@ -13,12 +13,12 @@ use crate::scene::theme::Palette;
 
 pub const HEIGHT: f64 = 40.0;
 pub const THICK: f64 = 24.0;
-/// About how long a piece of wall is that is drawn at once: a merlon and the gap beside it.
+/// Approximate length of a piece of wall that is drawn at once: a merlon and the gap beside it.
 const PIECE: f64 = 30.0;
 /// Half the width of a gate.
 const GATE: f64 = 34.0;
 
-/// One place along a wall, as the tile lies.
+/// A place along a wall, in the rotation of the tile.
 #[derive(Clone, Copy)]
 struct Post {
     /// Foot of the outer face.
@@ -69,8 +69,8 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
-/// Places along a wall at equal distances; a little beyond the edge of the tile where the city goes on there, so that the
-/// height of the wall joins with that of the neighbour.
+/// Places along a wall at equal distances, extending slightly beyond the edge of the tile where the
+/// city continues, so that the wall matches that of the neighbour.
 fn posts(sheet: &Sheet, wall: &Wall) -> Vec<Post> {
     let mut posts = spaced(&wall.curve, PIECE)
         .into_iter()
@@ -109,7 +109,7 @@ fn posts(sheet: &Sheet, wall: &Wall) -> Vec<Post> {
     posts
 }
 
-/// The reflection in the edge of the tile that contains a place of the border.
+/// The reflection at the edge of the tile that contains a place of the border.
 fn beyond(sheet: &Sheet, place: f64) -> impl Fn(Point) -> Point {
     let on_edge = sheet.at(border::at(place));
     move |point: Point| {
@@ -121,7 +121,7 @@ fn beyond(sheet: &Sheet, place: f64) -> impl Fn(Point) -> Point {
     }
 }
 
-/// The unit vector out of the city at a share of a wall, as the tile lies.
+/// The unit vector out of the city at a fraction of a wall, in the rotation of the tile.
 pub fn outward(sheet: &Sheet, curve: &CubicBez, share: f64) -> Vec2 {
     let tangent = curve.deriv().eval(share.clamp(0.01, 0.99)).to_vec2();
     let out = Vec2::new(tangent.y, -tangent.x) / tangent.hypot().max(1e-6);
@@ -129,7 +129,7 @@ pub fn outward(sheet: &Sheet, curve: &CubicBez, share: f64) -> Vec2 {
     sheet.at(at + out) - sheet.at(at)
 }
 
-/// Shares of a curve at about equal distances.
+/// Parameters of a curve at about equal distances.
 fn spaced(curve: &CubicBez, distance: f64) -> Vec<f64> {
     let length = curve.arclen(0.5);
     let count = (length / distance).round().max(2.0) as usize;
@@ -138,7 +138,8 @@ fn spaced(curve: &CubicBez, distance: f64) -> Vec<f64> {
         .collect()
 }
 
-/// How brightly a face is lit that looks along `out`: 0 in the shade, 1 in the light from the north-west.
+/// How brightly a face with normal `out` is lit: from 0 in the shade to 1 in the light from the
+/// north-west.
 fn light(out: Vec2) -> f64 {
     (0.5 - 0.5 * out.dot(Vec2::new(0.8, 0.35))).clamp(0.0, 1.0)
 }
@@ -172,7 +173,7 @@ fn piece(standing: &mut Sprites, colors: &Palette, a: Post, b: Post) {
     });
 }
 
-/// Fills a piece and its edge, so that no gap shows between neighbouring pieces.
+/// Fills a piece including its edge, so that there are no gaps between neighbouring pieces.
 fn seamless(list: &mut DisplayList, path: &kurbo::BezPath, color: Rgba) {
     list.stroke(path.clone(), color, Pen::round(1.6));
     list.fill(path.clone(), color);

@@ -1,4 +1,4 @@
-//! Crop circles, and what is trodden into them.
+//! Crop circles and the patterns inside them.
 
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
@@ -15,7 +15,7 @@ pub fn circle(icon: &mut Icon, kind: CircleKind) {
     emblem(icon, kind);
 }
 
-/// What is trodden into the middle of a crop circle: a fork for farmers, a club for highwaymen, a shield for knights
+/// The pattern of a crop circle: a fork for farmers, a club for highwaymen, a shield for knights
 /// (CROP-04).
 pub fn emblem(icon: &mut Icon, kind: CircleKind) {
     match kind {

@@ -38,7 +38,8 @@ pub fn flower(icon: &mut Icon) {
     icon.plain(cup, Rgba::hex(0xd9275f));
 }
 
-/// Two round tops under the sky, the farther one darker; green under the snow too, to be told from it.
+/// Two round hilltops under the sky, the farther one darker; green even in winter, to stand out
+/// from the snow.
 pub fn hill(icon: &mut Icon) {
     icon.plate(SKY);
     let (far, near) = (Rgba::hex(0x4f7f2e), Rgba::hex(0x8fb83f));

@@ -87,7 +87,7 @@ fn barrel(icon: &mut Icon) {
     }
 }
 
-/// A single ear of wheat, its grains so far apart that they are seen one by one.
+/// An ear of wheat whose grains can be seen one by one.
 fn ear(icon: &mut Icon) {
     let gold = Rgba::hex(0xffdc5c);
     icon.line(&[(0.0, 0.8), (0.0, 0.3)], 0.14, gold);

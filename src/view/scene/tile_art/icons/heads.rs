@@ -1,5 +1,5 @@
-//! The animals of the winter as symbols: heads that fill their plates, each with the one trait it is known by; a crow is
-//! known as a whole.
+//! The winter animals as icons: heads that fill their plates, each with its most characteristic
+//! trait; only the crow is shown whole.
 
 use kurbo::{BezPath, Circle, Ellipse, Rect, Shape};
 
@@ -7,20 +7,19 @@ use super::{FINE, INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::Animal;
 
-/// The plate behind animals, which is neither snow nor meadow.
+/// The plate behind most animals, distinct from snow and meadow.
 const PLATE: Rgba = Rgba::hex(0xffefbf);
-/// The plate behind the animal of the night.
+/// The plate behind the nocturnal animal.
 const NIGHT: Rgba = Rgba::hex(0x28407a);
-/// The plate behind an animal that is white.
+/// The plate behind a white animal.
 const SKY: Rgba = Rgba::hex(0x9fd6f5);
-/// The plate behind animals that are as brown as the other one is pale.
+/// The plate behind animals whose brown is too close to the usual plate.
 const MOSS: Rgba = Rgba::hex(0xb4d98a);
 const HORN: Rgba = Rgba::hex(0x40230a);
 const DEER: Rgba = Rgba::hex(0x8f4f1e);
-/// Left and right.
 const SIDES: [f64; 2] = [-1.0, 1.0];
 
-/// An animal on a round plate, whose rim is broad enough to be seen on snow.
+/// An animal on a round plate, with a rim that is visible on snow.
 pub fn animal(icon: &mut Icon, animal: Animal) {
     let ground = match animal {
         Animal::Wolf => NIGHT,
@@ -89,7 +88,8 @@ fn wolf(icon: &mut Icon) {
     icon.plain(polygon(&[(-0.2, 0.6), (0.2, 0.6), (0.0, 0.88)]), INK);
 }
 
-/// An outline from a point in the middle through those of the right half, and back through those of the left.
+/// A symmetric outline: from a point in the middle through those of the right half, and back
+/// through their mirror images.
 fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
     let left = half.iter().rev().map(|&(x, y)| (-x, y));
     let all = [middle].into_iter().chain(half.iter().copied()).chain(left);
@@ -110,7 +110,7 @@ fn deer(icon: &mut Icon) {
     eyes(icon, (0.16, 0.28), 0.08, INK);
 }
 
-/// A branch of an antler: that of the right side through these points.
+/// A branch of an antler, given for the right side.
 fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
     let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
     icon.line(&points, 0.15, HORN);

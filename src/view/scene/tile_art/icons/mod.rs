@@ -1,6 +1,5 @@
-//! Icons: symbols on small tiles, each a bold shape in a colour of its own, to be named at 14 pixels.
-//!
-//! Everything is drawn in a square from -1 to 1.
+//! Icons: symbols for small tiles, each a bold shape in its own colour, recognisable at 14 pixels.
+//! Drawn in a square from -1 to 1.
 
 mod buildings;
 pub(super) mod circles;
@@ -19,16 +18,16 @@ use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{PlacedSymbol, SymbolKind};
 use engine::tiles::Symbol;
 
-/// What lines are drawn with, in every look.
+/// The colour of lines, in every look.
 const INK: Rgba = Rgba::hex(0x21160e);
 const PARCHMENT: Rgba = Rgba::hex(0xfff6df);
 /// Width of the dark line around a shape.
 const LINE: f64 = 0.2;
-/// Width of that line and the light one around it.
+/// Width of that line together with the light one around it.
 const HALO: f64 = 0.4;
-/// How much smaller an icon without a plate is.
+/// The size of an icon without a plate, as a factor.
 const FREE: f64 = 0.92;
-/// How far a curve may be approximated.
+/// The tolerance of approximated curves.
 const FINE: f64 = 0.01;
 
 /// Draws the icons of a tile.
@@ -43,8 +42,8 @@ pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// Whether an icon has no plate but a light line around it, for which there must be room; or a plate that would hide the
-/// field it stands in.
+/// Whether an icon has no plate: it needs room for a light outline, or a plate would hide the field
+/// around it.
 const fn stands_free(kind: SymbolKind) -> bool {
     matches!(
         kind,
@@ -81,7 +80,7 @@ fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
         Symbol::Robber => people::robber(icon),
         Symbol::Gingerbread => people::gingerbread(icon),
         Symbol::Animal(animal) => heads::animal(icon, animal),
-        // Drawn as ways and water, or with what they belong to.
+        // Drawn as road or water, or as part of something else.
         Symbol::Inn
         | Symbol::Cathedral
         | Symbol::RiverSource
@@ -92,17 +91,17 @@ fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
     }
 }
 
-/// An icon while it is drawn.
+/// An icon being drawn.
 pub(super) struct Icon<'a> {
     list: &'a mut DisplayList,
-    /// From the square of the icon to the tile.
+    /// Maps the square of the icon to the tile.
     place: Affine,
     /// Half the size of the icon.
     size: f64,
 }
 
 impl<'a> Icon<'a> {
-    /// An icon around `at` that reaches `size` to each side.
+    /// An icon with its centre at `at`, reaching `size` to each side.
     pub(super) fn new(list: &'a mut DisplayList, at: Point, size: f64) -> Self {
         let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
         Icon { list, place, size }
@@ -114,33 +113,33 @@ impl<'a> Icon<'a> {
         self.list.stroke(path, color, Pen::round(width * self.size));
     }
 
-    /// A shape without a line.
+    /// A shape without outline.
     fn plain(&mut self, shape: impl Shape, color: Rgba) {
         self.list.fill(self.place * shape.into_path(FINE), color);
     }
 
-    /// A shape with a dark line around it.
+    /// A shape with a dark outline.
     fn shape(&mut self, shape: impl Shape, color: Rgba) {
         let path = shape.into_path(FINE);
         self.stroke(path.clone(), INK, LINE);
         self.plain(path, color);
     }
 
-    /// A shape with a light line around its dark one, so that it stands out from any ground.
+    /// A shape with a dark and a light outline, which stands out from any ground.
     fn cut_out(&mut self, shape: impl Shape, color: Rgba) {
         let path = shape.into_path(FINE);
         self.stroke(path.clone(), WHITE, HALO);
         self.shape(path, color);
     }
 
-    /// The round plate of what is printed like a sign, with a light line that keeps it off what it lies on.
+    /// A round plate with a light outline that separates it from the ground.
     fn plate(&mut self, color: Rgba) {
         let plate = Circle::new((0.0, 0.0), 0.87);
         self.stroke(plate, WHITE, 0.29);
         self.shape(plate, color);
     }
 
-    /// A square inside this one, for what is smaller than its plate.
+    /// A square inside this one, for something smaller than its plate.
     fn inner(&mut self, place: Affine, size: f64) -> Icon<'_> {
         Icon {
             place: self.place * place,

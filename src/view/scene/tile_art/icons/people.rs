@@ -55,7 +55,7 @@ pub fn magic(icon: &mut Icon) {
     }
 }
 
-/// A masked face under a broad hat, on a plate: what stands without one is a figure.
+/// A masked face under a broad hat, on a plate: without one it would be taken for a figure.
 pub fn robber(icon: &mut Icon) {
     icon.plate(Rgba::hex(0xfff1c4));
     let icon = &mut icon.inner(Affine::scale(0.94), 0.94);
@@ -89,7 +89,7 @@ pub fn robber(icon: &mut Icon) {
     );
 }
 
-/// A man of gingerbread, on a plate: without one it would be the figure.
+/// A gingerbread man, on a plate: without one it would be taken for the figure.
 pub fn gingerbread(icon: &mut Icon) {
     icon.plate(Rgba::hex(0xfff4ee));
     let place = Affine::scale(1.0 / 122.0);

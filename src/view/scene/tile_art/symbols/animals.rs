@@ -1,4 +1,4 @@
-//! The animals of the winter.
+//! The winter animals.
 
 use kurbo::{BezPath, Circle, Point, Vec2};
 
@@ -8,7 +8,7 @@ use crate::scene::theme::Palette;
 use crate::scene::tile_art::shapes::{ellipse, line};
 use engine::tiles::Animal;
 
-/// The body plan of a four-legged animal that looks to the left.
+/// The body plan of a four-legged animal facing left.
 struct Beast {
     fur: Rgba,
     /// Half length and half height of the body.
@@ -16,11 +16,11 @@ struct Beast {
     legs: f64,
     /// Middle and radius of the head.
     head: (f64, f64, f64),
-    /// How far the snout reaches beyond the head.
+    /// Length of the snout beyond the head.
     snout: f64,
     /// Length of the ears.
     ears: f64,
-    /// How the tail ends, from the rump.
+    /// The end of the tail, relative to the rump.
     tail: (f64, f64, f64),
 }
 
@@ -96,7 +96,7 @@ pub fn draw(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal)
     }
 }
 
-/// The body plan of an animal; a crow has another one, and is drawn without.
+/// The body plan of an animal. The crow has another one, and is drawn separately.
 const fn beast(animal: Animal) -> &'static Beast {
     match animal {
         Animal::Bear => &BEAR,

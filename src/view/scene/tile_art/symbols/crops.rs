@@ -11,7 +11,7 @@ use crate::scene::tile_art::shapes::{blob, line};
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::{CircleKind, FeatureKind};
 
-/// Corn, with a pattern trodden into it that tells which features the circle is about.
+/// Corn with a trodden pattern that tells which features the circle affects.
 pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind) {
     let at = sheet.at(hub.at);
     let colors = sheet.colors;

@@ -1,4 +1,4 @@
-//! Shields and goods, which must be read at a glance.
+//! Shields and goods, recognisable at a glance.
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
@@ -12,10 +12,10 @@ use crate::scene::tile_art::shapes::around;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
 
-/// How much larger than a token goods are printed, to be known on a small tile.
+/// The size of printed goods compared with a token, so that they are recognisable on a small tile.
 const LARGER: f64 = 1.5;
 
-/// Everything is in front of houses: it is no building.
+/// Shields and goods are drawn in front of houses.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     for symbol in &sheet.symbols {
         let at = sheet.at(symbol.at);
@@ -93,7 +93,7 @@ const TOWER: [(f64, f64); 20] = [
     (-26.0, 24.0),
 ];
 
-/// Goods as the icon of a small tile has them, with the shadow of a token.
+/// Goods as in the icon of small tiles, with the shadow of a token.
 pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
     let shadow = Circle::new(at + Vec2::new(6.0, 8.0), 72.0);
     list.fill(shadow, colors.shadow.alpha(0.45));

@@ -1,6 +1,4 @@
-//! The fine drawings of symbols that are no buildings.
-//!
-//! A symbol is whatever is printed on a tile besides its ground and its ways; where tiles are small an icon stands for it.
+//! The fine drawings of symbols other than buildings. On small tiles, icons replace them.
 
 pub(super) mod animals;
 mod crops;
@@ -19,7 +17,7 @@ use crate::scene::display::{DisplayList, Group};
 use crate::scene::plan::{HubKind, PlacedSymbol, SymbolKind};
 use engine::tiles::{CircleKind, Rotation, Symbol};
 
-/// What lies flat on the ground: hills, vineyards, crop circles.
+/// Flat symbols: hills, vineyards, crop circles.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     if let Some((hub, kind)) = sheet.plan.hub.zip(circle(sheet)) {
         crops::circle(sheet, list, &hub, kind);
@@ -33,7 +31,7 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// What stands, and what is read like letters.
+/// Upright symbols, and those drawn like inlays.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     goods::stand(sheet, standing);
     if let Some(hub) = sheet.plan.hub.filter(|hub| hub.kind == HubKind::FerryLake) {
@@ -74,7 +72,7 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol, pr
             standing.stand(on_top, |list| enlarged(list, at, 1.2, draw));
         }
         Symbol::Vineyard => crops::vines(sheet, standing, symbol),
-        // Drawn flat on the ground, or with what they belong to.
+        // Drawn flat on the ground, or as part of something else.
         Symbol::Inn
         | Symbol::Cathedral
         | Symbol::CropCircle(_)
@@ -88,7 +86,7 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol, pr
     }
 }
 
-/// Draws something around a point larger, so that it is known on a small tile.
+/// Draws something enlarged around a point, so that it is recognisable on a small tile.
 fn enlarged(list: &mut DisplayList, at: Point, by: f64, draw: impl FnOnce(&mut DisplayList)) {
     list.group(Group::at(Affine::scale_about(by, at)), draw);
 }
@@ -100,7 +98,6 @@ fn circle(sheet: &Sheet) -> Option<CircleKind> {
     })
 }
 
-/// How the tile lies.
 pub(super) fn rotation(sheet: &Sheet) -> Rotation {
     let east = sheet.turn * kurbo::Point::new(1.0, 0.0) - sheet.turn * kurbo::Point::ZERO;
     match (east.x.round() as i8, east.y.round() as i8) {

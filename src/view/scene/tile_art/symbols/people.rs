@@ -1,5 +1,5 @@
-//! Whoever comes from elsewhere, with what brings them: drawn like inlays and no part of the landscape, to be read at a
-//! glance.
+//! Symbols for people and machines, drawn like inlays rather than as part of the landscape, to be
+//! recognised at a glance.
 
 use kurbo::{Affine, BezPath, Circle, Point, Vec2};
 
@@ -12,7 +12,7 @@ use engine::tiles::Compass;
 
 const PARCHMENT: Rgba = Rgba::hex(0xfaf1d8);
 
-/// A round of parchment with a coloured rim.
+/// A round piece of parchment with a coloured rim.
 fn medallion(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64, rim: Rgba) {
     list.fill(
         Circle::new(at + Vec2::new(6.0, 8.0), radius + 4.0),
@@ -27,7 +27,8 @@ fn medallion(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64, r
     list.stroke(Circle::new(at, radius - 9.0), rim, Pen::round(6.0));
 }
 
-/// A flying machine seen from above, and the head of an arrow before it in the direction of its flight.
+/// A flying machine seen from above, with an arrowhead in front of it in the direction of its
+/// flight.
 pub fn flier(list: &mut DisplayList, colors: &Palette, at: Point, direction: Compass) {
     let (dx, dy) = direction.delta();
     let angle = f64::from(dy).atan2(f64::from(dx));
@@ -61,7 +62,7 @@ pub fn flier(list: &mut DisplayList, colors: &Palette, at: Point, direction: Com
     list.fill(seat, colors.outline.darker(0.3));
 }
 
-/// The hull of a flying machine that flies to the right.
+/// The hull of a flying machine heading right.
 fn hull() -> BezPath {
     let mut hull = BezPath::new();
     hull.move_to((66.0, 0.0));
@@ -79,7 +80,7 @@ const MAIN_WING: [(f64, f64); 4] = [(46.0, 8.0), (34.0, 112.0), (0.0, 112.0), (-
 const TAIL_WING: [(f64, f64); 4] = [(-62.0, 4.0), (-74.0, 48.0), (-98.0, 48.0), (-94.0, 4.0)];
 const STRIPE: [(f64, f64); 4] = [(38.5, 73.0), (36.0, 95.0), (-1.0, 95.0), (-3.0, 73.0)];
 
-/// A polygon, on its side of the middle line or on the other one.
+/// A polygon on one side of the centre line, or mirrored to the other.
 fn mirrored(points: &[(f64, f64)], side: f64) -> BezPath {
     let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x, y * side)).collect();
     around(Point::ZERO, &points)
@@ -146,7 +147,7 @@ pub fn robber(list: &mut DisplayList, colors: &Palette, at: Point) {
     );
 }
 
-/// A man of gingerbread with icing, on a round of parchment: without it he would be the figure.
+/// A gingerbread man with icing, on parchment: without it he would be taken for the figure.
 pub fn gingerbread(list: &mut DisplayList, colors: &Palette, at: Point) {
     medallion(list, colors, at, 86.0, Rgba::hex(0xc9556b));
     let place = Affine::translate(at.to_vec2()) * Affine::scale(0.66);

@@ -9,10 +9,11 @@ use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
 
-/// Grass on a hill, lighter than that of a meadow, so that it rises from it and is no tree.
+/// Grass on a hill, lighter than a meadow's, so that the hill rises from it and is not taken for a
+/// tree.
 const GRASS: Rgba = Rgba::hex(0x7fa63c);
 
-/// A green hill with two tops that rise from a broad foot, hatched down their slopes as on old maps.
+/// A green hill with two tops on a broad foot, with hatched slopes as on old maps.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
     let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.6);
@@ -25,7 +26,8 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     top(list, colors, front, wide * 0.8, high);
 }
 
-/// One rounded top of a hill, lit from the north-west; hatching follows its slopes and is denser in the shade.
+/// A rounded hilltop, lit from the north-west; hatching follows its slopes and is denser in the
+/// shade.
 fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
     let mut dome = BezPath::new();
@@ -58,7 +60,7 @@ fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f
     });
 }
 
-/// Lines down a slope: where each begins and ends beside the top, and how it bends.
+/// Lines down a slope: start and end beside the top, and curvature.
 const HATCHES: [(f64, f64, f64); 6] = [
     (-0.24, -0.62, -0.36),
     (-0.1, -0.26, -0.16),
