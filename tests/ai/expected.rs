@@ -8,7 +8,7 @@ use engine::table::{Croupier, Party, Seat, Silent};
 fn watch(seed: u64, mut look: impl FnMut(&Game, Seat)) -> Game {
     let setup = Setup::base(Edition::Current, 2);
     let mut game = Game::start(setup.clone(), &mut Silent).expect("a game");
-    let mut croupier = Croupier::of(&setup, seed);
+    let mut croupier = Croupier::for_setup(&setup, seed);
     let strong = Contender::new(Level::Strong);
     while let Some(asked) = game.asked() {
         let action = match asked.party {

@@ -61,7 +61,7 @@ fn measured<G: Recorded>(record: &Record<G>) -> [f64; 4] {
 }
 
 fn payload<G: Recorded>(record: &Record<G>, kind: LinkKind) -> String {
-    let link = Link::of(record, kind);
+    let link = Link::from_record(record, kind);
     link.expect("a game that was played").write()
 }
 

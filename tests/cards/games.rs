@@ -48,7 +48,7 @@ fn everywhere(game: &Game) -> Counts {
     let mut all = game.unseen();
     assert_eq!(all.len(), u32::from(game.stack()));
     for (card, count) in Counts::deck().iter() {
-        let missing = count - all.of(card);
+        let missing = count - all.count(card);
         (0..missing).for_each(|_| all.add(card));
     }
     all

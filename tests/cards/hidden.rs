@@ -42,7 +42,7 @@ fn r_card_17_of_a_chest_only_the_number_of_cards_is_known() {
         let seen = game.seen_by(observer);
         assert_eq!(seen.player(ONE).stored(), 2);
         assert_eq!(seen.player(ONE).buildings(), ([0; Suit::COUNT], 0));
-        assert_eq!(seen.unseen().of(card("red-building")), 5);
+        assert_eq!(seen.unseen().count(card("red-building")), 5);
     }
     let other = then(game, &[play("red-1", Suit::Red)]);
     assert_eq!(other.seen_by(Some(TWO)).player(TWO).hand(), []);

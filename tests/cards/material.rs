@@ -24,11 +24,11 @@ fn card_01_the_deck_has_130_cards_120_in_four_colours_and_10_jokers() {
 fn card_02_each_colour_has_16_characters_5_buildings_and_9_animals() {
     let deck = Counts::deck();
     for suit in Suit::ALL {
-        let ranks = Rank::ALL.map(|rank| deck.of(Card::Character(suit, rank)));
+        let ranks = Rank::ALL.map(|rank| deck.count(Card::Character(suit, rank)));
         assert_eq!(ranks, [8, 5, 3]);
         assert_eq!(Rank::ALL.map(Rank::value), [1, 2, 3]);
-        assert_eq!(deck.of(Card::Building(suit)), 5);
-        assert_eq!(deck.of(Card::Animal(suit)), 9);
+        assert_eq!(deck.count(Card::Building(suit)), 5);
+        assert_eq!(deck.count(Card::Animal(suit)), 9);
     }
 }
 

@@ -94,8 +94,8 @@ fn card_27_characters_score_the_sum_of_their_values_times_their_number_and_leave
     let expected = "seat 1 scores 32: 4 characters x 8 (CARD-27) [red-3 red-2 red-2 red-1]";
     assert_eq!(told, [expected]);
     let game = after("red", "red-3 red-2", "");
-    assert_eq!(game.gone().of(card("red-3")), 1);
-    assert_eq!(game.unseen().of(card("red-3")), 2);
+    assert_eq!(game.gone().count(card("red-3")), 1);
+    assert_eq!(game.unseen().count(card("red-3")), 2);
 }
 
 #[test]

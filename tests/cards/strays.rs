@@ -27,7 +27,7 @@ fn red(cards: &str, more: &str) -> Game {
 fn card_36_a_character_of_another_colour_scores_10_and_leaves() {
     let game = red("down:2:green-1", "");
     assert_eq!(scores(&game), [10, 0]);
-    assert_eq!(game.gone().of(card("green-1")), 1);
+    assert_eq!(game.gone().count(card("green-1")), 1);
     let same = red("down:2:red-1", "");
     assert_eq!(
         scores(&same),
@@ -50,7 +50,7 @@ fn card_37_an_animal_or_building_of_another_colour_is_given_up_or_kept() {
     assert_eq!(sold.asked().unwrap().question, stray("blue-building"));
     let sold = then(sold, &[Action::Sell, Action::Confirm]);
     assert_eq!(scores(&sold), [20, 0]);
-    assert_eq!(sold.gone().of(card("green-animal")), 1);
+    assert_eq!(sold.gone().count(card("green-animal")), 1);
     let kept = then(game, &[Action::Keep, Action::Keep, Action::Confirm]);
     assert_eq!(scores(&kept), [3, 0], "one sheep");
     assert_eq!(kept.player(ONE).herd(Suit::Green), 1);
@@ -160,5 +160,5 @@ fn r_card_08_rows_go_from_bottom_to_top_and_colours_are_decided_before_jokers() 
     assert_eq!(asked(&game), (Party::Player(ONE), Question::Join));
     let game = then(game, &[Action::Join(Suit::Green), Action::Confirm]);
     assert_eq!(game.player(ONE).herd(Suit::Green), 2);
-    assert_eq!(game.gone().of(Card::Animal(Suit::Green)), 0);
+    assert_eq!(game.gone().count(Card::Animal(Suit::Green)), 0);
 }

@@ -359,7 +359,7 @@ fn svg_draws_a_contact_sheet_of_all_tiles_or_of_some_sets() {
     };
     let catalogue = engine::tiles::catalogue();
     assert_eq!(tiles(&[]), catalogue.tiles().len());
-    let gold = catalogue.of(engine::tiles::TileSet::Gold).count();
+    let gold = catalogue.tiles_in(engine::tiles::TileSet::Gold).count();
     assert_eq!(tiles(&["gold"]), gold);
 }
 

@@ -89,7 +89,7 @@ fn lessons() {
     fuzz(400, &spoilt(LESSONS), |text| {
         cases.set(cases.get() + 1);
         if let Ok(Some(lesson)) = Lesson::read(&text) {
-            let judged = match Kind::of(&text) {
+            let judged = match Kind::detect(&text) {
                 Kind::Tiles => judged::<rules::Game>(&lesson, &text),
                 Kind::Cards => judged::<cards::Game>(&lesson, &text),
             };

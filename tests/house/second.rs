@@ -55,7 +55,7 @@ pub fn files() -> Vec<(String, String)> {
 
 #[test]
 fn a_borrowed_answer_is_found() {
-    assert_eq!(borrowed("a.rs", "game.regions().of(seg)").len(), 1);
+    assert_eq!(borrowed("a.rs", "game.regions().region_of(seg)").len(), 1);
     assert_eq!(borrowed("a.rs", "use engine::rules::score::sum;").len(), 1);
     assert_eq!(borrowed("a.rs", "// as modules/river.rs does").len(), 1);
     assert_eq!(borrowed("a.rs", "land.feature(spot)").len(), 0);

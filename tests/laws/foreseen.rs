@@ -112,20 +112,21 @@ fn a_field_that_will_be_worth_something_else_is_foreseen_and_no_other() {
                 .filter(|one| one.counts() && one.made_of.len() == 1)
                 .map(|one| one.after)
                 .collect();
-            let worth = |game: &Game, seg| game.value(game.regions().of(seg), Timing::Final);
+            let worth = |game: &Game, seg| game.value(game.regions().region_of(seg), Timing::Final);
             let mut changed: Vec<(RegionId, u16)> = Vec::new();
             for standing in step.before.standing() {
                 let seg = standing.seg;
-                let id = step.after.regions().of(seg);
+                let id = step.after.regions().region_of(seg);
                 let meets = step.after.regions().segments(id).filter(|&other| {
                     let old = (other.0 as usize) < step.before.board().segments();
-                    old && step.before.regions().of(other) != step.before.regions().of(seg)
+                    old && step.before.regions().region_of(other)
+                        != step.before.regions().region_of(seg)
                 });
                 let alone = meets.count() == 0;
                 let field = step.before.board().kind(seg) == FeatureKind::Field;
                 let held = !step
                     .before
-                    .holders(step.before.regions().of(seg))
+                    .holders(step.before.regions().region_of(seg))
                     .is_empty();
                 if field && alone && held && worth(step.before, seg) != worth(step.after, seg) {
                     changed.push((id, worth(step.after, seg)));

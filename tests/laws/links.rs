@@ -13,7 +13,7 @@ use engine::table::{Kind, Record, Recorded};
 use crate::games::{Dice, play};
 
 fn linked<G: Recorded>(record: &Record<G>) -> Link {
-    Link::of(record, LinkKind::Game).expect("its actions can be played")
+    Link::from_record(record, LinkKind::Game).expect("its actions can be played")
 }
 
 fn long_link() -> Link {
@@ -206,7 +206,7 @@ fn every_published_link_opens() {
     for (link, text) in all {
         let read = Link::read(&link).unwrap_or_else(|error| panic!("{error:?}: {link}"));
         assert_eq!(read.text, text);
-        let outcome = match Kind::of(&read.text) {
+        let outcome = match Kind::detect(&read.text) {
             Kind::Tiles => outcome::<rules::Game>(&text),
             Kind::Cards => outcome::<cards::Game>(&text),
         };

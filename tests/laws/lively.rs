@@ -37,7 +37,7 @@ pub fn eventful(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut D
 /// Whether a figure stands where another is about to land.
 fn is_held(game: &Game, spot: Spot) -> bool {
     let segment = game.board().seg(spot);
-    segment.is_some_and(|segment| game.on(game.regions().of(segment)).next().is_some())
+    segment.is_some_and(|segment| game.on(game.regions().region_of(segment)).next().is_some())
 }
 
 /// The messages with most rules.

@@ -264,7 +264,7 @@ fn what_is_dead_stays_so_and_what_closes_is_counted() {
             cells.extend(gaps.filter(stay));
         });
         for (id, kind) in dead {
-            let now = end.regions().of(id.0);
+            let now = end.regions().region_of(id.0);
             assert!(!end.regions().get(now).complete(), "seed {seed}: {kind:?}");
             lost += 1;
         }

@@ -12,7 +12,7 @@ fn items_sum_to_the_points_and_points_to_the_scores() {
         let mut begins = true;
         let (_, game) = play(seed, |step| {
             // What was agreed is scored before the first decision.
-            let agreed = |seat: usize| step.after.setup().handicap.of(Seat(seat as u8)).into();
+            let agreed = |seat: usize| step.after.setup().handicap.points(Seat(seat as u8)).into();
             if begins {
                 sums = std::array::from_fn(agreed);
                 begins = false;

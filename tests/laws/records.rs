@@ -95,7 +95,7 @@ fn the_example_of_the_format_page_plays_to_its_end() {
 #[test]
 fn a_record_says_in_its_second_line_which_game_it_is_of() {
     let cards = "# a comment\n\n bastide 1\ngame cards # and another\nrules 1\n";
-    assert_eq!(Kind::of(cards), Kind::Cards);
+    assert_eq!(Kind::detect(cards), Kind::Cards);
     let error = Record::read(cards).expect_err("a record of the other game");
     let other = Trouble::Line(LineTrouble::OtherGame(Kind::Cards));
     assert_eq!((error.line, error.trouble), (4, other));
@@ -105,11 +105,11 @@ fn a_record_says_in_its_second_line_which_game_it_is_of() {
         "bastide 1",
         "",
     ] {
-        assert_eq!(Kind::of(tiles), Kind::Tiles);
+        assert_eq!(Kind::detect(tiles), Kind::Tiles);
         assert_eq!(Record::read(tiles).is_ok(), !tiles.is_empty());
     }
     let late = "bastide 1\nseats 2\ngame cards\n";
-    assert_eq!(Kind::of(late), Kind::Tiles);
+    assert_eq!(Kind::detect(late), Kind::Tiles);
     let error = Record::read(late).expect_err("too late");
     let unknown = Trouble::Line(LineTrouble::UnknownWord("game".to_owned()));
     assert_eq!((error.line, error.trouble), (3, unknown));
@@ -138,7 +138,7 @@ fn a_text_longer_than_any_game_is_none_whatever_is_looked_for_in_it() {
     let most = of_bytes(LONGEST, task);
     assert_eq!(most.len(), LONGEST);
     assert!(table::Record::<cards::Game>::read(&most).is_ok());
-    assert_eq!(Kind::of(&most), Kind::Cards);
+    assert_eq!(Kind::detect(&most), Kind::Cards);
     assert!(Task::read(&most).is_ok_and(|task| task.is_some()));
     let longer = of_bytes(LONGEST + 1, task);
     let error = table::Record::<cards::Game>::read(&longer).expect_err("too long");

@@ -74,7 +74,7 @@ fn at_border(game: &Game, kind: FeatureKind) -> Vec<RegionId> {
         let links = Side::ALL.into_iter().filter(open);
         let links = links.map(|side| tile.link(side.printed(placed.rotation)));
         let ends = links.flat_map(|link| link.middle.into_iter().chain(link.second));
-        let regions = ends.map(|id| game.regions().of(placed.seg(id)));
+        let regions = ends.map(|id| game.regions().region_of(placed.seg(id)));
         regions.collect::<Vec<_>>()
     };
     let all = game.board().placed().iter().flat_map(ends);

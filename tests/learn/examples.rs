@@ -86,7 +86,7 @@ fn every_example_of_the_rules_has_a_lesson() {
 #[test]
 fn every_lesson_of_this_project_holds() {
     for (name, text) in lessons() {
-        let failed = match Kind::of(&text) {
+        let failed = match Kind::detect(&text) {
             Kind::Tiles => check::<Game>(&text),
             Kind::Cards => check::<cards::Game>(&text),
         };
@@ -176,7 +176,7 @@ fn tells_points<G: Taught>(text: &str) -> bool {
 fn no_lesson_asks_for_points_before_all_is_decided() {
     for (name, text) in lessons() {
         let lesson = lesson(&text);
-        let open = match Kind::of(&text) {
+        let open = match Kind::detect(&text) {
             Kind::Tiles => lesson
                 .left_open(&Record::<Game>::read(&text).expect("a record"))
                 .ok(),
@@ -202,7 +202,7 @@ fn every_lesson_gives_something_to_do_or_says_that_it_only_shows() {
         };
         let asks = Task::read(&text).expect("it was read").is_some()
             || !lesson.right.is_empty()
-            || match Kind::of(&text) {
+            || match Kind::detect(&text) {
                 Kind::Tiles => tells_points::<Game>(&text),
                 Kind::Cards => tells_points::<cards::Game>(&text),
             };
@@ -237,7 +237,7 @@ fn asked<G: Taught>(text: &str) -> usize {
 #[test]
 fn what_a_lesson_is_about_follows_the_game_it_asks_in() {
     for (name, text) in lessons() {
-        let count = match Kind::of(&text) {
+        let count = match Kind::detect(&text) {
             Kind::Tiles => asked::<Game>(&text),
             Kind::Cards => asked::<cards::Game>(&text),
         };

@@ -261,7 +261,7 @@ fn r_card_16_a_row_names_face_down_cards_to_their_owner_alone() {
                         let seen = game.seen_by(listener);
                         let texts = english();
                         let company = company(texts);
-                        let row = RowHeard::of(&company, listener, &seen, suit);
+                        let row = RowHeard::for_suit(&company, listener, &seen, suit);
                         let told = texts.row_told(&row);
                         let hidden = seen.row(suit).laid()[place].card.is_none();
                         let downs = told.matches("face-down").count();
@@ -310,9 +310,9 @@ fn rows_hands_and_players_are_heard() {
     let view = game.seen_by(Some(seat));
     let told = |texts: &Texts| {
         let company = company(texts);
-        let heard = RowHeard::of(&company, Some(seat), &view, row);
-        let hand = HandHeard::of(texts, &view, seat);
-        let player = PlayerHeard::of(&company, &view, seat);
+        let heard = RowHeard::for_suit(&company, Some(seat), &view, row);
+        let hand = HandHeard::for_seat(texts, &view, seat);
+        let player = PlayerHeard::for_seat(&company, &view, seat);
         [
             texts.row_heard(&heard),
             texts.hand_heard(&hand),

@@ -65,19 +65,19 @@ pub fn heard(texts: &Texts) -> Vec<(String, String)> {
         for rotation in Rotation::ALL {
             add(
                 "tile_look",
-                texts.tile_look(&TileLook::of(tile.id, rotation)),
+                texts.tile_look(&TileLook::new(tile.id, rotation)),
             );
         }
         add(
             "to_place",
-            texts.to_place(&TileLook::of(tile.id, Rotation::R1), 4),
+            texts.to_place(&TileLook::new(tile.id, Rotation::R1), 4),
         );
     }
     let edges = [Terrain::City, Terrain::Road, Terrain::Field, Terrain::River];
     for ways in [None, Some(1), Some(2)] {
         add("turned", texts.turned(edges, ways));
     }
-    let look = TileLook::of(catalogue().tiles()[0].id, Rotation::R1);
+    let look = TileLook::new(catalogue().tiles()[0].id, Rotation::R1);
     add("places_at", texts.places_at("Ana", Pos::new(-1, 3), &look));
     add("to_lay", texts.to_lay(&look, Pos::new(-1, 3)));
     let company = company(texts);
@@ -118,7 +118,7 @@ fn surveys(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     let pos = Pos::new(2, 1);
-    let look = TileLook::of(catalogue().tiles()[0].id, Rotation::R0);
+    let look = TileLook::new(catalogue().tiles()[0].id, Rotation::R0);
     add("tile_at", texts.tile_at(pos, &look));
     for kind in FeatureKind::ALL {
         add(
@@ -211,7 +211,7 @@ fn french() -> &'static Texts {
 }
 
 fn look(name: &str, rotation: Rotation) -> TileLook {
-    TileLook::of(catalogue().find(name).expect("a tile"), rotation)
+    TileLook::new(catalogue().find(name).expect("a tile"), rotation)
 }
 
 #[test]
@@ -246,17 +246,20 @@ fn owners_are_told_as_the_listener_says_it() {
     let name = |seat: Seat| ["Ana", "Bob", "Charles"][seat.index()];
     let holders = SeatSet::EMPTY.with(Seat(0)).with(Seat(1));
     assert_eq!(
-        Whose::of(SeatSet::EMPTY, Some(Seat(0)), name),
+        Whose::from_holders(SeatSet::EMPTY, Some(Seat(0)), name),
         Whose::Nobodys
     );
     let alone = SeatSet::EMPTY.with(Seat(0));
-    assert_eq!(Whose::of(alone, Some(Seat(0)), name), Whose::Yours);
     assert_eq!(
-        Whose::of(holders, Some(Seat(0)), name),
+        Whose::from_holders(alone, Some(Seat(0)), name),
+        Whose::Yours
+    );
+    assert_eq!(
+        Whose::from_holders(holders, Some(Seat(0)), name),
         Whose::Shared(vec!["Bob"])
     );
     assert_eq!(
-        Whose::of(holders, None, name),
+        Whose::from_holders(holders, None, name),
         Whose::Others(vec!["Ana", "Bob"])
     );
 }

@@ -405,7 +405,7 @@ fn places(texts: &Texts) -> Vec<String> {
     game.apply(place, &mut Silent).expect("a legal action");
     let segments = catalogue().tile(tile).segments.len() as u8;
     (0..segments)
-        .filter_map(|segment| Place::of(&game, Figure::Meeple, SegmentId(segment)))
+        .filter_map(|segment| Place::on_placed_tile(&game, Figure::Meeple, SegmentId(segment)))
         .map(|place| texts.place(&place))
         .collect()
 }
@@ -457,7 +457,7 @@ fn a_feature_says_who_holds_it_and_for_how_much() {
         let game = Game::from_position(setup, position, &mut Silent).expect("a position");
         let seg = game.board().seg(spot).expect("a segment");
         let texts = texts(language);
-        sentences::feature(texts, &company(texts), &game, game.regions().of(seg))
+        sentences::feature(texts, &company(texts), &game, game.regions().region_of(seg))
     };
     assert_eq!(
         told(&position, Language::English),

@@ -206,7 +206,9 @@ fn field_06_a_tile_joins_the_farmers_of_the_fields_it_joins() {
         pos: Pos::new(1, 1),
         segment: SegmentId(1),
     });
-    let field = game.regions().of(seg.expect("the field of the tile"));
+    let field = game
+        .regions()
+        .region_of(seg.expect("the field of the tile"));
     let farmers: Vec<Seat> = game.on(field).map(|standing| standing.owner).collect();
     assert_eq!(farmers, [Seat(0), Seat(1)]);
 }

@@ -21,7 +21,7 @@ fn with_builder(stack: &str, body: &str) -> String {
 #[test]
 fn fig_01_meeples_are_told_from_special_figures_and_neutral_pieces() {
     let game = game(&with_builder("base/E", CITY));
-    let city = game.regions().of(SegIx(0));
+    let city = game.regions().region_of(SegIx(0));
     assert_eq!(game.on(city).count(), 3);
     assert_eq!(game.region(SegIx(0)).meeples, 2);
     assert!(game.standing().iter().all(|figure| figure.owner.0 < 2));

@@ -206,7 +206,7 @@ fn r_fly_09_a_large_meeple_counts_two_where_it_lands() {
         segment: engine::tiles::SegmentId(1),
     };
     let seg = game.board().seg(road).expect("it lies there");
-    let road = game.regions().of(seg);
+    let road = game.regions().region_of(seg);
     assert_eq!(game.strength(road)[..2], [2, 1]);
     assert_eq!(game.majority(road).iter().collect::<Vec<_>>(), [Seat(0)]);
 }

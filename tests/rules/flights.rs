@@ -47,7 +47,7 @@ fn meeples(text: &str, x: i16, index: u8) -> Vec<u8> {
         segment: engine::tiles::SegmentId(index),
     };
     let seg = game.board().seg(spot).expect("a tile lies there");
-    game.strength(game.regions().of(seg))[..3].to_vec()
+    game.strength(game.regions().region_of(seg))[..3].to_vec()
 }
 
 #[test]

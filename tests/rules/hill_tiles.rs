@@ -22,7 +22,7 @@ fn joined(start: &str, one: (i16, i16, u8), other: (i16, i16, u8)) -> bool {
             segment: SegmentId(segment),
         };
         game.regions()
-            .of(game.board().seg(spot).expect("a segment"))
+            .region_of(game.board().seg(spot).expect("a segment"))
     };
     region(one) == region(other)
 }

@@ -303,7 +303,7 @@ fn hs_19_he_counts_nowhere_and_no_other_scoring_sends_him_home() {
     );
     let game = game(&text);
     let seg = game.shepherd(Seat(0)).expect("he stands there");
-    let field = game.regions().of(seg);
+    let field = game.regions().region_of(seg);
     assert_eq!(game.majority(field).iter().collect::<Vec<_>>(), [Seat(1)]);
     // A city beside his field is completed: he stays.
     let city = table(

@@ -208,10 +208,16 @@ fn tile_07_touching_roads_become_one() {
     // Segments in order: base/D has four, each base/B two, base/U three with the road first.
     let (west, east) = (SegIx(1), SegIx(10));
     let before = game(&two("base/U", board));
-    assert_ne!(before.regions().of(west), before.regions().of(east));
+    assert_ne!(
+        before.regions().region_of(west),
+        before.regions().region_of(east)
+    );
     assert_eq!(before.region(west).tiles, 1);
     let after = game(&two("base/U", &format!("{board}\nplace base/U 1,0")));
-    assert_eq!(after.regions().of(west), after.regions().of(east));
+    assert_eq!(
+        after.regions().region_of(west),
+        after.regions().region_of(east)
+    );
     assert_eq!(after.region(west).tiles, 3);
 }
 

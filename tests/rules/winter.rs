@@ -193,7 +193,7 @@ fn win_07_no_picture_on_a_winter_tile_does_anything() {
     // Every part is in play, and yet a Winter tile asks for nothing but a figure.
     let parts = "part abbot\npart inns\npart cathedrals\npart goods\npart ferries\npart gold\npart mage-witch\npart robbers
         part crop-circles\npart hills\npart vineyards\npart gingerbread\npart messengers";
-    for tile in catalogue().of(TileSet::Winter) {
+    for tile in catalogue().tiles_in(TileSet::Winter) {
         let beside = ["winter/X", "winter/B", "winter/C"]
             .into_iter()
             .find_map(|first| {

@@ -22,7 +22,7 @@ const CLEAR_BESIDE: f64 = 28.0;
 fn every_anchor_lies_in_its_segment() {
     let mut faults = Vec::new();
     for tile in catalogue().tiles() {
-        let plan = Plan::of(tile);
+        let plan = Plan::for_tile(tile);
         let places = &plan.anchors;
         assert_eq!(places.len(), tile.segments.len(), "{}", tile.name);
         for (id, segment) in tile.each() {
@@ -44,7 +44,7 @@ fn every_anchor_lies_in_its_segment() {
 fn anchors_of_a_tile_stand_apart() {
     let mut faults = Vec::new();
     for tile in catalogue().tiles() {
-        let places = &Plan::of(tile).anchors;
+        let places = &Plan::for_tile(tile).anchors;
         for (index, one) in places.iter().enumerate() {
             for (other_index, other) in places.iter().enumerate().skip(index + 1) {
                 let gap = one.distance(*other);
@@ -96,7 +96,7 @@ fn machine(plan: &Plan) -> Option<Point> {
 #[test]
 fn anchors_keep_off_the_borders_of_their_cities_and_fields() {
     for (tile, id, kind) in segments() {
-        let plan = Plan::of(tile);
+        let plan = Plan::for_tile(tile);
         if matches!(kind, FeatureKind::City | FeatureKind::Field) {
             let clear = plan.ground.room_in(id).around(plan.anchor(id));
             assert!(clear >= CLEAR, "{} {}: {clear:.0}", tile.name, id.0);
@@ -107,7 +107,7 @@ fn anchors_keep_off_the_borders_of_their_cities_and_fields() {
 #[test]
 fn figures_and_machines_have_their_places_apart() {
     for (tile, id, kind) in segments() {
-        let plan = Plan::of(tile);
+        let plan = Plan::for_tile(tile);
         let Some(machine) = machine(&plan) else {
             continue;
         };
@@ -120,7 +120,7 @@ fn figures_and_machines_have_their_places_apart() {
 fn a_second_figure_stands_in_its_segment_beside_the_first() {
     let mut faults = Vec::new();
     for (tile, id, kind) in segments() {
-        let room = Plan::of(tile).ground.room_in(id);
+        let room = Plan::for_tile(tile).ground.room_in(id);
         let placed = Placed {
             tile: tile.id,
             pos: Pos::new(0, 0),

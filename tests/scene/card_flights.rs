@@ -18,7 +18,7 @@ const VIEWER: Option<Seat> = Some(Seat(0));
 fn moved(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
     let seat = VIEWER;
     let (before, after) = (before.seen_by(seat), after.seen_by(seat));
-    let spreads = [&before, &after].map(|game| Spread::of(game, layout, seat));
+    let spreads = [&before, &after].map(|game| Spread::lay_out(game, layout, seat));
     let scene = |game, spread| Scene { game, spread };
     let journey = Journey {
         before: scene(&before, &spreads[0]),
@@ -35,7 +35,7 @@ fn moved(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f6
 /// The same for the events of one decision.
 fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
     let motion = moved(layout, before, after, events, now);
-    let spread = Spread::of(&after.seen_by(VIEWER), layout, VIEWER);
+    let spread = Spread::lay_out(&after.seen_by(VIEWER), layout, VIEWER);
     for thing in motion.flights.iter().filter_map(|flight| flight.hides) {
         assert!(spread.rect(thing).is_some(), "{thing:?} is on the table");
         let slides = motion.slides.iter().any(|slide| slide.thing == thing);
@@ -126,7 +126,7 @@ fn points_of_a_row_rise_inside_of_it() {
     for layout in [desktop(), phone()] {
         played(3, 3, |before, after, events| {
             let motion = shown(&layout, before, after, events, 1000.0);
-            let spread = Spread::of(after, &layout, Some(Seat(0)));
+            let spread = Spread::lay_out(after, &layout, Some(Seat(0)));
             let points = motion
                 .flights
                 .iter()
@@ -163,9 +163,9 @@ fn what_a_claim_brings_stands_inside_of_its_row() {
     let mut seen = 0;
     for layout in [desktop(), phone()] {
         played(3, 5, |_, game, _| {
-            let spread = Spread::of(game, &layout, Some(Seat(0)));
+            let spread = Spread::lay_out(game, &layout, Some(Seat(0)));
             for row in Suit::ALL {
-                let worth = Worth::of(row, &game.foresee(Seat(0), row));
+                let worth = Worth::from_foreseen(row, &game.foresee(Seat(0), row));
                 let lane = spread.lane(row);
                 let feet = lane.meeples.iter().copied().chain([lane.end]);
                 for foot in feet {
@@ -240,7 +240,7 @@ fn a_large_meeple_keeps_its_size_where_more_than_a_decision_is_shown() {
         }
         let (before, all) = claimed.take().expect("a claim in every round");
         let motion = moved(&layout, &before, after, &all, 1000.0);
-        let size = Spread::of(&before, &layout, None).meeple.height;
+        let size = Spread::lay_out(&before, &layout, None).meeple.height;
         let leaves = motion.flights.iter();
         let leaves = leaves.filter(|flight| flight.since.is_some());
         for flight in leaves.filter(|flight| matches!(flight.cargo, Cargo::Meeple(_))) {

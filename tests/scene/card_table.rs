@@ -116,7 +116,7 @@ fn middle() -> (Game, Seat) {
 
 /// The picture of a game, over the colour of the table.
 fn picture(game: &Game, layout: &Layout, seat: Seat, theme: &Theme) -> (DisplayList, Rect) {
-    let spread = Spread::of(game, layout, Some(seat));
+    let spread = Spread::lay_out(game, layout, Some(seat));
     let picture = Picture {
         game,
         layout,
@@ -129,7 +129,8 @@ fn picture(game: &Game, layout: &Layout, seat: Seat, theme: &Theme) -> (DisplayL
             rows: &[Suit::Green, Suit::Blue],
             over: None,
         }),
-        worths: &[Suit::Green, Suit::Blue].map(|row| Worth::of(row, &game.foresee(seat, row))),
+        worths: &[Suit::Green, Suit::Blue]
+            .map(|row| Worth::from_foreseen(row, &game.foresee(seat, row))),
         chosen: Some(Thing::Own),
         held: None,
         motion: &Motion::default(),
@@ -183,7 +184,7 @@ fn long_row() -> Game {
 fn a_row_of_forty_cards_and_more_fits_every_screen() {
     let game = long_row();
     for layout in [desktop(), phone(), lying_phone()] {
-        let spread = Spread::of(&game, &layout, None);
+        let spread = Spread::lay_out(&game, &layout, None);
         let lane = spread.lane(Suit::Blue);
         assert_eq!((lane.cards.len(), lane.meeples.len()), (44, 2));
         for pair in lane.cards.windows(2) {
@@ -208,7 +209,7 @@ fn a_row_of_forty_cards_and_more_fits_every_screen() {
 fn what_lies_on_top_is_what_is_at_a_point() {
     let (game, seat) = middle();
     for (game, layout) in [(&game, desktop()), (&game, phone()), (&long_row(), phone())] {
-        let spread = Spread::of(
+        let spread = Spread::lay_out(
             game,
             &layout,
             Some(seat).filter(|seat| seat.0 < game.seats()),

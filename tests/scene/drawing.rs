@@ -103,7 +103,7 @@ fn edge(tile: &Tile, side: Side) -> Vec<[u8; 3]> {
 
 fn drawn(tile: &Tile, rotation: Rotation) -> Pixmap {
     let mut list = DisplayList::new();
-    let key = TileKey::of(tile.id, 0, rotation);
+    let key = TileKey::new(tile.id, 0, rotation);
     list.tile(key, Affine::IDENTITY);
     picture::rasterised(&list, Rect::new(0.0, 0.0, 1000.0, 1000.0), 0.2)
 }

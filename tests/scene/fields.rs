@@ -28,7 +28,7 @@ pub fn overlay() -> (DisplayList, Rect) {
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
     let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE, Beside::default());
     list.on(view::scene::Layer::Marks);
-    let overlay = Overlay::of(&game, ClaimLayer::Fields, &owners);
+    let overlay = Overlay::new(&game, ClaimLayer::Fields, &owners);
     overlay.draw(&mut list, 10.0);
     overlay.draw_values(&mut list, 10.0);
     let ink = Theme::summer().ink;

@@ -153,7 +153,7 @@ fn ground(colors: &Palette, kind: FeatureKind) -> Option<Rgba> {
 
 /// Everything a flat drawing of a tile shows other than what is printed.
 fn faults(tile: &Tile, detail: Detail) -> Vec<String> {
-    let (plan, drawn) = (Plan::of(tile), Drawn::of(tile, detail));
+    let (plan, drawn) = (Plan::for_tile(tile), Drawn::of(tile, detail));
     let colors = Theme::summer().palette;
     // A road leaves in the middle of its edge; of other things a part of the edge is seen.
     let seen_at = |side: Side, color: Rgba| {

@@ -88,7 +88,7 @@ pub fn small_flocks() -> (DisplayList, Rect) {
                 20.0 + 40.0 * f64::from(row),
             );
             let place = Affine::translate(at) * Affine::scale(scale * size / TILE);
-            Figure::of(Shape::Shepherd, Owner::Blue).draw(&mut list, place);
+            Figure::owned(Shape::Shepherd, Owner::Blue).draw(&mut list, place);
             flocks::flock(&mut list, sheep, TILE / size / scale, place);
         }
     }

@@ -11,7 +11,7 @@ pub fn figures() -> (DisplayList, Rect) {
         .into_iter()
         .map(|owner| {
             let meeple = Figure::meeple(owner);
-            let mut row: Vec<Figure> = Shape::ALL.map(|shape| Figure::of(shape, owner)).to_vec();
+            let mut row: Vec<Figure> = Shape::ALL.map(|shape| Figure::owned(shape, owner)).to_vec();
             row.extend([
                 meeple.lying(),
                 meeple.looking(FigureLook::Faint),
@@ -76,7 +76,7 @@ pub fn grounds(pixel: f64) -> (DisplayList, Rect) {
         list.on(Layer::Table).fill(area, ground);
         list.on(Layer::Figures);
         for (y, owner) in Owner::ALL.into_iter().enumerate() {
-            let standing = Shape::ALL.map(|shape| Figure::of(shape, owner));
+            let standing = Shape::ALL.map(|shape| Figure::owned(shape, owner));
             let lying = Figure::meeple(owner).lying();
             for (x, figure) in standing.into_iter().chain([lying]).enumerate() {
                 let middle = corner + Vec2::new(x as f64 + 0.5, y as f64 + 0.5) * step;

@@ -58,7 +58,7 @@ fn a_saved_game_says_which_game_it_is_and_the_other_refuses_it() {
     let cards = games::cards(&mut choices, 1).save();
     let tiles = games::session(&mut choices, 1).save();
     assert_eq!(
-        [&cards, &tiles].map(|text| Kind::of(text)),
+        [&cards, &tiles].map(|text| Kind::detect(text)),
         [Kind::Cards, Kind::Tiles]
     );
     let error = <Session>::load(&cards).map(|_| ()).expect_err("cards");

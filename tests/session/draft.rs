@@ -351,7 +351,7 @@ fn what_is_said_of_a_position_is_part_of_its_draft() {
     assert_eq!(draft.task(), "goal lay");
     assert_eq!(Draft::read(&draft.text()), Ok(draft.clone()));
     let session = draft.session().expect("it can be played");
-    assert_eq!(Draft::of(&session).remarks(0), draft.remarks(0));
+    assert_eq!(Draft::current(&session).remarks(0), draft.remarks(0));
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn a_game_at_any_step_is_a_possible_position() {
         if asked.is_none() {
             break;
         }
-        let draft = Draft::of(&session);
+        let draft = Draft::current(&session);
         let between = matches!(
             asked.map(|asked| asked.question),
             Some(engine::rules::Question::Place)

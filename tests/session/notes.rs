@@ -90,7 +90,7 @@ fn a_diagram_says_something_without_a_decision() {
 fn a_link_carries_it_and_one_to_the_same_deck_does_not() {
     let told = record(TOLD);
     let carried = |kind| {
-        let link = Link::of(&told, kind).unwrap().write();
+        let link = Link::from_record(&told, kind).unwrap().write();
         Record::read(&Link::read(&link).unwrap().text).unwrap()
     };
     assert_eq!(carried(LinkKind::Game).notes, told.notes);
@@ -111,7 +111,7 @@ fn the_most_that_can_be_said_still_fits_into_a_link() {
         .map(|line| format!("say x{}\n", letters(line)))
         .collect();
     let told = record(&lines);
-    let link = Link::of(&told, LinkKind::Game).unwrap().write();
+    let link = Link::from_record(&told, LinkKind::Game).unwrap().write();
     assert_eq!(Record::read(&Link::read(&link).unwrap().text), Ok(told));
 }
 

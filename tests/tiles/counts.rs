@@ -9,13 +9,13 @@ use engine::tiles::{
 use FeatureKind::{Garden, Monastery, Road};
 
 fn copies(tile: &Tile) -> usize {
-    tile.copies.of(tile.set.default_print()).into()
+    tile.copies.in_print(tile.set.default_print()).into()
 }
 
 /// How many copies in the default print of `set` pass a test.
 fn copies_with(set: TileSet, test: impl Fn(&Tile) -> bool) -> usize {
     catalogue()
-        .of(set)
+        .tiles_in(set)
         .filter(|tile| test(tile))
         .map(copies)
         .sum()
@@ -25,7 +25,7 @@ fn copies_with(set: TileSet, test: impl Fn(&Tile) -> bool) -> usize {
 fn segments_with(set: TileSet, test: impl Fn(&Segment) -> bool) -> usize {
     let in_tile = |tile: &Tile| tile.segments.iter().filter(|s| test(s)).count();
     catalogue()
-        .of(set)
+        .tiles_in(set)
         .map(|tile| copies(tile) * in_tile(tile))
         .sum()
 }
@@ -33,9 +33,9 @@ fn segments_with(set: TileSet, test: impl Fn(&Segment) -> bool) -> usize {
 #[test]
 fn each_print_has_one_start_tile() {
     let starts = |set, print: Print| {
-        let start = |tile: &&Tile| tile.start && tile.copies.of(print) > 0;
+        let start = |tile: &&Tile| tile.start && tile.copies.in_print(print) > 0;
         catalogue()
-            .of(set)
+            .tiles_in(set)
             .filter(start)
             .map(|tile| tile.name)
             .collect::<Vec<_>>()
@@ -46,8 +46,8 @@ fn each_print_has_one_start_tile() {
     assert_eq!(starts(TileSet::Winter, Print::Winter), ["winter/D"]);
     assert_eq!(starts(TileSet::River, Print::Second), ["river/A"]);
     assert_eq!(starts(TileSet::River, Print::Third), ["river/A3"]);
-    assert_eq!(tile("base/D").copies.of(Print::Second), 4);
-    assert_eq!(tile("winter/D").copies.of(Print::Winter), 4);
+    assert_eq!(tile("base/D").copies.in_print(Print::Second), 4);
+    assert_eq!(tile("winter/D").copies.in_print(Print::Winter), 4);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn gardens_are_counted() {
         let bare = catalogue().find(tile.name.trim_end_matches("-garden"));
         let bare = catalogue().tile(bare.expect("the tile without garden"));
         assert_eq!(bare.segments[..], tile.segments[..tile.segments.len() - 1]);
-        assert_eq!(tile.copies.of(Print::First), 0);
+        assert_eq!(tile.copies.in_print(Print::First), 0);
     }
     assert!(!Print::First.has_gardens() && !Print::Winter.has_gardens());
     assert!(Print::Second.has_gardens() && Print::Third.has_gardens());
@@ -86,7 +86,7 @@ fn the_base_game_counts_as_published() {
 
 #[test]
 fn winter_repeats_the_base_game_without_gardens() {
-    for tile in catalogue().of(TileSet::Winter) {
+    for tile in catalogue().tiles_in(TileSet::Winter) {
         let Some(letter) = tile
             .name
             .strip_prefix("winter/")
@@ -96,7 +96,10 @@ fn winter_repeats_the_base_game_without_gardens() {
         };
         let base = self::tile(&format!("base/{letter}"));
         assert_eq!(tile.segments, base.segments);
-        assert_eq!(tile.copies.of(Print::Winter), base.copies.of(Print::First));
+        assert_eq!(
+            tile.copies.in_print(Print::Winter),
+            base.copies.in_print(Print::First)
+        );
     }
     let animals = [
         (Animal::Bear, 2),

@@ -41,7 +41,9 @@ fn no_tile_file_has_a_fault() {
 fn copies_add_up_in_every_print() {
     for (set, totals) in TOTALS {
         let found = Print::ALL.map(|print| {
-            let copies = catalogue().of(set).map(|tile| tile.copies.of(print));
+            let copies = catalogue()
+                .tiles_in(set)
+                .map(|tile| tile.copies.in_print(print));
             copies.map(u32::from).sum::<u32>()
         });
         assert_eq!(found, totals, "{}", set.name());
@@ -68,7 +70,7 @@ fn sets_stand_in_their_order() {
     for set in TileSet::ALL {
         assert_eq!(TileSet::parse(set.name()), Some(set));
         assert_eq!(
-            catalogue().of(set).count(),
+            catalogue().tiles_in(set).count(),
             sets.iter().filter(|s| **s == set).count()
         );
     }
@@ -99,14 +101,14 @@ fn what_is_written_is_read_again() {
     for (set, totals) in TOTALS {
         let [first, second, third, winter] = totals;
         let mut text = format!("set {} {first} {second} {third} {winter}\n", set.name());
-        for tile in catalogue().of(set) {
+        for tile in catalogue().tiles_in(set) {
             text.push_str(&format!("{tile}\n"));
         }
         let sheet = read_sheet(text.leak()).expect("no faults");
         assert_eq!(sheet.set, set);
         assert_eq!(sheet.totals, Copies(totals.map(|total| total as u8)));
-        let first = catalogue().of(set).next().map_or(0, |tile| tile.id.0);
-        for (mut read, tile) in sheet.tiles.into_iter().zip(catalogue().of(set)) {
+        let first = catalogue().tiles_in(set).next().map_or(0, |tile| tile.id.0);
+        for (mut read, tile) in sheet.tiles.into_iter().zip(catalogue().tiles_in(set)) {
             read.id.0 += first;
             assert_eq!(&read, tile);
         }
@@ -124,7 +126,7 @@ fn files_are_written_as_tiles_are_written() {
             .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
             .filter(|line| !line.is_empty() && !line.starts_with("set "))
             .collect();
-        let written: Vec<_> = catalogue().of(set).map(ToString::to_string).collect();
+        let written: Vec<_> = catalogue().tiles_in(set).map(ToString::to_string).collect();
         assert_eq!(lines, written);
     }
 }

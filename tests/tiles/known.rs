@@ -201,7 +201,7 @@ fn rivers_and_bridges_part_fields() {
         [Side::North, Side::South].into_iter().collect()
     );
     for tile in catalogue()
-        .of(TileSet::River)
+        .tiles_in(TileSet::River)
         .filter(|tile| tile.river.len() == 2)
     {
         for side in tile.river.iter() {
@@ -264,12 +264,12 @@ fn ferries_leave_their_docks_open() {
         assert!(roads.iter().all(|road| road.end == Some(RoadEnd::Dock)));
         assert!(tile(name).shows(Symbol::FerryLake));
     }
-    let copies = |name| tile(name).copies.of(Print::Second);
+    let copies = |name| tile(name).copies.in_print(Print::Second);
     assert_eq!(
         ["ferries/1", "ferries/2", "ferries/3"].map(copies),
         [3, 3, 2]
     );
-    assert_eq!(tile("ferries/2").copies.of(Print::First), 4);
+    assert_eq!(tile("ferries/2").copies.in_print(Print::First), 4);
 }
 
 #[test]

@@ -283,7 +283,7 @@ fn each_realm_has_its_owners() {
     let held = |record: &str, layer| {
         let screen = Screen::open(record);
         let owners = screen.tile_stage().owners();
-        Overlay::of(screen.tile_stage().game(), layer, &owners).held()
+        Overlay::new(screen.tile_stage().game(), layer, &owners).held()
     };
     assert_eq!(held(FIELDS, ClaimLayer::Fields), 2);
     assert_eq!(held(FIELDS, ClaimLayer::Built), 1, "the open city of Ben");

@@ -55,7 +55,7 @@ fn has_place(screen: &Screen, action: Action) -> bool {
     let region = |action: Action| match action {
         Action::Conjure { wizard, spot } => {
             let seg = stage.game().board().seg(spot)?;
-            Some((wizard, stage.game().regions().of(seg)))
+            Some((wizard, stage.game().regions().region_of(seg)))
         }
         _ => None,
     };

@@ -230,7 +230,11 @@ fn nearer_to_another_mark(screen: &Screen) -> Option<(Point, Vec<Action>)> {
     if shown.is_empty() || !shown.iter().all(Answer::is_mark) {
         return None;
     }
-    let region_of = |spot: Spot| game.board().seg(spot).map(|seg| game.regions().of(seg));
+    let region_of = |spot: Spot| {
+        game.board()
+            .seg(spot)
+            .map(|seg| game.regions().region_of(seg))
+    };
     let under = |at: Point| spot_under(game, camera.on_table(at)).and_then(region_of);
     let free = |at: Point| {
         let sources = stage.places().sources().iter();

@@ -132,7 +132,7 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
             .expect("sentences")
             .all_text()
     };
-    let link = Link::of(&Record::read(PERSONS).expect("a record"), LinkKind::Game);
+    let link = Link::from_record(&Record::read(PERSONS).expect("a record"), LinkKind::Game);
     let link = format!("#game={}", link.expect("a link").write());
     let mut shell = Shell::new(Language::English, 1);
     shell.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);

@@ -47,7 +47,7 @@ fn every_decision_is_told_where_points_are_asked_for() {
     let mut count = 0;
     for section in all.split("## ") {
         let (name, record) = section.split_once('\n').unwrap_or_default();
-        if Kind::of(record) != Kind::Tiles {
+        if Kind::detect(record) != Kind::Tiles {
             continue;
         }
         let Ok(Some(lesson)) = Lesson::read(record) else {

@@ -109,9 +109,11 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
         }
         ["option", option, word] => {
             let option = OptionWord::parse(option)?;
-            let mut options = Options::of(Edition::Current);
+            let mut options = Options::for_edition(Edition::Current);
             option.set(&mut options, word);
-            Intent::Form(FormChange::Option(OptionValue::of(option, &options)))
+            Intent::Form(FormChange::Option(OptionValue::from_options(
+                option, &options,
+            )))
         }
         ["box", id, on] => {
             let (module, _) = modules().find(|(_, choice)| choice.id == id)?;

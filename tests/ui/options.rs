@@ -74,7 +74,7 @@ fn an_edition_brings_its_options_and_keeps_those_that_were_changed() {
     press(&mut shell, "edition current");
     assert_eq!(shell.form_mut().changes(), 1);
     press(&mut shell, "reset");
-    assert_eq!(options(&mut shell), Options::of(Edition::Current));
+    assert_eq!(options(&mut shell), Options::for_edition(Edition::Current));
 }
 
 #[test]
@@ -451,5 +451,5 @@ fn players_begin_with_the_points_chosen_for_them() {
         "of no turn"
     );
     press(&mut shell, "new-game");
-    assert_eq!(shell.form_mut().handicap().of(Seat(0)), 20, "once more");
+    assert_eq!(shell.form_mut().handicap().points(Seat(0)), 20, "once more");
 }

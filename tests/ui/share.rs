@@ -458,10 +458,10 @@ fn a_record_that_stops_before_chance_speaks_opens_without_a_warning() {
     let cards = "bastide 1\ngame cards\nseats 2\nseed 5\n";
     let tiles = [begun, &closed].map(|text| {
         let record = rules::Record::read(text).unwrap_or_else(|error| panic!("{error}"));
-        Link::of(&record, LinkKind::Game).expect("its actions can be played")
+        Link::from_record(&record, LinkKind::Game).expect("its actions can be played")
     });
     let record = cards::Record::read(cards).unwrap_or_else(|error| panic!("{error}"));
-    let cards = Link::of(&record, LinkKind::Game).expect("its actions can be played");
+    let cards = Link::from_record(&record, LinkKind::Game).expect("its actions can be played");
     for link in tiles.into_iter().chain([cards]) {
         let mut shell = Shell::new(Language::English, 1);
         shell.receive_link(&link.write(), 0.0);

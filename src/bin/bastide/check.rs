@@ -92,7 +92,7 @@ fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
         Ok(None) => return Ok(None),
         Err(error) => return Ok(Some(vec![told(line_trouble(file, error), texts)])),
     };
-    let failed = match Kind::of(&text) {
+    let failed = match Kind::detect(&text) {
         Kind::Tiles => failing::<rules::Game>(&lesson, file, &text),
         Kind::Cards => failing::<cards::Game>(&lesson, file, &text),
     };

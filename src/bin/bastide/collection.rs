@@ -59,9 +59,9 @@ impl Collection {
         let Ok(Some(lesson)) = Lesson::read(text) else {
             return Ok(());
         };
-        let case = match Kind::of(text) {
+        let case = match Kind::detect(text) {
             Kind::Tiles => {
-                let of = |game: &rules::Game| Look::of(game.setup().edition);
+                let of = |game: &rules::Game| Look::for_edition(game.setup().edition);
                 case::<rules::Game>(file, text, lesson, of)?
             }
             Kind::Cards => case::<cards::Game>(file, text, lesson, |_| Look::Summer)?,

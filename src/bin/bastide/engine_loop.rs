@@ -74,7 +74,7 @@ enum Told {
 
 /// The game that a record tells, if this player can play it.
 fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
-    let kind = Kind::of(text);
+    let kind = Kind::detect(text);
     own.check(kind)?;
     Ok(match kind {
         Kind::Tiles => Told::Tiles(Box::new(replayed(text)?)),

@@ -38,7 +38,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&flags.file)?;
-    let link = match Kind::of(&text) {
+    let link = match Kind::detect(&text) {
         Kind::Tiles => link::<rules::Game>(&text, &flags)?,
         Kind::Cards => link::<cards::Game>(&text, &flags)?,
     };
@@ -60,5 +60,5 @@ fn link<G: Worded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
             kind = LinkKind::Turn;
         }
     }
-    Link::of(&record, kind).map_err(Complaint::of::<G>)
+    Link::from_record(&record, kind).map_err(Complaint::of::<G>)
 }

@@ -21,7 +21,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::record_and_depth_missing));
     };
     let (depth, text) = (number(depth)?, text(file)?);
-    match Kind::of(&text) {
+    match Kind::detect(&text) {
         Kind::Tiles => count::<rules::Game>(file, &text, depth),
         Kind::Cards => count::<cards::Game>(file, &text, depth),
     }

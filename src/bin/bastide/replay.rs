@@ -36,7 +36,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&flags.file)?;
-    match Kind::of(&text) {
+    match Kind::detect(&text) {
         Kind::Tiles => play::<rules::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
         Kind::Cards => play::<cards::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
     }

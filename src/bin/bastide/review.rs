@@ -103,7 +103,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&file)?;
-    match Kind::of(&text) {
+    match Kind::detect(&text) {
         Kind::Tiles => tell::<rules::Game>(&file, &text, args.texts()),
         Kind::Cards => tell::<cards::Game>(&file, &text, args.texts()),
     }

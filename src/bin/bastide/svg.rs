@@ -181,10 +181,10 @@ fn cards(texts: &Texts, format: Format) -> Result<(), Complaint> {
 /// The table of a record.
 fn table(file: &str, wish: &Wish, texts: &Texts, format: Format) -> Result<(), Complaint> {
     let text = text(file)?;
-    let picture = match Kind::of(&text) {
+    let picture = match Kind::detect(&text) {
         Kind::Tiles => {
             let record = record::<rules::Game>(file, &text)?;
-            let theme = wish.theme(Look::of(record.setup.edition));
+            let theme = wish.theme(Look::for_edition(record.setup.edition));
             let session = Session::from_record(&record).map_err(Complaint::of::<rules::Game>)?;
             drawn(&session, wish, texts, &theme)
         }

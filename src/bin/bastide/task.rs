@@ -64,7 +64,7 @@ fn read(file: &str, text: &str) -> Result<Task, Complaint> {
 }
 
 fn solution(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint> {
-    match Kind::of(text) {
+    match Kind::detect(text) {
         Kind::Tiles => solves::<rules::Game>(task, file, text),
         Kind::Cards => solves::<cards::Game>(task, file, text),
     }

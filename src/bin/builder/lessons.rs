@@ -223,7 +223,7 @@ mod tests {
 
     /// The record before a lesson, and what is said between its decisions.
     fn record(text: &str, language: &str) -> String {
-        match Kind::of(text) {
+        match Kind::detect(text) {
             Kind::Tiles => noted::<engine::rules::Game>(text, language),
             Kind::Cards => noted::<engine::cards::Game>(text, language),
         }

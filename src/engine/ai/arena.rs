@@ -139,7 +139,7 @@ pub fn play<G: Play, P: Strategy<G>>(
     contenders: &[&P],
 ) -> Result<Vec<u32>, Vec<G::SetupFault>> {
     let mut game = G::start(setup.clone(), &mut Silent)?;
-    let mut croupier = Croupier::of(setup, seed);
+    let mut croupier = Croupier::for_setup(setup, seed);
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),

@@ -122,7 +122,7 @@ impl FieldPoints {
             let segments = &catalogue().tile(placed.tile).segments;
             let mut touched = segments[usize::from(seg.0 - placed.first.0)].cities;
             while touched != 0 {
-                let city = regions.of(placed.seg(SegmentId(touched.trailing_zeros() as u8)));
+                let city = regions.region_of(placed.seg(SegmentId(touched.trailing_zeros() as u8)));
                 touched &= touched - 1;
                 if !self.beside[first..].iter().any(|other| other.city == city) {
                     self.beside.push(FieldCity {

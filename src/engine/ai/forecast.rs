@@ -153,7 +153,7 @@ impl Outlook {
         let fit = &around.fit;
         if let Some((side, segment)) = around.only_middle {
             let closing = fit.closing[side as usize];
-            let region = game.regions().of(segment);
+            let region = game.regions().region_of(segment);
             return self.note_gap(game, region, closing, fit.any - closing);
         }
         let around = regions_of(game, &around.middles);
@@ -223,7 +223,7 @@ fn regions_of<const N: usize>(game: &Game, segments: &[Option<SegIx>; N]) -> [Op
     let mut regions = [None; N];
     for (region, segment) in regions.iter_mut().zip(segments) {
         if let Some(segment) = *segment {
-            *region = Some(game.regions().of(segment));
+            *region = Some(game.regions().region_of(segment));
         }
     }
     regions

@@ -249,7 +249,7 @@ impl Heuristic {
             let worth = match game.shepherd(seat) {
                 None => self.weights.shepherd * game_phase,
                 Some(seg) => {
-                    let field = game.regions().of(seg);
+                    let field = game.regions().region_of(seg);
                     let closed = game.regions().get(field).complete();
                     let sheep = f32::from(game.sheep_in(field));
                     let hope = self.weights.flock * game_phase;

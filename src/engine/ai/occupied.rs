@@ -69,7 +69,7 @@ impl OccupiedFeatures {
         self.places.resize(game.board().segments(), NONE);
         let regions = game.regions();
         for standing in game.standing() {
-            let region = regions.of(standing.seg);
+            let region = regions.region_of(standing.seg);
             let facts = regions.get(region);
             if facts.meeples == 0 {
                 continue;

@@ -27,7 +27,7 @@ impl Heuristic {
         let abbot = (abbots > 0).then_some(phase * self.weights.abbot);
         let mut best = 0.0f32;
         for (segment, _) in (0..).zip(&catalogue().tile(placed.tile).segments) {
-            let region = game.regions().of(placed.seg(SegmentId(segment)));
+            let region = game.regions().region_of(placed.seg(SegmentId(segment)));
             let facts = game.regions().get(region);
             // Only the abbot goes into a garden.
             let missed = if facts.kind == FeatureKind::Garden {

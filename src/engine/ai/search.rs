@@ -268,7 +268,7 @@ pub(super) fn are_alike(game: &Game, one: Action, other: Action) -> bool {
 /// The feature of a segment of the tile that was placed last.
 fn on_last_tile(game: &Game, segment: SegmentId) -> Option<RegionId> {
     let placed = game.placed_now()?;
-    Some(game.regions().of(placed.seg(segment)))
+    Some(game.regions().region_of(placed.seg(segment)))
 }
 
 /// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,

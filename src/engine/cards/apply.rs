@@ -57,7 +57,7 @@ impl Game {
                 refused_if(seat.0 >= self.seats(), Reason::NoSuchSeat)
             }
             (Question::TurnUp | Question::Deal(_), Action::Draw(card)) => {
-                refused_if(self.unseen().of(card) == 0, Reason::NoneLeft(card))
+                refused_if(self.unseen().count(card) == 0, Reason::NoneLeft(card))
             }
             (question, _) => vec![Reason::NotAsked(question)],
         }

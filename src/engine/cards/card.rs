@@ -209,7 +209,7 @@ impl Counts {
     }
 
     /// The number of copies of one card.
-    pub const fn of(&self, card: Card) -> u8 {
+    pub const fn count(&self, card: Card) -> u8 {
         self.0[card.index()]
     }
 

@@ -80,7 +80,7 @@ fn mix_player(digest: &mut Digest, player: &Player) {
 
 fn mix_counts(digest: &mut Digest, counts: &Counts) {
     for card in Card::ALL {
-        digest.mix(counts.of(card).into());
+        digest.mix(counts.count(card).into());
     }
 }
 

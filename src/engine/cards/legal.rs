@@ -66,6 +66,6 @@ pub fn outcomes(game: &Game) -> impl Iterator<Item = (Action, u32)> + Clone + us
     let dealers = (0..seats).map(|seat| (Action::Dealer(Seat(seat)), 1));
     let cards = Card::ALL
         .into_iter()
-        .map(move |card| (Action::Draw(card), u32::from(stack.of(card))));
+        .map(move |card| (Action::Draw(card), u32::from(stack.count(card))));
     dealers.chain(cards.filter(|&(_, weight)| weight > 0))
 }

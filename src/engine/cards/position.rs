@@ -59,7 +59,7 @@ pub enum PositionFault {
 
 impl Position {
     /// The position of a running game. While a round is being scored it is nobody's turn.
-    pub fn of(game: &Game) -> Position {
+    pub fn from_game(game: &Game) -> Position {
         Position {
             round: game.round,
             dealer: game.dealer,

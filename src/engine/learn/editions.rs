@@ -58,10 +58,15 @@ impl Lesson {
 fn in_edition(setup: &Setup, edition: Edition) -> Setup {
     let mut there = setup.clone();
     there.edition = edition;
-    let (own, others) = (Options::of(setup.edition), Options::of(edition));
+    let (own, others) = (
+        Options::for_edition(setup.edition),
+        Options::for_edition(edition),
+    );
     for option in OptionWord::all() {
-        if OptionValue::of(option, &setup.options) == OptionValue::of(option, &own) {
-            OptionValue::of(option, &others).put(&mut there.options);
+        if OptionValue::from_options(option, &setup.options)
+            == OptionValue::from_options(option, &own)
+        {
+            OptionValue::from_options(option, &others).put(&mut there.options);
         }
     }
     there

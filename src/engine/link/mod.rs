@@ -71,7 +71,10 @@ impl Link {
     ///
     /// # Errors
     /// Why the actions of the record cannot be played.
-    pub fn of<G: Recorded>(record: &Record<G>, kind: LinkKind) -> Result<Link, G::Trouble> {
+    pub fn from_record<G: Recorded>(
+        record: &Record<G>,
+        kind: LinkKind,
+    ) -> Result<Link, G::Trouble> {
         let begun;
         let record = match kind {
             LinkKind::Game | LinkKind::Turn => record,

@@ -26,7 +26,7 @@ impl Game {
         if usize::from(segment.0) >= shape(placed.tile).pieces.len() {
             return vec![Reason::NoSuchSegment];
         }
-        let id = self.regions.of(placed.seg(segment));
+        let id = self.regions.region_of(placed.seg(segment));
         self.figure_refusals(figure, id, &mut reasons);
         reasons
     }
@@ -90,7 +90,7 @@ impl Game {
             .filter(|&figure| supply.count(figure) > 0)
             .any(|figure| {
                 (0..count).map(SegmentId).any(|segment| {
-                    let id = self.regions.of(placed.seg(segment));
+                    let id = self.regions.region_of(placed.seg(segment));
                     self.suits(figure, id) && found(Action::Deploy { figure, segment })
                 })
             })

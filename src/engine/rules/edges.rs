@@ -54,7 +54,7 @@ impl Asks {
 pub(super) struct EdgeFits([u8; Asks::COUNT]);
 
 impl EdgeFits {
-    pub fn of(tile: &Tile) -> EdgeFits {
+    pub fn from_tile(tile: &Tile) -> EdgeFits {
         let mut fits = EdgeFits([0; Asks::COUNT]);
         for rotation in Rotation::ALL {
             for sides in 0..16_u8 {

@@ -432,7 +432,7 @@ impl LoggedEvent for Event {
         Some(Points {
             seat: scored.seat,
             points: scored.points,
-            origin: Origin::of(scored.source),
+            origin: Origin::from_source(scored.source),
             timing: scored.timing,
             lost: scored.is_loss(),
         })

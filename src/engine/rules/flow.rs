@@ -89,7 +89,7 @@ impl Game {
                 question: Question::First,
             },
             modules: ModuleStates::new(&setup),
-            steps: Steps::of(&setup),
+            steps: Steps::for_setup(&setup),
             setup: Arc::new(setup),
         })
     }

@@ -68,10 +68,10 @@ impl Game {
         after.regions.add(&after.board, index);
         let last = self.board.segments()..after.board.segments();
         let last = last.map(|index| SegIx(index as u16));
-        let mut ids: Vec<RegionId> = last.map(|seg| after.regions.of(seg)).collect();
+        let mut ids: Vec<RegionId> = last.map(|seg| after.regions.region_of(seg)).collect();
         ids.extend(self.farmed_beside(&ids, &after));
         let near = self.board.centres_near(pos);
-        ids.extend(near.map(|seg| after.regions.of(seg)));
+        ids.extend(near.map(|seg| after.regions.region_of(seg)));
         order::sort(&mut ids);
         ids.dedup();
         let changes = ids
@@ -90,7 +90,7 @@ impl Game {
             region.kind == FeatureKind::City && region.complete()
         };
         let standing = self.standing.iter().filter(|_| ids.iter().any(completed));
-        let farmed = standing.map(|standing| after.regions.of(standing.seg));
+        let farmed = standing.map(|standing| after.regions.region_of(standing.seg));
         farmed
             .filter(|&id| after.regions.get(id).kind == FeatureKind::Field)
             .collect()
@@ -129,7 +129,7 @@ impl Game {
     fn made_of(&self, after: &Game, id: RegionId) -> Vec<Before> {
         let count = self.board.segments() as u16;
         let old = after.regions.segments(id).filter(|seg| seg.0 < count);
-        let mut ids: Vec<RegionId> = old.map(|seg| self.regions.of(seg)).collect();
+        let mut ids: Vec<RegionId> = old.map(|seg| self.regions.region_of(seg)).collect();
         order::sort(&mut ids);
         ids.dedup();
         let before = |id| Before {

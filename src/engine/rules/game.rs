@@ -135,12 +135,12 @@ impl Game {
     /// The feature a segment belongs to.
     #[inline]
     pub fn region(&self, seg: SegIx) -> &Region {
-        self.regions.get(self.regions.of(seg))
+        self.regions.get(self.regions.region_of(seg))
     }
 
     /// The feature a spot belongs to; `None` where no tile lies.
     pub fn region_at(&self, spot: Spot) -> Option<RegionId> {
-        Some(self.regions.of(self.board.seg(spot)?))
+        Some(self.regions.region_of(self.board.seg(spot)?))
     }
 
     /// Figures on the board, in the order in which they were placed.
@@ -252,7 +252,7 @@ impl Game {
     pub fn on(&self, id: RegionId) -> impl Iterator<Item = &Standing> {
         self.standing
             .iter()
-            .filter(move |standing| self.regions.of(standing.seg) == id)
+            .filter(move |standing| self.regions.region_of(standing.seg) == id)
     }
 
     /// The strength of each seat on a feature (SCO-02, IC-10).
@@ -290,7 +290,7 @@ impl Game {
     /// TB-30).
     pub(super) fn is_alone(&self, standing: &Standing) -> bool {
         matches!(standing.figure, Figure::Builder | Figure::Pig)
-            && !self.holds(standing.owner, self.regions.of(standing.seg))
+            && !self.holds(standing.owner, self.regions.region_of(standing.seg))
     }
 
     /// The first spot of a feature in reading order: its name in events.
@@ -316,7 +316,7 @@ impl Game {
             let placed = self.board.at(self.regions.tile_of(seg));
             let touched = shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].cities;
             for bit in (0..16).filter(|bit| touched & (1 << bit) != 0) {
-                let city = self.regions.of(placed.seg(SegmentId(bit)));
+                let city = self.regions.region_of(placed.seg(SegmentId(bit)));
                 if self.regions.get(city).complete() && !cities.contains(&city) {
                     cities.push(city);
                 }
@@ -428,7 +428,7 @@ impl Game {
         let pieces = &shape(placed.tile).pieces;
         for (offset, piece) in pieces.iter().enumerate() {
             if matches!(piece.kind, FeatureKind::Road | FeatureKind::City) {
-                let id = self.regions.of(placed.seg(SegmentId(offset as u8)));
+                let id = self.regions.region_of(placed.seg(SegmentId(offset as u8)));
                 if self.regions.get(id).complete() && !found.contains(&id) {
                     found.push(id);
                 }
@@ -436,7 +436,7 @@ impl Game {
         }
         // Roads that a ferry joined or cut off (FER-19).
         for &quay in self.modules.lakes.moved() {
-            let id = self.regions.of(quay);
+            let id = self.regions.region_of(quay);
             if self.regions.get(id).complete() && !found.contains(&id) {
                 found.push(id);
             }
@@ -444,7 +444,7 @@ impl Game {
         let centres = self
             .board
             .centres_near(placed.pos)
-            .map(|seg| self.regions.of(seg));
+            .map(|seg| self.regions.region_of(seg));
         // Without the abbot a garden is only decoration (ABB-12).
         let gardens = self.plays(Part::Abbot);
         let counts =

@@ -19,7 +19,7 @@ impl Handicap {
     pub const NONE: Handicap = Handicap([0; Seat::MOST]);
 
     /// The head start of a seat, in points.
-    pub fn of(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat) -> u8 {
         self.0.get(seat.index()).copied().unwrap_or(0)
     }
 

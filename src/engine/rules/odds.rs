@@ -307,7 +307,7 @@ impl Game {
             let placed = self.board.at(self.board.get(cell.step(side))?);
             let joins = &shape(placed.tile).joins[placed.rotation as usize];
             let shown = parts(joins[side.opposite() as usize]);
-            let shown = shown.map(|part| self.regions.of(placed.seg(SegmentId(part))));
+            let shown = shown.map(|part| self.regions.region_of(placed.seg(SegmentId(part))));
             Some(shown.collect())
         })
     }

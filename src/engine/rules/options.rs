@@ -78,7 +78,7 @@ pub enum HillTieBreak {
     Count,
 }
 
-/// Every option in the table of chapter `ED`; see [`Options::of`] for the defaults of an edition.
+/// Every option in the table of chapter `ED`; see [`Options::for_edition`] for the defaults of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Whether meeples may become farmers and fields are scored (FIELD-09).
@@ -113,7 +113,7 @@ pub struct Options {
 
 impl Options {
     /// The defaults of `edition`.
-    pub fn of(edition: Edition) -> Self {
+    pub fn for_edition(edition: Edition) -> Self {
         let first = edition == Edition::First2001;
         Options {
             farmers: true,
@@ -164,7 +164,7 @@ macro_rules! options {
 
         impl OptionValue {
             /// The value of an option.
-            pub const fn of(option: OptionWord, options: &Options) -> OptionValue {
+            pub const fn from_options(option: OptionWord, options: &Options) -> OptionValue {
                 match option { $(OptionWord::$option => OptionValue::$option(options.$field)),+ }
             }
 
@@ -225,7 +225,7 @@ impl OptionWord {
 
     /// Its value as written in records.
     pub fn value(self, options: &Options) -> String {
-        OptionValue::of(self, options).word()
+        OptionValue::from_options(self, options).word()
     }
 
     /// All its values as written in records: `on, off`.
@@ -314,8 +314,9 @@ impl OptionValue {
 
 /// Every option whose value differs between two sets of options, as name and value.
 pub(super) fn differing(options: &Options, from: &Options) -> Vec<(&'static str, String)> {
-    let differs =
-        |option: &OptionWord| OptionValue::of(*option, options) != OptionValue::of(*option, from);
+    let differs = |option: &OptionWord| {
+        OptionValue::from_options(*option, options) != OptionValue::from_options(*option, from)
+    };
     OptionWord::all()
         .filter(differs)
         .map(|option| (option.name(), option.value(options)))

@@ -83,7 +83,7 @@ listed! {
 
 impl Origin {
     /// The row in which points of this source are counted.
-    pub const fn of(source: Source) -> Origin {
+    pub const fn from_source(source: Source) -> Origin {
         match source {
             Source::Handicap => Origin::Handicap,
             Source::Feature(FeatureKind::Road) => Origin::Roads,

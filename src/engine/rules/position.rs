@@ -162,7 +162,7 @@ impl Game {
     /// listed stack is left alone; its tiles are removed from the sets as well.
     fn take_tiles(&mut self, position: &Position) -> Vec<SetupFault> {
         let listed = self.setup.stack.as_deref();
-        let mut supply = Stack::of(&self.setup.supply());
+        let mut supply = Stack::from_tiles(&self.setup.supply());
         // One copy is the start tile, which was never in the stack (BASE-02).
         let mut start = self.setup.start_tile();
         let laid = position.tiles.iter().map(|laid| laid.tile);

@@ -418,7 +418,7 @@ impl Game {
     fn clear(&mut self, region: RegionId, listener: &mut impl Listener<Event>) {
         let mut index = 0;
         while index < self.standing.len() {
-            if self.regions.of(self.standing[index].seg) == region {
+            if self.regions.region_of(self.standing[index].seg) == region {
                 self.send_home(index, listener);
             } else {
                 index += 1;

@@ -37,7 +37,7 @@ pub struct Region {
 
 impl Region {
     /// The facts of a segment that stands alone.
-    pub(super) fn of(segment: &Segment) -> Region {
+    pub(super) fn from_segment(segment: &Segment) -> Region {
         Region {
             kind: segment.kind,
             open: (segment.sides.len() + segment.halves.len()) as u16,
@@ -105,7 +105,7 @@ impl Regions {
 
     /// The feature a segment belongs to.
     #[inline]
-    pub fn of(&self, seg: SegIx) -> RegionId {
+    pub fn region_of(&self, seg: SegIx) -> RegionId {
         RegionId(self.members[seg.0 as usize].name)
     }
 
@@ -214,14 +214,14 @@ impl Regions {
     /// Counts a meeple put on a segment.
     #[inline]
     pub(super) fn meeple_came(&mut self, seg: SegIx) {
-        let name = self.of(seg).0.0 as usize;
+        let name = self.region_of(seg).0.0 as usize;
         self.facts[name].meeples += 1;
     }
 
     /// Uncounts a meeple that left a segment.
     #[inline]
     pub(super) fn meeple_left(&mut self, seg: SegIx) {
-        let name = self.of(seg).0.0 as usize;
+        let name = self.region_of(seg).0.0 as usize;
         self.facts[name].meeples = self.facts[name].meeples.saturating_sub(1);
     }
 
@@ -234,7 +234,7 @@ impl Regions {
     /// Traces the road of a segment again after a ferry was removed, since it may be split. Returns
     /// all its segments; their meeples are not counted any more.
     pub(super) fn rebuild_road(&mut self, board: &Board, seg: SegIx) -> Vec<SegIx> {
-        let mut road: Vec<SegIx> = self.segments(self.of(seg)).collect();
+        let mut road: Vec<SegIx> = self.segments(self.region_of(seg)).collect();
         order::sort(&mut road);
         for &seg in &road {
             let index = usize::from(seg.0);
@@ -376,7 +376,7 @@ impl Regions {
     #[inline]
     fn close(&mut self, segment: Option<SegIx>) {
         if let Some(segment) = segment {
-            let name = self.of(segment).0.0 as usize;
+            let name = self.region_of(segment).0.0 as usize;
             self.facts[name].open -= 1;
         }
     }
@@ -384,7 +384,7 @@ impl Regions {
     /// Merges the features of two segments if they are of one kind, and returns its id.
     #[inline]
     fn merge(&mut self, a: SegIx, b: SegIx) -> Option<SegIx> {
-        let (a, b) = (self.of(a).0, self.of(b).0);
+        let (a, b) = (self.region_of(a).0, self.region_of(b).0);
         if a == b {
             return Some(a);
         }

@@ -78,7 +78,7 @@ impl Setup {
             edition,
             sets: vec![SetCopies { set, copies: 1 }],
             parts: Parts::NONE,
-            options: Options::of(edition),
+            options: Options::for_edition(edition),
             seats,
             handicap: Handicap::NONE,
             stack: None,
@@ -126,7 +126,7 @@ impl Setup {
             faults.push(SetupFault::TooManyTiles);
         }
         if let Some(stack) = &self.stack {
-            faults.extend(self.missing(stack.iter().copied(), &mut Stack::of(&supply)));
+            faults.extend(self.missing(stack.iter().copied(), &mut Stack::from_tiles(&supply)));
         }
         faults.extend(
             self.parts
@@ -229,7 +229,7 @@ impl Setup {
         catalogue().tiles().iter().filter_map(|tile| {
             let copies = tile
                 .copies
-                .of(self.print(tile.set))
+                .in_print(self.print(tile.set))
                 .saturating_mul(self.copies(tile.set));
             (copies > 0).then_some((tile, copies))
         })

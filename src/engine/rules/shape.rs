@@ -50,7 +50,7 @@ impl Twins {
         after: 0,
     };
 
-    fn of(tile: &Tile, id: SegmentId, kind: FeatureKind) -> Twins {
+    fn find(tile: &Tile, id: SegmentId, kind: FeatureKind) -> Twins {
         let same = || tile.each().filter(|(_, other)| other.kind == kind);
         let ids = || same().map(|(other, _)| other.0);
         Twins {
@@ -91,7 +91,8 @@ pub(super) struct Shape {
 #[inline]
 pub(super) fn shape(tile: TileId) -> &'static Shape {
     static SHAPES: OnceLock<Vec<Shape>> = OnceLock::new();
-    &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::of).collect())[tile.0 as usize]
+    &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::from_tile).collect())
+        [tile.0 as usize]
 }
 
 impl Shape {
@@ -101,16 +102,16 @@ impl Shape {
         self.symbols.contains(&symbol)
     }
 
-    fn of(tile: &'static Tile) -> Shape {
+    fn from_tile(tile: &'static Tile) -> Shape {
         let asks = Rotation::ALL.map(|rotation| {
             Side::ALL.map(|side| Asks::on(side.opposite(), tile.terrain(side, rotation)))
         });
         let joins = Rotation::ALL
-            .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
+            .map(|rotation| Side::ALL.map(|side| Join::at_side(tile, side.printed(rotation))));
         let pieces = tile.each().map(|(id, segment)| SegmentPart {
             kind: segment.kind,
-            alone: Region::of(segment),
-            twins: Twins::of(tile, id, segment.kind),
+            alone: Region::from_segment(segment),
+            twins: Twins::find(tile, id, segment.kind),
             shields: segment.shields,
             cities: segment.cities,
         });
@@ -118,7 +119,7 @@ impl Shape {
             .iter()
             .find_map(|&kind| tile.single(kind));
         Shape {
-            fits: EdgeFits::of(tile),
+            fits: EdgeFits::from_tile(tile),
             asks,
             joins,
             pieces: pieces.collect(),
@@ -130,7 +131,7 @@ impl Shape {
 }
 
 impl Join {
-    fn of(tile: &Tile, printed: Side) -> Join {
+    fn at_side(tile: &Tile, printed: Side) -> Join {
         let link = tile.link(printed);
         let id = |segment: Option<SegmentId>| segment.map_or(NONE, |segment| segment.0);
         Join {

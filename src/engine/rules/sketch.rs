@@ -73,7 +73,7 @@ impl Position {
 
     /// The position of a running game. Between placing a tile and the end of the turn it is as if
     /// the player's turn began again, since a position has no half-finished turns.
-    pub fn of(game: &Game) -> Position {
+    pub fn from_game(game: &Game) -> Position {
         let board = game.board();
         let players = || game.players.iter();
         let seats = || (0..game.seats()).map(Seat);
@@ -94,7 +94,7 @@ impl Position {
         let gold = game.modules.gold.tiles();
         let gold = gold.filter(|(_, count)| *count > 0);
         let mut position = Position {
-            tiles: board.placed().iter().map(LaidTile::of).collect(),
+            tiles: board.placed().iter().map(LaidTile::from_placed).collect(),
             figures: figures.collect(),
             totals: players().map(|player| player.totals).collect(),
             goods: players().map(|player| player.goods).collect(),
@@ -131,7 +131,7 @@ impl Game {
 }
 
 impl LaidTile {
-    fn of(placed: &Placed) -> LaidTile {
+    fn from_placed(placed: &Placed) -> LaidTile {
         LaidTile {
             tile: placed.tile,
             pos: placed.pos,

@@ -25,7 +25,7 @@ clone_in_place!(Bag {
 });
 
 impl Bag {
-    fn of(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
+    fn new(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
         let unseen: Vec<(TileId, u8)> = tiles.collect();
         let left = unseen.iter().map(|&(_, count)| u16::from(count)).sum();
         Bag {
@@ -88,11 +88,11 @@ clone_in_place!(Stack {
 impl Stack {
     /// The full stack of a setup.
     pub(super) fn new(setup: &Setup) -> Self {
-        Stack::of(&setup.drawn_tiles())
+        Stack::from_tiles(&setup.drawn_tiles())
     }
 
     /// A stack with these tiles.
-    pub(super) fn of(tiles: &[(TileId, u8)]) -> Self {
+    pub(super) fn from_tiles(tiles: &[(TileId, u8)]) -> Self {
         let shows = |tile: TileId, symbol| catalogue().tile(tile).shows(symbol);
         let lake = tiles
             .iter()
@@ -100,14 +100,14 @@ impl Stack {
             .find(|&tile| shows(tile, Symbol::RiverLake));
         let river = |tile: TileId| !catalogue().tile(tile).river.is_empty();
         Stack {
-            course: Bag::of(
+            course: Bag::new(
                 tiles
                     .iter()
                     .copied()
                     .filter(|&(tile, _)| river(tile) && Some(tile) != lake),
             ),
             lake,
-            ordinary: Bag::of(tiles.iter().copied().filter(|&(tile, _)| !river(tile))),
+            ordinary: Bag::new(tiles.iter().copied().filter(|&(tile, _)| !river(tile))),
         }
     }
 

@@ -105,7 +105,7 @@ pub(super) struct Steps(u32);
 
 impl Steps {
     /// The steps for a setup.
-    pub fn of(setup: &Setup) -> Steps {
+    pub fn for_setup(setup: &Setup) -> Steps {
         let acting = Step::ALL.into_iter().filter(|step| step.acts(setup));
         Steps(acting.map(|step| 1 << step as u32).sum())
     }

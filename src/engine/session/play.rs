@@ -80,7 +80,7 @@ impl<G: Play> Session<G> {
         draws: Draws,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = Croupier::of(&setup, seed).with_draws(draws);
+        let croupier = Croupier::for_setup(&setup, seed).with_draws(draws);
         let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();

@@ -107,7 +107,7 @@ impl<G: Recorded> Session<G> {
             table: table_note.to_string(),
             ..self.to_record()
         };
-        Link::of(&record, kind).ok()
+        Link::from_record(&record, kind).ok()
     }
 
     /// A new session with the first `step` actions of this one, the same seating and the same

@@ -47,7 +47,7 @@ impl Colour {
     }
 
     /// The default colour of a seat: easily distinguished for the first seats.
-    pub fn of(seat: Seat) -> Colour {
+    pub fn for_seat(seat: Seat) -> Colour {
         const ORDER: [Colour; Seat::MOST] = [
             Colour::Blue,
             Colour::Red,
@@ -220,7 +220,7 @@ impl Seating {
 
     /// The colour for the next chair: its default, or else the first unused one.
     fn free_colour(&self) -> Colour {
-        let own = Colour::of(Seat(self.seats()));
+        let own = Colour::for_seat(Seat(self.seats()));
         let free = |colour: &Colour| self.chairs.iter().all(|chair| chair.colour != *colour);
         let mut wishes = [own].into_iter().chain(Colour::ALL);
         wishes.find(free).unwrap_or(own)

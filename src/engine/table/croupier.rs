@@ -37,7 +37,7 @@ impl<G: Play> Croupier<G> {
     }
 
     /// The croupier for a game with this setup, before its first question.
-    pub fn of(setup: &G::Setup, seed: u64) -> Self {
+    pub fn for_setup(setup: &G::Setup, seed: u64) -> Self {
         Croupier {
             listed: G::listed(setup).into(),
             ..Croupier::new(seed)

@@ -86,7 +86,7 @@ impl Catalogue {
     }
 
     /// The tiles of one set, in the order of its file.
-    pub fn of(&self, set: TileSet) -> impl Iterator<Item = &Tile> {
+    pub fn tiles_in(&self, set: TileSet) -> impl Iterator<Item = &Tile> {
         self.tiles.iter().filter(move |tile| tile.set == set)
     }
 

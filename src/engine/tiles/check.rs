@@ -44,7 +44,7 @@ fn against_earlier(draft: &Draft, earlier: &[Draft], faults: &mut Vec<Fault>) {
         complain(Reason::SameName(first.line));
     }
     for print in Print::ALL {
-        let starts = |d: &&Draft| d.tile.start && d.tile.copies.of(print) > 0;
+        let starts = |d: &&Draft| d.tile.start && d.tile.copies.in_print(print) > 0;
         if let (true, Some(first)) = (starts(&draft), earlier.iter().find(starts)) {
             complain(Reason::SecondStart(print, first.line));
         }
@@ -53,10 +53,10 @@ fn against_earlier(draft: &Draft, earlier: &[Draft], faults: &mut Vec<Fault>) {
 
 fn totals(drafts: &[Draft], head: Head, faults: &mut Vec<Fault>) {
     for print in Print::ALL {
-        let declared = head.totals.of(print).into();
+        let declared = head.totals.in_print(print).into();
         let found = drafts
             .iter()
-            .map(|draft| u32::from(draft.tile.copies.of(print)))
+            .map(|draft| u32::from(draft.tile.copies.in_print(print)))
             .sum();
         if declared != found {
             let reason = Reason::Total {
@@ -98,7 +98,7 @@ fn counts(tile: &Tile, flaws: &mut Vec<Flaw>) {
     if tile.copies == Copies::default() {
         flaws.push(Flaw::NeverPrinted);
     }
-    let copies = tile.copies.of(tile.set.default_print());
+    let copies = tile.copies.in_print(tile.set.default_print());
     if !tile.decor.is_empty() && tile.decor.len() != usize::from(copies) {
         flaws.push(Flaw::DecorCount);
     }
@@ -126,7 +126,7 @@ fn check_side(draft: &Draft, side: Side, flaws: &mut Vec<Flaw>) {
     let (right, wrong): (Vec<_>, Vec<_>) = tile
         .each()
         .filter(|(_, segment)| segment.sides.has(side))
-        .map(|(id, _)| PrintedPart::of(tile, id))
+        .map(|(id, _)| PrintedPart::from_segment(tile, id))
         .chain(river)
         .partition(|&piece| shown_by(piece) == terrain);
     flaws.extend(
@@ -166,7 +166,7 @@ fn is(tile: &Tile, id: SegmentId, kind: FeatureKind) -> bool {
 }
 
 fn check_road(tile: &Tile, id: SegmentId, road: &Segment, flaws: &mut Vec<Flaw>) {
-    let piece = PrintedPart::of(tile, id);
+    let piece = PrintedPart::from_segment(tile, id);
     let Some(end) = road.end else {
         if road.sides.len() != 2 {
             flaws.push(Flaw::ThroughRoadSides(piece));
@@ -197,7 +197,7 @@ fn check_road(tile: &Tile, id: SegmentId, road: &Segment, flaws: &mut Vec<Flaw>)
 }
 
 fn check_field(tile: &Tile, id: SegmentId, field: &Segment, flaws: &mut Vec<Flaw>) {
-    let piece = PrintedPart::of(tile, id);
+    let piece = PrintedPart::from_segment(tile, id);
     if field.halves.is_empty() && field.cities == 0 {
         flaws.push(Flaw::FieldNowhere(piece));
     }
@@ -216,7 +216,7 @@ fn check_field(tile: &Tile, id: SegmentId, field: &Segment, flaws: &mut Vec<Flaw
     for city in untouched {
         flaws.push(Flaw::CornerCityUntouched(
             piece,
-            PrintedPart::of(tile, city),
+            PrintedPart::from_segment(tile, city),
         ));
     }
 }

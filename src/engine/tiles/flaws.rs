@@ -17,7 +17,7 @@ pub enum PrintedPart {
 
 impl PrintedPart {
     /// The part for segment `id` of `tile`, which must exist.
-    pub(super) fn of(tile: &Tile, id: SegmentId) -> Self {
+    pub(super) fn from_segment(tile: &Tile, id: SegmentId) -> Self {
         let kind = tile.segment(id).kind;
         let before = tile.segments.iter().take(id.0.into());
         PrintedPart::Segment(kind, before.filter(|s| s.kind == kind).count() as u8)

@@ -283,7 +283,7 @@ impl Compass {
     ];
 
     /// The direction of a side.
-    pub const fn of(side: Side) -> Compass {
+    pub const fn from_side(side: Side) -> Compass {
         Compass::ALL[2 * side as usize]
     }
 

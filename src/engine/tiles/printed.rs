@@ -68,7 +68,7 @@ pub struct Copies(pub [u8; 4]);
 
 impl Copies {
     /// Number of copies in `print`.
-    pub const fn of(self, print: Print) -> u8 {
+    pub const fn in_print(self, print: Print) -> u8 {
         self.0[print as usize]
     }
 }

@@ -36,7 +36,7 @@ fn strands(tile: &Tile) -> Vec<Strand> {
     let mut strands: Vec<Strand> = Vec::new();
     for (id, _) in tile.each() {
         let mut strand = Strand {
-            name: PrintedPart::of(tile, id),
+            name: PrintedPart::from_segment(tile, id),
             ring: ring(tile, id),
             segments: vec![id],
         };

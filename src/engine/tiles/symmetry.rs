@@ -9,10 +9,10 @@ use super::words::Word;
 
 /// Number of rotations of `tile` that the rules can tell apart: 1, 2 or 4.
 pub(super) fn distinct_rotations(tile: &Tile) -> u8 {
-    let upright = Aspect::of(tile, Rotation::R0);
-    if upright == Aspect::of(tile, Rotation::R1) {
+    let upright = Aspect::new(tile, Rotation::R0);
+    if upright == Aspect::new(tile, Rotation::R1) {
         1
-    } else if upright == Aspect::of(tile, Rotation::R2) {
+    } else if upright == Aspect::new(tile, Rotation::R2) {
         2
     } else {
         4
@@ -44,7 +44,7 @@ struct Face {
 type Mark = (&'static str, u8, [SideSet; 2]);
 
 impl Aspect {
-    fn of(tile: &Tile, rotation: Rotation) -> Self {
+    fn new(tile: &Tile, rotation: Rotation) -> Self {
         let mut segments: Vec<_> = tile
             .segments
             .iter()

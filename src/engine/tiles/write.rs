@@ -76,7 +76,7 @@ fn write_segment(segment: &Segment, f: &mut Formatter<'_>) -> fmt::Result {
 
 fn write_symbol(tile: &Tile, symbol: Symbol, f: &mut Formatter<'_>) -> fmt::Result {
     write!(f, "; {}", symbol.word())?;
-    let mut name = |id| match PrintedPart::of(tile, id) {
+    let mut name = |id| match PrintedPart::from_segment(tile, id) {
         PrintedPart::Segment(kind, number) => write!(f, " {}{number}", &kind.word()[..1]),
         PrintedPart::River => Ok(()),
     };

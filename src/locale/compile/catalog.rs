@@ -64,7 +64,7 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    pub(super) fn of(
+    pub(super) fn from_folder(
         first: &Folder,
         choices: &Choices,
         later: &Later,

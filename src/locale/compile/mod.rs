@@ -70,9 +70,9 @@ pub struct Language {
 pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     let choices = Choices::read(files)?;
     let others = files.codes().into_iter().filter(|&code| code != FIRST);
-    let first = Folder::of(files, FIRST)?;
+    let first = Folder::read(files, FIRST)?;
     let later = Later::read(files, &first)?;
-    let catalog = Catalog::of(&first, &choices, &later)?;
+    let catalog = Catalog::from_folder(&first, &choices, &later)?;
     let mut faults = Vec::new();
     // Do not repeat faults of the first language for each language that lacks the message.
     let mut languages = vec![language(files, FIRST, &first, &catalog, &choices)?];
@@ -92,7 +92,7 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
         }
     }
     Ok(Messages {
-        rust: rust::of(&catalog, &choices, &languages, &digest),
+        rust: rust::functions(&catalog, &choices, &languages, &digest),
         catalog,
         languages,
         digest,
@@ -106,7 +106,7 @@ fn language(
     catalog: &Catalog,
     choices: &Choices,
 ) -> Result<Language, Vec<Fault>> {
-    let own = Folder::of(files, code)?;
+    let own = Folder::read(files, code)?;
     let mut faults = Vec::new();
     let mut used = BTreeSet::new();
     let mut missing = Vec::new();

@@ -33,7 +33,7 @@ impl Folder {
     ///
     /// # Errors
     /// Everything that is not valid Fluent.
-    pub(super) fn of(files: &Files, code: &str) -> Result<Folder, Vec<Fault>> {
+    pub(super) fn read(files: &Files, code: &str) -> Result<Folder, Vec<Fault>> {
         let mut read = Folder::default();
         for (path, text) in &files.0 {
             let name = path

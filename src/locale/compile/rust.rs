@@ -7,7 +7,7 @@ use super::choices::{Choice, Choices, kebab};
 use super::{Language, When};
 
 /// Generates a method for each message, lists of texts, and the enum of languages.
-pub(super) fn of(
+pub(super) fn functions(
     catalog: &Catalog,
     choices: &Choices,
     languages: &[Language],

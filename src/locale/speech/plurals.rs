@@ -61,7 +61,7 @@ impl Plurals {
     }
 
     /// The form for a number.
-    pub fn of(&self, number: u32) -> Plural {
+    pub fn form(&self, number: u32) -> Plural {
         let number = match number {
             0..100 => number,
             _ => 100 + number % 100,

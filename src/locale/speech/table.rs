@@ -227,7 +227,7 @@ impl Speech {
     fn key(self, by: u8, argument: Option<&Argument>) -> Key {
         let number = |number: u32| Key {
             exact: u8::try_from(number).ok().filter(|&n| n < code::PLURALS),
-            form: Some(code::PLURALS + self.table.plurals.of(number) as u8),
+            form: Some(code::PLURALS + self.table.plurals.form(number) as u8),
         };
         match (by, argument) {
             (code::BY_EDITION, _) => Key::exactly(self.edition as u8),

@@ -108,7 +108,7 @@ pub(crate) fn action_text(
                 spot,
             )
         }),
-        Action::Discard(tile) => capital(&texts.tile_look(&TileLook::of(tile, Rotation::R0))),
+        Action::Discard(tile) => capital(&texts.tile_look(&TileLook::new(tile, Rotation::R0))),
         Action::Pass => texts.skip().to_string(),
         Action::Confirm
         | Action::First(_)
@@ -131,7 +131,7 @@ pub(crate) fn at_part(cx: &Context, game: &Game, what: String, spot: Spot) -> St
     let tile = catalogue().tile(placed.tile);
     let part = tile.segment(spot.segment);
     let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
-    let bearings = cx.texts().bearings(Bearings::of(part, placed));
+    let bearings = cx.texts().bearings(Bearings::from_segment(part, placed));
     if alike.count() < 2 || bearings.is_empty() {
         return text;
     }
@@ -178,7 +178,7 @@ pub(crate) fn at_text(cx: &Context, game: &Game, what: String, spot: Spot) -> St
     // That it is complete goes without saying where it matters.
     let facts = Facts {
         complete: false,
-        ..Facts::of(game, game.regions().of(seg))
+        ..Facts::for_region(game, game.regions().region_of(seg))
     };
     let facts = cx.texts().facts(&facts);
     let place = format!("{}, {facts}", cx.texts().cell(spot.pos));
@@ -208,5 +208,5 @@ pub(crate) fn performed(stage: &TileStage) -> Option<u32> {
 /// Sheep in the field of the active player's shepherd.
 pub(crate) fn flock(game: &Game) -> u16 {
     let own = game.shepherd(game.turn().active);
-    own.map_or(0, |seg| game.sheep_in(game.regions().of(seg)))
+    own.map_or(0, |seg| game.sheep_in(game.regions().region_of(seg)))
 }

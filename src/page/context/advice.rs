@@ -95,7 +95,7 @@ pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<S
     let Action::Deploy { figure, segment } = action else {
         return None;
     };
-    let place = Place::of(game, figure, segment)?;
+    let place = Place::on_placed_tile(game, figure, segment)?;
     Some(format!("{}.", capital(&texts.place(&place))))
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn open<'a>(
 ) -> OpenFeature<'a> {
     let (facts, points) = worth(game, id);
     OpenFeature {
-        site: Site::of(game, game.spot_of(id)),
+        site: Site::from_spot(game, game.spot_of(id)),
         facts,
         whose: whose(game, id, you, company),
         points,
@@ -69,5 +69,5 @@ pub(crate) fn whose<'a>(
     you: Option<Seat>,
     company: &'a Company,
 ) -> Whose<'a> {
-    Whose::of(game.majority(id), you, |seat| company.name(seat))
+    Whose::from_holders(game.majority(id), you, |seat| company.name(seat))
 }

@@ -100,7 +100,7 @@ pub(crate) fn held(game: &Game, seat: Seat, messenger: u32) -> Vec<Holding> {
     let flock = game.shepherd(seat).filter(|_| !game.is_over());
     let flock = flock.map(|shepherd| Holding::Flock {
         sheep: game.flocks().sheep(seat),
-        points: game.sheep_in(game.regions().of(shepherd)),
+        points: game.sheep_in(game.regions().region_of(shepherd)),
     });
     let held = goods.chain([ingots]).chain(flock);
     let held = held.filter(|held| held.number() > 0);

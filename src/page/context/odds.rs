@@ -32,7 +32,7 @@ pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String
 pub(crate) fn fitting_told(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
     let shown = whose(cx, stage).map(|_| stage.game().fitting_tiles(pos));
     let told = |(tile, rotation, copies)| {
-        let look = cx.texts().tile_look(&TileLook::of(tile, rotation));
+        let look = cx.texts().tile_look(&TileLook::new(tile, rotation));
         format!("{copies} × {look}.")
     };
     shown.into_iter().flatten().take(KINDS).map(told).collect()
@@ -70,7 +70,7 @@ pub(crate) fn fitting_node(cx: &Context, stage: &TileStage, pos: Pos) -> Option<
     let all = stage.game().fitting_tiles(pos);
     let item = |&(tile, rotation, copies): &(TileId, Rotation, u8)| {
         el("li")
-            .attr("title", cx.texts().tile_look(&TileLook::of(tile, rotation)))
+            .attr("title", cx.texts().tile_look(&TileLook::new(tile, rotation)))
             .child(drawing::tile(tile, rotation, look))
             .child(span("count", copies.to_string()))
     };

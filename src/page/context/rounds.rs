@@ -51,7 +51,7 @@ pub(crate) fn gains_told(
     let seats = stage.session().game().seats();
     let gains = gains(log, round, seats)?;
     let you = stage.session().only_person();
-    let owners = (0..seats).map(|seat| Owner::of(company, you, Seat(seat)));
+    let owners = (0..seats).map(|seat| Owner::for_seat(company, you, Seat(seat)));
     let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
     Some(texts.round_gains(round.into(), &gains))
 }

@@ -234,7 +234,7 @@ impl Saved {
         Cards {
             game,
             layout: &layout,
-            spread: &Spread::of(game, &layout, None),
+            spread: &Spread::lay_out(game, &layout, None),
             theme: &Theme::new(Look::Summer),
             owners: &self.owners,
             seat: None,
@@ -254,7 +254,7 @@ impl Saved {
         let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
-        let theme = Theme::new(Look::of(game.setup().edition));
+        let theme = Theme::new(Look::for_edition(game.setup().edition));
         let camera = fitting(bounds(cells), free);
         Picture::still(game, &layout, camera, &theme, &self.owners).draw()
     }

@@ -27,7 +27,7 @@ use engine::table::Seat;
 /// The place of an event that is one on a segment.
 pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
     match traits_of(event).place {
-        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
+        EventPlace::Spot(spot) => Some(Site::from_spot(game, spot)),
         EventPlace::Cell(_) | EventPlace::Nowhere => None,
     }
 }
@@ -45,7 +45,7 @@ pub(crate) fn placed_told(
             tile,
             pos,
             rotation,
-        } => texts.places_at(company.name(seat), pos, &TileLook::of(tile, rotation)),
+        } => texts.places_at(company.name(seat), pos, &TileLook::new(tile, rotation)),
         Event::Deployed {
             seat, figure, kind, ..
         } => texts.deploys_at(company.name(seat), figure, kind, site?),
@@ -183,5 +183,5 @@ pub(crate) fn lying_on(cx: &Context, game: &Game, placed: &Placed) -> Vec<String
 
 /// How many tiles were not seen yet, and where they are.
 pub(crate) fn unseen_in_all(cx: &Context, stage: &TileStage) -> String {
-    cx.texts().unseen_in_all(&ToCome::of(stage.game()))
+    cx.texts().unseen_in_all(&ToCome::from_game(stage.game()))
 }

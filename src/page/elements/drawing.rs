@@ -24,14 +24,14 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
         [const { OnceLock::new() }; Shape::ALL.len() * OWNERS];
     let drawn = &DRAWN[shape as usize * OWNERS + owner as usize];
     drawn
-        .get_or_init(|| draw(&Figure::of(shape, owner)))
+        .get_or_init(|| draw(&Figure::owned(shape, owner)))
         .clone()
 }
 
 /// A figure in the pose it has on the board.
 pub fn posed(posed: &Figure) -> Node {
     match posed.owner {
-        Some(owner) if *posed == Figure::of(posed.shape, owner) => figure(posed.shape, owner),
+        Some(owner) if *posed == Figure::owned(posed.shape, owner) => figure(posed.shape, owner),
         _ => draw(posed),
     }
 }

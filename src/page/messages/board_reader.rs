@@ -40,12 +40,12 @@ impl Lying {
                 let kind = board
                     .seg(spot)
                     .map_or(FeatureKind::Road, |seg| board.kind(seg));
-                Lying::Wizard(wizard, kind, Site::of(game, spot).bearings)
+                Lying::Wizard(wizard, kind, Site::from_spot(game, spot).bearings)
             });
             all.extend(wizard);
         }
         let man = game.gingerbread().at().and_then(here);
-        all.extend(man.map(|spot| Lying::Gingerbread(Site::of(game, spot).bearings)));
+        all.extend(man.map(|spot| Lying::Gingerbread(Site::from_spot(game, spot).bearings)));
         all
     }
 }
@@ -84,7 +84,9 @@ impl Texts {
 
     /// The sides of a tile with neighbours: "Tiles to the north and west."
     pub fn neighbours(&self, sides: &[Side]) -> String {
-        let directions = sides.iter().map(|&side| self.direction(Compass::of(side)));
+        let directions = sides
+            .iter()
+            .map(|&side| self.direction(Compass::from_side(side)));
         let directions: Vec<&str> = directions.collect();
         match directions.as_slice() {
             [] => self.no_tile_beside().to_string(),

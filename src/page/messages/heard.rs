@@ -24,7 +24,11 @@ pub enum Whose<'a> {
 
 impl<'a> Whose<'a> {
     /// The owner when `holders` have the majority and `you` listens.
-    pub fn of(holders: SeatSet, you: Option<Seat>, name: impl Fn(Seat) -> &'a str) -> Whose<'a> {
+    pub fn from_holders(
+        holders: SeatSet,
+        you: Option<Seat>,
+        name: impl Fn(Seat) -> &'a str,
+    ) -> Whose<'a> {
         let mine = you.is_some_and(|seat| holders.has(seat));
         let others = holders.iter().filter(|&seat| Some(seat) != you);
         let others: Vec<&str> = others.map(name).collect();
@@ -91,7 +95,7 @@ pub struct TileLook {
 
 impl TileLook {
     /// A tile in this rotation.
-    pub fn of(tile: TileId, rotation: Rotation) -> TileLook {
+    pub fn new(tile: TileId, rotation: Rotation) -> TileLook {
         let printed = catalogue().tile(tile);
         let placed = Placed {
             tile,
@@ -105,7 +109,7 @@ impl TileLook {
         let mut pieces: Vec<TilePart> = pieces
             .map(|segment| TilePart {
                 kind: segment.kind,
-                bearings: Bearings::of(segment, &placed),
+                bearings: Bearings::from_segment(segment, &placed),
                 shields: segment.shields,
                 cathedral: segment.cathedral,
                 inn: segment.inn,
@@ -140,12 +144,12 @@ pub struct Site {
 
 impl Site {
     /// The place of a segment.
-    pub fn of(game: &Game, spot: Spot) -> Site {
+    pub fn from_spot(game: &Game, spot: Spot) -> Site {
         let placed = game.board().get(spot.pos).map(|at| game.board().at(at));
         let bearings = placed.and_then(|placed| {
             let printed = &catalogue().tile(placed.tile).segments;
             let segment = printed.get(usize::from(spot.segment.0))?;
-            Some(Bearings::of(segment, placed))
+            Some(Bearings::from_segment(segment, placed))
         });
         Site {
             pos: spot.pos,
@@ -199,7 +203,7 @@ pub struct ToCome {
 
 impl ToCome {
     /// The unseen tiles of a game.
-    pub fn of(game: &Game) -> ToCome {
+    pub fn from_game(game: &Game) -> ToCome {
         let mut known = ToCome::default();
         for (tile, count) in game.stack().unseen() {
             let segments = &catalogue().tile(tile).segments;
@@ -245,7 +249,10 @@ pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
     } else {
         engine::rules::Timing::Final
     };
-    (Facts::of(game, id), u32::from(game.value(id, timing)))
+    (
+        Facts::for_region(game, id),
+        u32::from(game.value(id, timing)),
+    )
 }
 
 impl Texts {

@@ -29,13 +29,13 @@ impl Bearings {
         if sides.iter().count() == Side::ALL.len() {
             return Bearings::NONE;
         }
-        let compass = sides.iter().map(Compass::of);
+        let compass = sides.iter().map(Compass::from_side);
         compass.fold(Bearings::NONE, Bearings::with)
     }
 
     /// Where a segment of a placed tile lies: its sides; for a field its whole sides, or else the
     /// corners it reaches.
-    pub fn of(segment: &Segment, placed: &Placed) -> Bearings {
+    pub fn from_segment(segment: &Segment, placed: &Placed) -> Bearings {
         let sides = segment.sides.turned(placed.rotation);
         let halves = segment.halves.turned(placed.rotation);
         let whole = |side: &Side| sides.has(*side) || side.halves().iter().all(|&h| halves.has(h));
@@ -75,7 +75,7 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of a feature on the table.
-    pub fn of(game: &Game, id: RegionId) -> Facts {
+    pub fn for_region(game: &Game, id: RegionId) -> Facts {
         let region = game.regions().get(id);
         let centre = matches!(region.kind, FeatureKind::Monastery | FeatureKind::Garden);
         let field = region.kind == FeatureKind::Field;
@@ -103,15 +103,15 @@ pub struct Place {
 
 impl Place {
     /// The place for `figure` on a segment of the tile just placed; `None` when there is no such segment.
-    pub fn of(game: &Game, figure: Figure, segment: SegmentId) -> Option<Place> {
+    pub fn on_placed_tile(game: &Game, figure: Figure, segment: SegmentId) -> Option<Place> {
         let placed = game.placed_now()?;
         let printed = catalogue().tile(placed.tile);
         let printed = printed.segments.get(usize::from(segment.0))?;
         let seg = placed.seg(segment);
         Some(Place {
             figure,
-            bearings: Bearings::of(printed, placed),
-            facts: Facts::of(game, game.regions().of(seg)),
+            bearings: Bearings::from_segment(printed, placed),
+            facts: Facts::for_region(game, game.regions().region_of(seg)),
         })
     }
 }

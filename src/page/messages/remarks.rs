@@ -14,14 +14,14 @@ impl Texts {
             Marked::Arrow(from, to) => self.remark_arrow(&self.cell(from), &self.cell(to)),
             Marked::Tile(pos) => self.remark_place(&self.cell(pos)),
             Marked::Edge(pos, side) => {
-                let bearings = Bearings::NONE.with(Compass::of(side));
+                let bearings = Bearings::NONE.with(Compass::from_side(side));
                 self.remark_place(&self.site(Site { pos, bearings }))
             }
             Marked::Feature(pos, segment) => {
                 let spot = Spot { pos, segment };
                 let seg = game.board().seg(spot);
                 let kind = seg.map_or(FeatureKind::Field, |seg| game.board().kind(seg));
-                self.remark_feature(kind, &self.site(Site::of(game, spot)))
+                self.remark_feature(kind, &self.site(Site::from_spot(game, spot)))
             }
             Marked::Label(pos, label) => self.remark_label(&label.text(), &self.cell(pos)),
         };

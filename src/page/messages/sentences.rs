@@ -56,7 +56,7 @@ pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> S
         false => Timing::Final,
     };
     let points = u32::from(game.value(id, timing));
-    let held = texts.feature_held(&Facts::of(game, id), &holders, points);
+    let held = texts.feature_held(&Facts::for_region(game, id), &holders, points);
     match game.tie_break(&[id]) {
         Some(tie) => format!("{held} {}", tie_told(texts, company, tie)),
         None => held,

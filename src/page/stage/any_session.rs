@@ -32,7 +32,7 @@ pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::T
 impl AnySession {
     /// The session of a saved text.
     pub fn load(text: &str) -> Result<AnySession, LoadError> {
-        match Kind::of(text) {
+        match Kind::detect(text) {
             Kind::Tiles => Session::<rules::Game>::load(text)
                 .map(AnySession::from)
                 .map_err(LoadError::Tiles),
@@ -44,7 +44,7 @@ impl AnySession {
 
     /// The session that a link carries, and whether the same came of it here as where the link was made.
     pub fn of_link(link: &Link) -> Result<(AnySession, Agreement), LoadError> {
-        match Kind::of(&link.text) {
+        match Kind::detect(&link.text) {
             Kind::Tiles => Session::<rules::Game>::of_link(link)
                 .map(|(session, agreement)| (session.into(), agreement))
                 .map_err(LoadError::Tiles),

@@ -16,7 +16,7 @@ use engine::{cards, rules};
 /// A sentence when the record cannot be read or played.
 #[wasm_bindgen]
 pub fn digest_of_record(record: &str) -> Result<String, JsError> {
-    let digest = match Kind::of(record) {
+    let digest = match Kind::detect(record) {
         Kind::Tiles => game_of::<rules::Game>(record)?.digest(),
         Kind::Cards => game_of::<cards::Game>(record)?.digest(),
     };
@@ -35,7 +35,7 @@ pub fn digest_of_random_games(
     games: u32,
 ) -> Result<String, JsError> {
     let seeds = (u64::from(first_seed)..).take(games as usize);
-    let digest = match Kind::of(record) {
+    let digest = match Kind::detect(record) {
         Kind::Tiles => random_games(&game_of::<rules::Game>(record)?, seeds),
         Kind::Cards => random_games(&game_of::<cards::Game>(record)?, seeds),
     };

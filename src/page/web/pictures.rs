@@ -66,7 +66,7 @@ impl Page {
         let (tile, look) = face.split_once(' ')?;
         let (look, quarters) = look.split_once(' ')?;
         let rotation = *Rotation::ALL.get(quarters.parse::<usize>().ok()?)?;
-        let key = TileKey::of(TileId(tile.parse().ok()?), 0, rotation);
+        let key = TileKey::new(TileId(tile.parse().ok()?), 0, rotation);
         let key = key.seen(Look::parse(look)?);
         let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
         let size = (TILE_PICTURE * ratio).round();

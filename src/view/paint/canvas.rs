@@ -83,7 +83,7 @@ impl CanvasPainter {
     /// A painter for a canvas; `None` when the browser provides no drawing context. `ground` is the
     /// colour of a print that has no bitmap yet.
     pub fn new(canvas: HtmlCanvasElement, ground: fn(Print) -> Rgba) -> Option<Self> {
-        let surface = Surface::of(canvas)?;
+        let surface = Surface::from_canvas(canvas)?;
         Some(Self {
             glance: surface.beside(1, 1)?,
             surface,
@@ -219,7 +219,7 @@ impl CanvasPainter {
 }
 
 impl Surface {
-    fn of(canvas: HtmlCanvasElement) -> Option<Self> {
+    fn from_canvas(canvas: HtmlCanvasElement) -> Option<Self> {
         // A canvas in another window has different classes, so `instanceof` would fail.
         let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
         Some(Surface { canvas, context })
@@ -241,7 +241,7 @@ impl Surface {
         let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.unchecked_into();
         canvas.set_width(wide);
         canvas.set_height(high);
-        Surface::of(canvas)
+        Surface::from_canvas(canvas)
     }
 
     fn size(&self) -> Size {

@@ -72,7 +72,7 @@ mod tests {
     use crate::scene::tile_art::turn;
 
     fn key() -> TileKey {
-        TileKey::of(TileId(3), 0, Rotation::R1)
+        TileKey::new(TileId(3), 0, Rotation::R1)
     }
 
     /// Where the printed north edge appears in each drawing of the tile.

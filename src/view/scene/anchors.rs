@@ -20,19 +20,19 @@ const BESIDE: f64 = 0.75;
 
 /// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
 pub fn anchor(tile: &Tile, segment: SegmentId) -> Point {
-    Plan::of(tile).anchor(segment)
+    Plan::for_tile(tile).anchor(segment)
 }
 
 /// The area of `segment` in units of the printed tile, north up.
 pub fn segment_area(tile: &Tile, segment: SegmentId) -> BezPath {
-    let plan = Plan::of(tile);
+    let plan = Plan::for_tile(tile);
     plan.ground.area(tile, &plan, segment)
 }
 
 /// The segment of a tile at a point, in units of the printed tile, north up; `None` on water, in
 /// villages and the like.
 pub fn segment_at(tile: &Tile, point: Point) -> Option<SegmentId> {
-    Plan::of(tile).ground.segment_at(point)
+    Plan::for_tile(tile).ground.segment_at(point)
 }
 
 /// The anchors of all segments of a tile, by segment id.

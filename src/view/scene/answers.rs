@@ -248,7 +248,7 @@ pub fn answers(game: &Game, legal: &[Action]) -> Vec<Answer> {
 fn is_same(game: &Game, one: &Answer, other: &Answer) -> bool {
     let region = |answer: &Answer| {
         let seg = game.board().seg(answer.spot()?)?;
-        Some(game.regions().of(seg))
+        Some(game.regions().region_of(seg))
     };
     let wizards = matches!(one.piece, Piece::Wizard(_)) && one.piece == other.piece;
     wizards && region(one) == region(other)
@@ -346,7 +346,7 @@ fn anchor_of(game: &Game, spot: Spot) -> Option<Point> {
 
 /// What a completed feature, or the flock of a closed field, would score now.
 fn points_waiting(game: &Game, spot: Spot) -> Option<u16> {
-    let region = game.regions().of(game.board().seg(spot)?);
+    let region = game.regions().region_of(game.board().seg(spot)?);
     Some(match game.regions().get(region).kind {
         FeatureKind::Field => game.sheep_in(region),
         FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery | FeatureKind::Garden => {
@@ -384,14 +384,17 @@ fn middle_of_flock(game: &Game, spot: Spot) -> Option<Point> {
 /// The place for growing a flock: beside it, on the same field if possible.
 fn beside_flock(game: &Game, spot: Spot) -> Option<Point> {
     let flock = middle_of_flock(game, spot)?;
-    let field = game.board().seg(spot).map(|seg| game.regions().of(seg));
+    let field = game
+        .board()
+        .seg(spot)
+        .map(|seg| game.regions().region_of(seg));
     let ways = [(-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0)];
     let mut places = ways
         .map(|way| flock + Vec2::from(way) * OUTSIDE_FLOCK)
         .into_iter();
     let is_there = |at: &Point| {
         let under = spot_under(game, *at).and_then(|under| game.board().seg(under));
-        under.map(|seg| game.regions().of(seg)) == field
+        under.map(|seg| game.regions().region_of(seg)) == field
     };
     let first = places.clone().next();
     places.find(is_there).or(first)
@@ -406,7 +409,7 @@ const OUTSIDE_FLOCK: f64 = 0.8 * TILE;
 /// The middle of the machine on the tile just placed.
 fn machine_at(game: &Game) -> Option<Point> {
     let placed = game.placed_now()?;
-    let plan = Plan::of(catalogue().tile(placed.tile));
+    let plan = Plan::for_tile(catalogue().tile(placed.tile));
     let machine = plan.symbols.iter().find(|symbol| is_machine(symbol))?;
     Some(to_table(placed.pos, placed.rotation) * machine.at)
 }
@@ -414,7 +417,7 @@ fn machine_at(game: &Game) -> Option<Point> {
 /// The middle of the crop circle on the tile just placed.
 fn circle_at(game: &Game) -> Option<Point> {
     let placed = game.placed_now()?;
-    let hub = Plan::of(catalogue().tile(placed.tile)).hub?;
+    let hub = Plan::for_tile(catalogue().tile(placed.tile)).hub?;
     Some(to_table(placed.pos, placed.rotation) * hub.at)
 }
 

@@ -267,7 +267,7 @@ impl Picture<'_> {
         self.game.board().placed().iter().map(move |placed| {
             let before = &mut earlier[usize::from(placed.tile.0)];
             let copy = nth_copy(placed.tile, *before);
-            let key = TileKey::of(placed.tile, copy, placed.rotation).seen(self.theme.look);
+            let key = TileKey::new(placed.tile, copy, placed.rotation).seen(self.theme.look);
             *before += 1;
             (placed.pos, key)
         })

@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn both_drawings_are_shown_around_a_limit_the_lower_one_opaque() {
-        let key = TileKey::of(TileId(3), 0, Rotation::R0);
+        let key = TileKey::new(TileId(3), 0, Rotation::R0);
         let mut list = DisplayList::new();
         tiles(&mut list, 45.0, &[(key, Affine::IDENTITY)]);
         let items: Vec<&Item> = list.items().collect();
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_look_without_fine_drawings_is_not_drawn_twice() {
-        let key = TileKey::of(TileId(3), 0, Rotation::R0).seen(Look::Contrast);
+        let key = TileKey::new(TileId(3), 0, Rotation::R0).seen(Look::Contrast);
         let mut list = DisplayList::new();
         tiles(&mut list, 80.0, &[(key, Affine::IDENTITY)]);
         assert_eq!(list.items().count(), 1);

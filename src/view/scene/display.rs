@@ -62,7 +62,7 @@ pub struct TileKey {
 
 impl TileKey {
     /// A copy of a tile in a rotation, in the first look and full detail.
-    pub fn of(tile: TileId, copy: u8, rotation: Rotation) -> Self {
+    pub fn new(tile: TileId, copy: u8, rotation: Rotation) -> Self {
         Self {
             tile,
             copy,

@@ -74,7 +74,7 @@ pub fn table(
     };
     let picture = Picture::still(game, &layout, camera, theme, owners);
     let overlay = beside.claims;
-    let overlay = overlay.map(|layer| Overlay::of(game, layer, owners));
+    let overlay = overlay.map(|layer| Overlay::new(game, layer, owners));
     let overlay = overlay.unwrap_or_default();
     let pixel = marks::pixel(size);
     let mut list = DisplayList::new();
@@ -114,7 +114,7 @@ pub fn card_table(
         free: area.inset(-width * CARD_RIM),
         ..Layout::default()
     };
-    let spread = Spread::of(game, &layout, None);
+    let spread = Spread::lay_out(game, &layout, None);
     let picture = cards::Picture {
         game,
         layout: &layout,
@@ -155,7 +155,7 @@ pub fn sheet(
         let place = Vec2::new((index % columns) as f64, (index / columns) as f64) * step;
         let key = TileKey {
             detail,
-            ..TileKey::of(tile.id, 0, rotation).seen(theme.look)
+            ..TileKey::new(tile.id, 0, rotation).seen(theme.look)
         };
         list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
     }
@@ -184,7 +184,7 @@ pub fn icon(outline: IconOutline, theme: &Theme) -> (DisplayList, Rect) {
         if let Some(id) = catalogue().find(ICON_TILE) {
             let key = TileKey {
                 detail: Detail::Reduced,
-                ..TileKey::of(id, 0, Rotation::R0).seen(theme.look)
+                ..TileKey::new(id, 0, Rotation::R0).seen(theme.look)
             };
             // Enlarged, so that the border of the tile does not look like a frame.
             list.tile(key, Affine::scale_about(1.1, area.center()));
@@ -210,7 +210,7 @@ pub fn card_sheet(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
     for (index, side) in sides.enumerate() {
         let (x, y) = ((index % columns) as f64, (index / columns) as f64);
         let place = Vec2::new(GAP + x * step.width, GAP + y * step.height);
-        let paper = Paper::of(theme);
+        let paper = Paper::for_theme(theme);
         list.card(CardKey { side, paper }, Affine::translate(place));
     }
     (list, area)

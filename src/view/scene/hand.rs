@@ -42,7 +42,7 @@ pub struct Places {
 
 impl Places {
     /// The legal places of a tile.
-    pub fn of(game: &Game, tile: TileId) -> Self {
+    pub fn for_tile(game: &Game, tile: TileId) -> Self {
         Self {
             all: game.placements(tile),
         }
@@ -180,7 +180,7 @@ mod tests {
     fn snapped(name: &str, middle: Point, finger: Point, turned: bool) -> Option<(Pos, bool)> {
         let game = game();
         let tile = tile(name);
-        let places = Places::of(&game, tile);
+        let places = Places::for_tile(&game, tile);
         let hover = Hover {
             middle,
             finger: Some(finger),
@@ -219,7 +219,7 @@ mod tests {
     fn an_unturned_tile_turns_to_fit_and_a_turned_one_does_not() {
         let game = game();
         let monastery = tile("base/A");
-        let places = Places::of(&game, monastery);
+        let places = Places::for_tile(&game, monastery);
         let start = game.board().placed()[0].pos;
         let road: Vec<Pos> = places.cells();
         assert!(!road.is_empty() && !road.contains(&start));
@@ -243,7 +243,7 @@ mod tests {
     fn turning_goes_through_the_fitting_rotations_both_ways() {
         let game = game();
         let straight = tile("base/U");
-        let places = Places::of(&game, straight);
+        let places = Places::for_tile(&game, straight);
         let pos = places.cells()[0];
         let first = places.rotation(pos, Rotation::R0).unwrap();
         let next = places.other_rotation(pos, first, true).unwrap();

@@ -236,7 +236,7 @@ mod tests {
     fn small_places_are_corners_that_stand_out_in_every_look() {
         let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
         let tile = catalogue().find("base/D").unwrap();
-        let free = Places::of(&game, tile);
+        let free = Places::for_tile(&game, tile);
         let drawn = |zoom: f64| {
             let mut list = DisplayList::new();
             places(

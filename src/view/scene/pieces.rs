@@ -129,7 +129,7 @@ fn docks_of(tile: TileId) -> Option<&'static Docks> {
     let tiles = catalogue().tiles();
     let all = ALL.get_or_init(|| tiles.iter().map(|_| OnceLock::new()).collect());
     let docks = || {
-        let plan = Plan::of(catalogue().tile(tile));
+        let plan = Plan::for_tile(catalogue().tile(tile));
         let end = |line: &BezPath| {
             let last = line.segments().last();
             last.map(|segment| kurbo::ParamCurve::end(&segment))

@@ -30,7 +30,7 @@ pub fn feature_at(game: &Game, place: Point, zoom: f64) -> Option<RegionId> {
             .or_else(|| ferry_under(game, place))
             .and_then(|spot| game.board().seg(spot))?,
     };
-    Some(game.regions().of(seg))
+    Some(game.regions().region_of(seg))
 }
 
 /// The segment printed at a point of the table; `None` on water, in villages and off the tiles.

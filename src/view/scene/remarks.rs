@@ -142,7 +142,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
 fn feature(game: &Game, spot: Spot) -> (BezPath, BezPath) {
     let (mut whole, mut outline) = (BezPath::new(), BezPath::new());
     let regions = game.regions();
-    let id = game.board().seg(spot).map(|seg| regions.of(seg));
+    let id = game.board().seg(spot).map(|seg| regions.region_of(seg));
     for seg in id.into_iter().flat_map(|id| regions.segments(id)) {
         let placed = game.board().at(regions.tile_of(seg));
         let printed = catalogue().tile(placed.tile);

@@ -14,7 +14,7 @@ use engine::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 /// The plan of a tile with its anchors. The drawing of the tile needs it as well, and it takes
 /// longest to compute.
 fn plan_of(tile: TileId) -> Arc<Plan> {
-    Plan::of(catalogue().tile(tile))
+    Plan::for_tile(catalogue().tile(tile))
 }
 
 /// Number of reserved places on a segment besides the first.
@@ -28,7 +28,7 @@ fn more_of(tile: TileId) -> &'static [Vec<Point>] {
     let all = ALL.get_or_init(|| tiles.iter().map(|_| OnceLock::new()).collect());
     let more = || {
         let printed = catalogue().tile(tile);
-        let plan = Plan::of(printed);
+        let plan = Plan::for_tile(printed);
         let mut taken = plan.anchors.clone();
         let round = |_| {
             let places = beside(printed, &plan, &taken);

@@ -19,7 +19,7 @@ impl Look {
     pub const ALL: [Look; 3] = [Look::Summer, Look::Winter, Look::Contrast];
 
     /// The default look of an edition.
-    pub const fn of(edition: Edition) -> Self {
+    pub const fn for_edition(edition: Edition) -> Self {
         match edition {
             Edition::Winter => Look::Winter,
             Edition::First2001 | Edition::Current => Look::Summer,

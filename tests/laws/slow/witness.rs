@@ -108,7 +108,7 @@ impl Witness {
         };
         witness.bake();
         for seat in (0..witness.setup.seats).map(Seat) {
-            let agreed = witness.setup.handicap.of(seat);
+            let agreed = witness.setup.handicap.points(seat);
             witness.owe(seat, agreed.into(), Source::Handicap, None);
             if agreed > 0 {
                 witness.see("handicap");

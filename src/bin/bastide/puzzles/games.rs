@@ -114,7 +114,7 @@ pub fn moments(number: u64) -> Result<Vec<Moment>, Complaint> {
                 if asked.question == Question::Place && TILES.contains(&tiles) {
                     moments.push(Moment {
                         setup: record.setup.clone(),
-                        position: Position::of(&game),
+                        position: Position::from_game(&game),
                     });
                 }
                 let player = players.get(seat.index());

@@ -127,7 +127,7 @@ fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
     if searched::is_made(&text) {
         return searched::read(file, &text);
     }
-    if Kind::of(&text) == Kind::Cards {
+    if Kind::detect(&text) == Kind::Cards {
         return Err(Complaint::naming(Texts::regret_of_cards, file.to_owned()));
     }
     let game = game(file, &text)?;

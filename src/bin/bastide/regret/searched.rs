@@ -66,7 +66,7 @@ fn of_game(number: u64, nodes: u32) -> Result<Option<String>, Complaint> {
     let Some(choices) = searched(&game, number, nodes) else {
         return Ok(None);
     };
-    let link = Link::of(&record, LinkKind::Game).map_err(Complaint::of::<Game>)?;
+    let link = Link::from_record(&record, LinkKind::Game).map_err(Complaint::of::<Game>)?;
     let each = choices
         .iter()
         .map(|choice| format!("\t{}={}", game.action_text(choice.action), choice.worth));

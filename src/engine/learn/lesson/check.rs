@@ -75,7 +75,7 @@ impl Taught for rules::Game {
     }
 
     fn standing_position(&self) -> rules::Position {
-        rules::Position::of(self)
+        rules::Position::from_game(self)
     }
 
     fn undecided(&self) -> Option<&'static str> {
@@ -108,7 +108,7 @@ impl Taught for cards::Game {
     }
 
     fn standing_position(&self) -> cards::Position {
-        cards::Position::of(self)
+        cards::Position::from_game(self)
     }
 
     // A round is scored when nothing is left to decide in it.

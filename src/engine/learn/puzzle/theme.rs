@@ -198,7 +198,7 @@ impl<'a> Sought<'a> {
         let alone = |event: &Event| match event {
             Event::Returned { seat, spot, .. } if *seat == self.other => {
                 let seg = self.game.board().seg(*spot);
-                let region = seg.map(|seg| self.game.regions().of(seg));
+                let region = seg.map(|seg| self.game.regions().region_of(seg));
                 region.is_some_and(|region| {
                     self.game.regions().get(region).kind == wanted
                         && !self.game.holds(self.seat, region)

@@ -48,7 +48,7 @@ impl Game {
         let Some(&abbot) = self.own_abbot() else {
             return;
         };
-        let region = self.regions().of(abbot.seg);
+        let region = self.regions().region_of(abbot.seg);
         self.queue.payments.push(Payment {
             seat: abbot.owner,
             points: sum(&self.abbot_lines(region)),
@@ -61,7 +61,7 @@ impl Game {
 
     /// What taking the abbot back would score now (ABB-09); 0 when it is not allowed.
     pub fn abbot_points(&self) -> u16 {
-        let points = |seg| sum(&self.abbot_lines(self.regions().of(seg)));
+        let points = |seg| sum(&self.abbot_lines(self.regions().region_of(seg)));
         self.abbot_to_take_back().map_or(0, points)
     }
 }

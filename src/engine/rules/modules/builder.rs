@@ -29,10 +29,10 @@ impl Game {
             .standing
             .iter()
             .find(|s| own(s.figure, s.owner, s.since));
-        let region = builder.map(|standing| self.regions.of(standing.seg));
+        let region = builder.map(|standing| self.regions.region_of(standing.seg));
         let extended = region.is_some_and(|id| {
             let mut segments = self.board.segments_of(placed);
-            segments.any(|seg| self.regions.of(seg) == id)
+            segments.any(|seg| self.regions.region_of(seg) == id)
         });
         if extended {
             self.turn.double = true;

@@ -130,7 +130,7 @@ impl Game {
                 fresh || ferry.is_some_and(|ferry| ferry.quays.contains(quay))
             };
             let mut quays = quays(tile).filter(served);
-            quays.any(|quay| self.regions.of(self.board.seg_of(lake, quay)) == road)
+            quays.any(|quay| self.regions.region_of(self.board.seg_of(lake, quay)) == road)
         })
     }
 
@@ -147,7 +147,7 @@ impl Game {
     pub(in crate::rules) fn awaits_ferry(&self, lake: PlacedIx, road: RegionId) -> bool {
         let bare = self.plays(Part::Ferries) && self.board.ferry(lake).is_none();
         let mut quays = quays(self.board.at(lake).tile).filter(|_| bare);
-        quays.any(|quay| self.regions.of(self.board.seg_of(lake, quay)) == road)
+        quays.any(|quay| self.regions.region_of(self.board.seg_of(lake, quay)) == road)
     }
 
     /// TURN-11: a lake tile gets a ferry, whether or not a figure was placed (FER-04, R-FER-01).

@@ -42,7 +42,10 @@ impl Game {
 
     /// The city of the gingerbread man.
     pub fn gingerbread_city(&self) -> Option<RegionId> {
-        self.modules.gingerbread.at.map(|seg| self.regions.of(seg))
+        self.modules
+            .gingerbread
+            .at
+            .map(|seg| self.regions.region_of(seg))
     }
 
     /// GB-02: starts him in the city of the start tile, or off the board when it has none

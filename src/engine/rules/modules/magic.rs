@@ -95,7 +95,7 @@ impl Game {
         self.modules
             .magic
             .at(wizard)
-            .map(|seg| self.regions.of(seg))
+            .map(|seg| self.regions.region_of(seg))
     }
 
     /// Why mage or witch must be moved in this step: a magic tile (MW-02), or both have met
@@ -181,7 +181,7 @@ impl Game {
         let Some(seg) = self.board.seg(spot) else {
             return vec![Reason::NoSuchSegment];
         };
-        let id = self.regions.of(seg);
+        let id = self.regions.region_of(seg);
         let region = self.regions.get(id);
         if !region.kind.is_built() {
             return vec![Reason::NoMagicThere];

@@ -182,7 +182,7 @@ impl Game {
     /// The points for the feature of a meeple on a segment with message 8 (MSG-28, MSG-29).
     pub fn recall_points(&self, spot: Spot) -> u16 {
         let seat = self.turn.active;
-        let region = self.board.seg(spot).map(|seg| self.regions.of(seg));
+        let region = self.board.seg(spot).map(|seg| self.regions.region_of(seg));
         region.map_or(0, |region| sum(&self.recall_lines(seat, region)))
     }
 
@@ -267,7 +267,7 @@ impl Game {
         let Some(seg) = self.board.seg(spot) else {
             return;
         };
-        let region = self.regions.of(seg);
+        let region = self.regions.region_of(seg);
         let points = self.recall_points(spot);
         self.queue.recall = self
             .standing
@@ -332,7 +332,9 @@ impl Game {
             .standing
             .iter()
             .filter(|s| s.owner == seat && s.figure.is_meeple());
-        let mut held: Vec<RegionId> = own.map(|standing| self.regions.of(standing.seg)).collect();
+        let mut held: Vec<RegionId> = own
+            .map(|standing| self.regions.region_of(standing.seg))
+            .collect();
         order::sort(&mut held);
         held.dedup();
         held

@@ -42,7 +42,7 @@ impl Game {
 
     /// The owners of the shepherds in a field.
     fn owners_in(&self, field: RegionId) -> impl Iterator<Item = Seat> {
-        let there = move |standing: &&Standing| self.regions.of(standing.seg) == field;
+        let there = move |standing: &&Standing| self.regions.region_of(standing.seg) == field;
         self.shepherds()
             .filter(there)
             .map(|standing| standing.owner)
@@ -95,9 +95,9 @@ impl Game {
     fn extended(&self) -> Option<SegIx> {
         let index = self.frame().placed?;
         let own = self.shepherd(self.turn.active)?;
-        let field = self.regions.of(own);
+        let field = self.regions.region_of(own);
         let mut segments = self.board.segments_of(index);
-        let grows = segments.any(|seg| self.regions.of(seg) == field);
+        let grows = segments.any(|seg| self.regions.region_of(seg) == field);
         grows.then_some(own)
     }
 
@@ -132,7 +132,7 @@ impl Game {
 
     /// Closed fields with shepherds, by cell (HS-15, HS-17, R-HS-07).
     pub(in crate::rules) fn closed_flocks(&self) -> Vec<RegionId> {
-        let fields = self.shepherds().map(|s| self.regions.of(s.seg));
+        let fields = self.shepherds().map(|s| self.regions.region_of(s.seg));
         let closed = fields.filter(|&field| self.regions.get(field).complete());
         let mut closed: Vec<RegionId> = closed.collect();
         order::sort_by_key(&mut closed, |&field| self.spot_of(field));
@@ -159,7 +159,7 @@ impl Game {
     /// (R-ROB-05).
     pub(in crate::rules) fn flocks_to_come(&self) -> impl Iterator<Item = Seat> {
         let to_come = |standing: &&Standing| {
-            let field = self.regions.of(standing.seg);
+            let field = self.regions.region_of(standing.seg);
             self.queue.flock != Some(field) && self.regions.get(field).complete()
         };
         self.shepherds()
@@ -177,7 +177,7 @@ impl Game {
         let seat = self.turn.active;
         self.modules.flocks.tending = Tending::Done;
         if let Some(own) = self.shepherd(seat) {
-            self.guide(self.regions.of(own), Some(seat), listener);
+            self.guide(self.regions.region_of(own), Some(seat), listener);
         }
     }
 
@@ -231,7 +231,7 @@ impl Game {
         let owners: SeatSet = self.shepherds().map(|standing| standing.owner).collect();
         for seat in self.in_turn_order(owners) {
             if let Some(own) = self.shepherd(seat) {
-                let basis = Basis::FlockLeft(self.regions.of(own));
+                let basis = Basis::FlockLeft(self.regions.region_of(own));
                 self.credit_at_end(seat, 0, basis, listener);
             }
         }
@@ -239,7 +239,7 @@ impl Game {
 
     /// The cells of the shepherds in a field.
     pub(in crate::rules) fn shepherd_cells(&self, field: RegionId) -> Vec<Pos> {
-        let there = |standing: &&Standing| self.regions.of(standing.seg) == field;
+        let there = |standing: &&Standing| self.regions.region_of(standing.seg) == field;
         let cells = self.shepherds().filter(there);
         cells.map(|standing| self.spot(standing.seg).pos).collect()
     }
@@ -254,7 +254,7 @@ impl Game {
     /// Returns the shepherds of a field, and their tokens to the bag (HS-11, HS-13).
     fn empty_field(&mut self, field: RegionId, listener: &mut impl Listener<Event>) {
         let there = |s: &Standing, game: &Game| {
-            s.figure == Figure::Shepherd && game.regions.of(s.seg) == field
+            s.figure == Figure::Shepherd && game.regions.region_of(s.seg) == field
         };
         while let Some(index) = self.standing.iter().position(|s| there(s, self)) {
             self.modules.flocks.scatter(self.standing[index].owner);
@@ -285,7 +285,7 @@ impl Game {
                 self.send_home(index, listener);
             }
         } else {
-            self.empty_field(self.regions.of(own), listener);
+            self.empty_field(self.regions.region_of(own), listener);
         }
         if placed {
             self.go_on();

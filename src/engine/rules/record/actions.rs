@@ -129,7 +129,7 @@ pub(super) fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Troub
 /// segments.
 fn whole_feature(game: &Game, spot: Spot) -> Spot {
     let seg = game.board().seg(spot);
-    seg.map_or(spot, |seg| game.spot_of(game.regions().of(seg)))
+    seg.map_or(spot, |seg| game.spot_of(game.regions().region_of(seg)))
 }
 
 /// The name of a segment on the table.

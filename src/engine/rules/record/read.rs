@@ -22,7 +22,7 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
             setup.options = Options {
                 // Keep what an older revision of the rules had in every edition.
                 message_control_tie: setup.options.message_control_tie,
-                ..Options::of(setup.edition)
+                ..Options::for_edition(setup.edition)
             };
         }
         "set" => {

@@ -24,7 +24,7 @@ pub(super) fn setup_lines(setup: &Setup, out: &mut Lines) {
     for part in setup.parts.iter() {
         out.line(&format!("part {}", part.name()));
     }
-    for (name, value) in differing(&setup.options, &Options::of(setup.edition)) {
+    for (name, value) in differing(&setup.options, &Options::for_edition(setup.edition)) {
         out.line(&format!("option {name} {value}"));
     }
     out.line(&format!("seats {}", setup.seats));

@@ -197,7 +197,7 @@ impl Game {
     pub(super) fn occupied(&self, fields: bool) -> Vec<RegionId> {
         let mut regions: Vec<RegionId> = Vec::new();
         for standing in &self.standing {
-            let id = self.regions.of(standing.seg);
+            let id = self.regions.region_of(standing.seg);
             let region = self.regions.get(id);
             if (region.kind == FeatureKind::Field) == fields
                 && region.meeples > 0

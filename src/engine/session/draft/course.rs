@@ -18,7 +18,7 @@ pub(super) struct Decided {
 
 impl Decided {
     /// A decision without remarks.
-    fn of(line: &str) -> Decided {
+    fn without_remarks(line: &str) -> Decided {
         Decided {
             line: line.to_owned(),
             remarks: String::new(),
@@ -33,7 +33,7 @@ impl Draft {
         let mut draft = Draft::began(session);
         let mut heard = 0;
         for (step, entry) in (1..).zip(session.entries()) {
-            draft.course.push(Decided::of(&entry.line));
+            draft.course.push(Decided::without_remarks(&entry.line));
             if matches!(entry.by, Party::Player(_)) {
                 heard = step;
             }
@@ -89,7 +89,7 @@ impl Draft {
             || self.clone(),
             |branch| Draft {
                 task: self.task.clone(),
-                ..Draft::of(&branch)
+                ..Draft::current(&branch)
             },
         )
     }
@@ -131,7 +131,7 @@ impl Draft {
         };
         for (_, line) in lines(text).filter(|(_, line)| !line.is_empty()) {
             match (NoteKind::read(&game, line), self.course.last_mut()) {
-                (Ok(None), _) => self.course.push(Decided::of(line)),
+                (Ok(None), _) => self.course.push(Decided::without_remarks(line)),
                 (_, Some(last)) => append(&mut last.remarks, line),
                 (_, None) => append(&mut self.remarks, line),
             }

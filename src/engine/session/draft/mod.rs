@@ -90,7 +90,7 @@ impl Draft {
         };
         record.position = record
             .position
-            .or_else(|| Some(Position::of(&session.at(0))));
+            .or_else(|| Some(Position::from_game(&session.at(0))));
         Draft {
             begins,
             remarks: said.join("\n"),
@@ -100,10 +100,10 @@ impl Draft {
 
     /// A draft of the current position of a session, with its remarks. Tiles drawn from a listed
     /// stack are removed from it.
-    pub fn of(session: &Session) -> Draft {
+    pub fn current(session: &Session) -> Draft {
         let game = session.game();
         let mut record = session.to_record();
-        record.position = Some(Position::of(game));
+        record.position = Some(Position::from_game(game));
         record.table = String::new();
         if let Some(stack) = &mut record.setup.stack {
             for tile in session.drawn_tiles() {
@@ -134,7 +134,7 @@ impl Draft {
             let (line, trouble) = (1, LineTrouble::TooLong.into());
             return Err(RecordError { line, trouble });
         }
-        let sections = Sections::of(text);
+        let sections = Sections::split(text);
         let record = Record::read_start(sections.start)?;
         let is_set_up = record.position.is_none();
         let mut draft = Draft::of_record(record);
@@ -150,7 +150,7 @@ impl Draft {
     fn begin_as_set_up(&mut self) {
         if let Ok(game) = Game::new(self.setup().clone()) {
             self.begins = Beginning::Setup;
-            self.position = Position::of(&game);
+            self.position = Position::from_game(&game);
         }
     }
 

@@ -17,7 +17,7 @@ pub(super) struct Sections<'a> {
 
 impl<'a> Sections<'a> {
     /// Splits a text.
-    pub fn of(text: &'a str) -> Sections<'a> {
+    pub fn split(text: &'a str) -> Sections<'a> {
         let (start, course) = split_where(without_annexes(text), |line| line == "play");
         Sections {
             start,

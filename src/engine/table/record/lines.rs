@@ -132,7 +132,7 @@ impl Kind {
 
     /// The game a text is a record of, judged by its first lines: the tile game unless the second
     /// line says otherwise, even when the text is no record at all.
-    pub fn of(text: &str) -> Kind {
+    pub fn detect(text: &str) -> Kind {
         // Treat a text that is too long as empty.
         let text = Some(text).filter(|text| text.len() <= LONGEST);
         let mut said = lines(text.unwrap_or_default()).filter(|(_, line)| !line.is_empty());

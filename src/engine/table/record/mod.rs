@@ -212,7 +212,7 @@ impl<G: Recorded> Record<G> {
 
     /// The croupier of this game, before its first question.
     pub fn croupier(&self) -> Croupier<G> {
-        Croupier::of(&self.setup, self.seed).with_draws(self.draws)
+        Croupier::for_setup(&self.setup, self.seed).with_draws(self.draws)
     }
 
     /// The game before the first action.

@@ -327,7 +327,7 @@ fn now_asked(texts: &Texts, stage: &TileStage) -> String {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
-            let tile = texts.to_place(&TileLook::of(hand.tile, hand.rotation), cells);
+            let tile = texts.to_place(&TileLook::new(hand.tile, hand.rotation), cells);
             join([tiles_held(texts, stage).unwrap_or_default(), tile])
         }
         (Some(Question::Figure), _) => figure_choices(texts, stage),
@@ -378,7 +378,7 @@ fn held(texts: &Texts, stage: &TileStage) -> String {
     };
     let number = texts.tile_of_hand(stage.hand().selected_slot() as u32 + 1, count);
     let cells = hand.places.cells().len() as u32;
-    let look = TileLook::of(hand.tile, hand.rotation);
+    let look = TileLook::new(hand.tile, hand.rotation);
     format!("{number}. {}", texts.to_place(&look, cells))
 }
 
@@ -405,8 +405,8 @@ fn stepped(texts: &Texts, company: &Company, stage: &TileStage) -> String {
 /// How the tile lies after a turn.
 fn turned(texts: &Texts, stage: &TileStage) -> String {
     let look = match (stage.tile_in_hand(), stage.provisional()) {
-        (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
-        (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),
+        (Some(hand), _) => TileLook::new(hand.tile, hand.rotation),
+        (None, Some(placed)) => TileLook::new(placed.tile, placed.rotation),
         (None, None) => return String::new(),
     };
     texts.turned(look.edges, ways_at_cursor(stage))

@@ -34,11 +34,11 @@ fn described(cx: &Context, stage: &TileStage, company: &Company, pos: Pos) -> St
 }
 
 fn tile_described(cx: &Context, game: &Game, company: &Company, placed: &Placed) -> String {
-    let look = TileLook::of(placed.tile, placed.rotation);
+    let look = TileLook::new(placed.tile, placed.rotation);
     let mut all = vec![cx.texts().tile_at(placed.pos, &look)];
     let stands = |standing: &&Standing| game.spot(standing.seg).pos == placed.pos;
     all.extend(game.standing().iter().filter(stands).map(|standing| {
-        let site = Site::of(game, game.spot(standing.seg));
+        let site = Site::from_spot(game, game.spot(standing.seg));
         let kind = game.board().kind(standing.seg);
         let name = company.name(standing.owner);
         cx.texts().stands_in(name, standing.figure, kind, site)

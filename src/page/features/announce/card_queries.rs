@@ -16,7 +16,7 @@ use view::scene::tween::Millis;
 /// Says everything that lies in a row.
 pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
     let told = cx.stage.cards().zip(cx.company()).map(|(stage, company)| {
-        let row = RowHeard::of(&company, stage.observer(), stage.game(), row);
+        let row = RowHeard::for_suit(&company, stage.observer(), stage.game(), row);
         cx.texts().row_told(&row)
     });
     cx.tell(told.unwrap_or_default(), now);
@@ -37,7 +37,7 @@ pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
             .or_else(|| link_idle(cx))
             .unwrap_or_else(asked),
         Query::Hand => own(&|seat| {
-            let hand = HandHeard::of(cx.texts(), game, seat);
+            let hand = HandHeard::for_seat(cx.texts(), game, seat);
             cx.texts().hand_heard(&hand)
         }),
         Query::Figures => own(&|seat| player_told(cx, stage, &company, seat)),
@@ -53,13 +53,13 @@ pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
 
 fn player_told(cx: &Context, stage: &CardStage, company: &Company, seat: Seat) -> String {
     cx.texts()
-        .player_heard(&PlayerHeard::of(company, stage.game(), seat))
+        .player_heard(&PlayerHeard::for_seat(company, stage.game(), seat))
 }
 
 /// All rows in short, from the top.
 fn rows_told(cx: &Context, stage: &CardStage, company: &Company) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
-        let row = RowHeard::of(company, stage.observer(), stage.game(), suit);
+        let row = RowHeard::for_suit(company, stage.observer(), stage.game(), suit);
         cx.texts().row_heard(&row)
     });
     told.collect::<Vec<_>>().join(" ")
@@ -69,7 +69,7 @@ fn rows_told(cx: &Context, stage: &CardStage, company: &Company) -> String {
 fn cards_to_come(cx: &Context, stage: &CardStage) -> String {
     let unseen = stage.game().unseen();
     let of = |card: Card| {
-        let count = unseen.of(card);
+        let count = unseen.count(card);
         (count > 0).then(|| {
             cx.texts()
                 .cards_hidden(card, count.into(), card.copies().into())

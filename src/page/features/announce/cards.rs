@@ -160,7 +160,7 @@ fn ask(stage: &CardStage, texts: &Texts, company: &Company) -> String {
         .session()
         .asked_seat()
         .filter(|_| question == Question::Turn);
-    let hand = seat.map(|seat| texts.hand_heard(&HandHeard::of(texts, stage.game(), seat)));
+    let hand = seat.map(|seat| texts.hand_heard(&HandHeard::for_seat(texts, stage.game(), seat)));
     let asked = cards::question(texts, company, stage.session().game());
     join([hand.unwrap_or_default(), asked])
 }

@@ -47,7 +47,7 @@ pub(crate) fn hindrance_sentence(cx: &Context, command: Command) -> Option<Strin
 pub(crate) fn not_turned(cx: &Context, stage: &TileStage) -> String {
     match stage.provisional() {
         Some(placed) => {
-            let look = TileLook::of(placed.tile, placed.rotation);
+            let look = TileLook::new(placed.tile, placed.rotation);
             cx.texts().turned(look.edges, Some(1))
         }
         None => cx.texts().nothing_in_hand().to_string(),

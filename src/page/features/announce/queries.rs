@@ -55,7 +55,7 @@ pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
     let text = match query {
         Query::Figures => my_figures(cx, stage, &company),
         Query::Features => open_features(cx, stage, &company),
-        Query::Tiles => cx.texts().to_come(&ToCome::of(stage.game())),
+        Query::Tiles => cx.texts().to_come(&ToCome::from_game(stage.game())),
         Query::Scores => standings(cx, stage, &company),
         Query::Hand => tile_in_hand(cx, stage),
         Query::Turn => turn_told(cx, stage, &company),
@@ -74,11 +74,11 @@ fn my_figures(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let you = listener(stage);
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let stand = |standing: &Standing| {
-        let id = game.regions().of(standing.seg);
+        let id = game.regions().region_of(standing.seg);
         let (facts, points) = worth(game, id);
         StandingFigure {
             figure: standing.figure,
-            site: Site::of(game, game.spot(standing.seg)),
+            site: Site::from_spot(game, game.spot(standing.seg)),
             facts,
             whose: whose(game, id, you, company),
             points,
@@ -161,11 +161,11 @@ fn tile_in_hand(cx: &Context, stage: &TileStage) -> String {
         .filter(|ghost| stage.aim().cursor() == Some(ghost.pos));
     let told = match (stage.tile_in_hand(), pointed) {
         (Some(hand), Some(ghost)) => {
-            let look = TileLook::of(hand.tile, ghost.rotation);
+            let look = TileLook::new(hand.tile, ghost.rotation);
             cx.texts().to_lay(&look, ghost.pos)
         }
         (Some(hand), None) => {
-            let look = TileLook::of(hand.tile, hand.rotation);
+            let look = TileLook::new(hand.tile, hand.rotation);
             let cells = hand.places.cells().len() as u32;
             cx.texts().to_place(&look, cells)
         }
@@ -188,7 +188,7 @@ fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     let game = stage.game();
     let own = listener(stage).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
-    let kept = kept.map(|&tile| TileLook::of(tile, Rotation::R0));
+    let kept = kept.map(|&tile| TileLook::new(tile, Rotation::R0));
     let kept = kept.map(|look| capital(&cx.texts().tile_look(&look)));
     let kept: Vec<String> = kept.collect();
     let mut all = vec![match kept.as_slice() {
@@ -199,7 +199,7 @@ fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     let last = stage.last_placed().and_then(|(pos, _)| board.get(pos));
     all.extend(last.map(|at| {
         let placed = board.at(at);
-        let look = TileLook::of(placed.tile, placed.rotation);
+        let look = TileLook::new(placed.tile, placed.rotation);
         cx.texts().placed_last(placed.pos, &look)
     }));
     let asked = stage.question();

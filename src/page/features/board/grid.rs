@@ -54,7 +54,7 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
                 kind: change.kind,
                 completes: change.completes,
                 tiles,
-                whose: Whose::of(holders, you, |seat| company.name(seat)),
+                whose: Whose::from_holders(holders, you, |seat| company.name(seat)),
             });
         };
         match change.kind {
@@ -80,7 +80,7 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
 /// A place for a figure on the tile just placed, in words.
 pub(crate) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
-        Action::Deploy { figure, segment } => Place::of(stage.game(), figure, segment),
+        Action::Deploy { figure, segment } => Place::on_placed_tile(stage.game(), figure, segment),
         _ => None,
     }
 }

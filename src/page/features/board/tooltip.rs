@@ -38,7 +38,7 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
         && let Some(stage) = cx.stage.tiles()
     {
         let game = stage.game();
-        let place = cx.texts().site(Site::of(game, game.spot_of(id)));
+        let place = cx.texts().site(Site::from_spot(game, game.spot_of(id)));
         let mut text = sentences::feature(cx.texts(), &company, game, id);
         let board = game.board();
         let at = board.get(game.spot_of(id).pos);
@@ -116,7 +116,7 @@ fn cell_note(cx: &Context, node: Node, stage: &TileStage, pos: Pos) -> Node {
 
 fn feature(cx: &Context, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = stage.game();
-    let facts = Facts::of(game, id);
+    let facts = Facts::for_region(game, id);
     let head = el("header")
         .child(el("strong").text(cx.texts().feature_title(facts.kind)))
         .child(span("facts", cx.texts().facts(&facts)));

@@ -179,7 +179,7 @@ impl<'a> Done<'a> {
         let standing = game.standing().iter();
         let own = standing.filter(|one| one.owner == self.seat);
         let segments = laid.chain(own.map(|one| one.seg));
-        let regions = segments.map(|seg| game.regions().get(game.regions().of(seg)));
+        let regions = segments.map(|seg| game.regions().get(game.regions().region_of(seg)));
         let open = regions.filter(|region| region.kind == wanted && !region.complete());
         open.map(|region| region.open).min()
     }

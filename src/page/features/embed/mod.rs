@@ -248,8 +248,8 @@ impl Context {
 #[inline(never)]
 pub fn is_of_cards(text: &str) -> bool {
     let kind = match as_link(text) {
-        Some(link) => Link::read(&link).map(|link| Kind::of(&link.text)).ok(),
-        None => Some(Kind::of(text)),
+        Some(link) => Link::read(&link).map(|link| Kind::detect(&link.text)).ok(),
+        None => Some(Kind::detect(text)),
     };
     kind == Some(Kind::Cards)
 }

@@ -481,7 +481,7 @@ pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
 
 /// What a tile shows.
 pub(super) fn tile_words(cx: &Context, tile: TileId) -> String {
-    cx.texts().tile_look(&TileLook::of(tile, Rotation::R0))
+    cx.texts().tile_look(&TileLook::new(tile, Rotation::R0))
 }
 
 /// What is asked, and the tiles that it is about.

@@ -98,7 +98,7 @@ fn advice(
                 pos,
                 rotation,
             } => {
-                let lies = texts.would_lie(pos, &TileLook::of(tile, rotation));
+                let lies = texts.would_lie(pos, &TileLook::new(tile, rotation));
                 tell(&format!("{lies} {why}"))
             }
             _ => tell(&why),

@@ -379,7 +379,7 @@ impl BeforeGame {
 }
 
 fn before(entry: &Entry) -> Option<BeforeGame> {
-    match Kind::of(&entry.text) {
+    match Kind::detect(&entry.text) {
         Kind::Tiles => {
             let record = Record::read(&entry.text).ok()?;
             let before = entry.lesson.before(&record).ok()?;

@@ -49,7 +49,7 @@ fn card_player(
 
 /// What a player has beside points: one picture with a name for those who do not see it.
 fn belongings(cx: &Context, stage: &CardStage, company: &Company, seat: Seat) -> Node {
-    let heard = PlayerHeard::of(company, stage.game(), seat);
+    let heard = PlayerHeard::for_seat(company, stage.game(), seat);
     let told = cx.texts().player_heard(&heard);
     let owner = stage.owner(seat);
     let ready = heard.meeple == Meeple::Ready && !stage.game().is_over();

@@ -145,7 +145,7 @@ fn laid(action: Option<Action>, why: &str, texts: &Texts) -> String {
             pos,
             rotation,
         }) => {
-            let lies = texts.would_lie(pos, &TileLook::of(tile, rotation));
+            let lies = texts.would_lie(pos, &TileLook::new(tile, rotation));
             format!("{lies} {why}")
         }
         _ => why.to_string(),

@@ -86,7 +86,7 @@ impl Context {
 
     /// The look of the board.
     pub fn board_theme(&self) -> Theme {
-        let theme = Theme::new(self.edition().map(Look::of).unwrap_or_default());
+        let theme = Theme::new(self.edition().map(Look::for_edition).unwrap_or_default());
         let theme = match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
             Colours::Contrast => Theme::with_contrast(match self.settings.system.dark {
@@ -102,7 +102,7 @@ impl Context {
     pub(crate) fn tile_look(&self, edition: Edition) -> Look {
         match self.settings.colours() {
             Colours::Contrast => Look::Contrast,
-            Colours::Dark | Colours::Light | Colours::System => Look::of(edition),
+            Colours::Dark | Colours::Light | Colours::System => Look::for_edition(edition),
         }
     }
 

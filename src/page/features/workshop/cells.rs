@@ -33,7 +33,7 @@ pub(super) fn cell_name(cx: &Context, workshop: &Workshop, pos: Pos) -> String {
     match laid {
         None => texts.cell_free(&cell),
         Some(laid) => {
-            let look = texts.tile_look(&TileLook::of(laid.tile, laid.rotation));
+            let look = texts.tile_look(&TileLook::new(laid.tile, laid.rotation));
             texts.cell_with_tile(&cell, &look)
         }
     }

@@ -60,7 +60,7 @@ pub(crate) fn tell_cell(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
         let texts = cx.texts();
         match (workshop.stage.tool(), workshop.stage.ghost_at(pos)) {
             (Tool::Tile(taken), Some(ghost)) if ghost.reasons.is_empty() => {
-                let look = texts.tile_look(&TileLook::of(taken.tile, ghost.rotation));
+                let look = texts.tile_look(&TileLook::new(taken.tile, ghost.rotation));
                 texts.draft_fits(&name, &look)
             }
             (Tool::Tile(_), Some(_)) => texts.draft_fits_not(&name),
@@ -101,10 +101,10 @@ fn held_now(cx: &Context, workshop: &Workshop, before: Tool) -> Option<String> {
     let (texts, stage) = (cx.texts(), &workshop.stage);
     let what = match (stage.tool(), before) {
         (Tool::Tile(taken), Tool::Tile(held)) if taken.tile == held.tile => {
-            let edges = TileLook::of(taken.tile, taken.rotation).edges;
+            let edges = TileLook::new(taken.tile, taken.rotation).edges;
             return (taken.rotation != held.rotation).then(|| texts.turned(edges, None));
         }
-        (Tool::Tile(taken), _) => texts.tile_look(&TileLook::of(taken.tile, taken.rotation)),
+        (Tool::Tile(taken), _) => texts.tile_look(&TileLook::new(taken.tile, taken.rotation)),
         (Tool::Piece(piece), _) => piece_of(cx, workshop, piece)?,
         (Tool::Mark(kind, _), _) => mark_name(cx, kind).to_string(),
         (Tool::Move(_), _) => return Some(texts.workshop_move().to_string()),
@@ -132,7 +132,7 @@ fn changed_things(cx: &Context, workshop: &Workshop, before: &Draft) -> Option<S
         return None;
     }
     if let Some(laid) = turned_tile(before, now) {
-        let told = texts.turned(TileLook::of(laid.tile, laid.rotation).edges, None);
+        let told = texts.turned(TileLook::new(laid.tile, laid.rotation).edges, None);
         let cell = capital(&texts.cell(laid.pos));
         return Some(texts.labelled(&cell, &told));
     }
@@ -183,7 +183,7 @@ fn turned_tile(before: &Draft, now: &Draft) -> Option<LaidTile> {
 fn things(cx: &Context, draft: &Draft) -> Vec<String> {
     let texts = cx.texts();
     let tiles = draft.position().tiles.iter().map(|laid| {
-        let look = texts.tile_look(&TileLook::of(laid.tile, laid.rotation));
+        let look = texts.tile_look(&TileLook::new(laid.tile, laid.rotation));
         texts.cell_with_tile(&texts.cell(laid.pos), &look)
     });
     tiles.chain(pieces(cx, draft, None)).collect()
@@ -249,7 +249,7 @@ pub(crate) fn place_of(cx: &Context, draft: &Draft, spot: Spot, with_cell: bool)
             rotation: laid.rotation,
             first: SegIx(0),
         };
-        Some(texts.within(printed.kind, Bearings::of(printed, &placed)))
+        Some(texts.within(printed.kind, Bearings::from_segment(printed, &placed)))
     });
     match part {
         Some(part) if with_cell => format!("{cell}, {part}"),

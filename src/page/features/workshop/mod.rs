@@ -114,8 +114,8 @@ pub(crate) fn shown_draft(stage: &TileStage) -> Option<Draft> {
     match stage.replay() {
         Some(replay) => {
             let branch = stage.session().branch(replay.step());
-            branch.map(|session| Draft::of(&session))
+            branch.map(|session| Draft::current(&session))
         }
-        None => Some(Draft::of(stage.session())),
+        None => Some(Draft::current(stage.session())),
     }
 }

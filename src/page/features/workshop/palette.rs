@@ -70,7 +70,7 @@ fn tile_node(
         Tool::Tile(taken) => taken.tile == tile.id,
         _ => false,
     };
-    let words = cx.texts().tile_look(&TileLook::of(tile.id, Rotation::R0));
+    let words = cx.texts().tile_look(&TileLook::new(tile.id, Rotation::R0));
     let name = cx.texts().tile_with_name(&capital(&words), tile.name);
     let button = el("button")
         .class("tile-kind")

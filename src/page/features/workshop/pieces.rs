@@ -126,7 +126,7 @@ fn part(cx: &Context, workshop: &Workshop, placed: &Placed, segment: SegmentId) 
         pos: placed.pos,
         segment,
     };
-    let within = texts.within(printed.kind, Bearings::of(printed, placed));
+    let within = texts.within(printed.kind, Bearings::from_segment(printed, placed));
     let puts = workshop.stage.tool().is_for_parts();
     let there = standing(cx, workshop, spot);
     let names: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();

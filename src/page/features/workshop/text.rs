@@ -67,7 +67,7 @@ fn read_game(text: &str) -> Result<Draft, TextFault> {
     }
     let link = Link::read(text).map_err(TextFault::Link)?;
     match AnySession::of_link(&link).map_err(TextFault::Game)?.0 {
-        AnySession::Tiles(session) => Ok(Draft::of(&session)),
+        AnySession::Tiles(session) => Ok(Draft::current(&session)),
         AnySession::Cards(_) => Err(TextFault::Cards),
     }
 }

@@ -32,7 +32,7 @@ impl CardTurn {
     ];
 
     /// What a player can do.
-    pub fn of(player: &Player) -> CardTurn {
+    pub fn for_player(player: &Player) -> CardTurn {
         let ready = player.meeple() == Meeple::Ready;
         match (player.hand().is_empty(), player.plays_face_down(), ready) {
             (true, ..) => CardTurn::Meeple,
@@ -69,7 +69,7 @@ pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
     };
     match (asked.question, asked.party) {
         (Question::Turn, Party::Player(seat)) => texts
-            .ask_turn_of_cards(CardTurn::of(game.player(seat)))
+            .ask_turn_of_cards(CardTurn::for_player(game.player(seat)))
             .to_string(),
         (Question::Join, _) => {
             let jokers = game.evaluation().map_or(1, |claim| claim.joining());

@@ -16,7 +16,7 @@ pub enum Owner<'a> {
 
 impl<'a> Owner<'a> {
     /// The owner of a seat when `you` listens.
-    pub fn of(company: &'a Company, you: Option<Seat>, seat: Seat) -> Owner<'a> {
+    pub fn for_seat(company: &'a Company, you: Option<Seat>, seat: Seat) -> Owner<'a> {
         match you == Some(seat) {
             true => Owner::You,
             false => Owner::Other(company.name(seat)),
@@ -36,12 +36,12 @@ pub enum Face<'a> {
 
 impl<'a> Face<'a> {
     /// A card of a row as the listener knows it.
-    pub fn of(company: &'a Company, you: Option<Seat>, laid: &Laid) -> Option<Face<'a>> {
+    pub fn from_laid(company: &'a Company, you: Option<Seat>, laid: &Laid) -> Option<Face<'a>> {
         match (laid.facing, laid.card) {
             (Facing::Up, card) => card.map(Face::Up),
-            (Facing::Down(seat), None) => Some(Face::Hidden(Owner::of(company, you, seat))),
+            (Facing::Down(seat), None) => Some(Face::Hidden(Owner::for_seat(company, you, seat))),
             (Facing::Down(seat), Some(card)) => {
-                Some(Face::Known(card, Owner::of(company, you, seat)))
+                Some(Face::Known(card, Owner::for_seat(company, you, seat)))
             }
         }
     }
@@ -69,12 +69,17 @@ pub struct RowHeard<'a> {
 
 impl<'a> RowHeard<'a> {
     /// A row of a game as `you` knows it.
-    pub fn of(company: &'a Company, you: Option<Seat>, game: &Game, suit: Suit) -> RowHeard<'a> {
+    pub fn for_suit(
+        company: &'a Company,
+        you: Option<Seat>,
+        game: &Game,
+        suit: Suit,
+    ) -> RowHeard<'a> {
         let row = game.row(suit);
         let mut things = Vec::new();
         for (place, laid) in (0..).zip(row.laid()) {
             things.extend(meeples_at(company, you, row, place));
-            things.extend(Face::of(company, you, laid).map(InRow::Card));
+            things.extend(Face::from_laid(company, you, laid).map(InRow::Card));
         }
         things.extend(meeples_at(company, you, row, row.laid().len()));
         RowHeard {
@@ -113,7 +118,7 @@ fn meeples_at<'a>(
     let standing = row.claims().iter().enumerate().filter(there);
     standing
         .map(|(index, claim)| {
-            let owner = Owner::of(company, you, claim.seat);
+            let owner = Owner::for_seat(company, you, claim.seat);
             InRow::Meeple(owner, row.of_claim(index).len() as u32)
         })
         .collect()
@@ -134,7 +139,7 @@ pub struct HandHeard {
 
 impl HandHeard {
     /// The hand of a seat in the given language.
-    pub fn of(texts: &Texts, game: &Game, seat: Seat) -> HandHeard {
+    pub fn for_seat(texts: &Texts, game: &Game, seat: Seat) -> HandHeard {
         let player = game.player(seat);
         let known = player.hand().iter().flatten();
         let names = repeated(known.map(|&card| texts.card_name(card)));
@@ -178,7 +183,7 @@ pub struct PlayerHeard<'a> {
 
 impl<'a> PlayerHeard<'a> {
     /// What a seat has.
-    pub fn of(company: &'a Company, game: &Game, seat: Seat) -> PlayerHeard<'a> {
+    pub fn for_seat(company: &'a Company, game: &Game, seat: Seat) -> PlayerHeard<'a> {
         let player = game.player(seat);
         let herd = |kind: Suit| Herd {
             kind,

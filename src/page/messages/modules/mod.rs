@@ -158,7 +158,7 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
             tile,
             rotation,
             ..
-        } => texts.places_tile(name(seat), &TileLook::of(*tile, *rotation)),
+        } => texts.places_tile(name(seat), &TileLook::new(*tile, *rotation)),
         Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
         Event::Deployed {

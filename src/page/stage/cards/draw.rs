@@ -39,13 +39,13 @@ pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList
 /// What the large meeple would bring in each row where it may go while it is chosen, or brings where it was just placed.
 fn worths(stage: &CardStage, rows: &[Suit]) -> Vec<Worth> {
     if let Some((row, foreseen)) = stage.unconfirmed_claim() {
-        return vec![Worth::of(row, &foreseen)];
+        return vec![Worth::from_foreseen(row, &foreseen)];
     }
     let chosen = stage.view.selection.chosen() == Some(Playable::Meeple);
     let Some(seat) = stage.observer().filter(|_| chosen) else {
         return Vec::new();
     };
-    let worth = |&row: &Suit| Worth::of(row, &stage.game.foresee(seat, row));
+    let worth = |&row: &Suit| Worth::from_foreseen(row, &stage.game.foresee(seat, row));
     rows.iter().map(worth).collect()
 }
 

@@ -58,7 +58,7 @@ impl View for CardView {
     const HELD_BACK: Millis = 1600.0;
 
     fn new(game: &Game, layout: &Layout) -> Self {
-        let spread = Spread::of(game, layout, None);
+        let spread = Spread::lay_out(game, layout, None);
         CardView {
             spread_before: spread.clone(),
             spread,
@@ -195,7 +195,7 @@ impl View for CardView {
     fn open(_: &mut CardStage) {}
 
     fn refresh(stage: &mut CardStage, _: Millis) {
-        let spread = Spread::of(&stage.game, &stage.layout, stage.observer());
+        let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
         let covered = stage.covered_for().is_some();
         let playables = stage.playables();
         let view = &mut stage.view;
@@ -245,7 +245,7 @@ impl View for CardView {
     /// What is on its way goes to where it lies now.
     fn set_layout(stage: &mut CardStage, layout: Layout, _: Millis) {
         stage.layout = layout;
-        let spread = Spread::of(&stage.game, &stage.layout, stage.observer());
+        let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
         stage.view.motion.aim(&spread);
         stage.view.spread = spread;
     }

@@ -236,7 +236,7 @@ impl DraftStage {
                 reasons: Vec::new(),
             };
         }
-        let places = Places::of(&self.game, taken.tile);
+        let places = Places::for_tile(&self.game, taken.tile);
         let held = (taken.rotation, taken.turned);
         lie(&self.game, &places, taken.tile, held, pos)
     }

@@ -27,14 +27,14 @@ impl DraftStage {
         let flights: [Flight; 0] = [];
         let chosen: Vec<Pos> = self.selected.into_iter().collect();
         let places = match self.tool {
-            Tool::Tile(taken) => Some((Places::of(&self.game, taken.tile), taken)),
+            Tool::Tile(taken) => Some((Places::for_tile(&self.game, taken.tile), taken)),
             _ => None,
         };
         let carried = self.gesture.carried_tile().is_some();
         let preview = self.ghost.as_ref().filter(|_| !carried);
         let preview = preview.zip(places.as_ref()).map(|(ghost, (_, taken))| {
             let copy = next_copy(self.game.board(), taken.tile);
-            TileKey::of(taken.tile, copy, ghost.rotation)
+            TileKey::new(taken.tile, copy, ghost.rotation)
         });
         // A mark is on the whole of a feature, as far as it is known what that is.
         let game = self.joined.as_ref().unwrap_or(&self.game);
@@ -96,7 +96,7 @@ impl DraftStage {
         if let Some((from, at)) = self.gesture.carried_from() {
             let placed = board.at(board.get(from)?);
             return Some(HeldTile {
-                key: TileKey::of(placed.tile, 0, placed.rotation),
+                key: TileKey::new(placed.tile, 0, placed.rotation),
                 at,
                 size: self.camera.zoom,
                 spin: 0.0,
@@ -112,7 +112,7 @@ impl DraftStage {
         let ghost = self.ghost.as_ref().filter(|_| carried.is_some());
         let rotation = ghost.map_or(taken.rotation, |ghost| ghost.rotation);
         Some(HeldTile {
-            key: TileKey::of(taken.tile, copy, rotation),
+            key: TileKey::new(taken.tile, copy, rotation),
             at: carried.unwrap_or(slot.center()),
             size: match carried {
                 Some(_) => self.camera.zoom,

@@ -154,7 +154,7 @@ impl Animator<'_> {
     fn key_at(&self, tile: TileId, rotation: Rotation) -> TileKey {
         let copies = catalogue().tile(tile).decor.len().max(1) as u8;
         let next = next_copy(self.game.board(), tile);
-        TileKey::of(tile, (next + copies - 1) % copies, rotation)
+        TileKey::new(tile, (next + copies - 1) % copies, rotation)
     }
 
     /// A tile that somebody else placed.

@@ -64,7 +64,7 @@ impl TileStage {
     /// Who holds what, while it is shown.
     pub fn claims(&self) -> Option<&Overlay> {
         let layer = self.view.claims.filter(|_| self.preferences.aids)?;
-        let claims = || Overlay::of(&self.game, layer, &self.owners());
+        let claims = || Overlay::new(&self.game, layer, &self.owners());
         Some(self.view.facts.claims.get_or_init(claims))
     }
 

@@ -183,7 +183,7 @@ fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     };
     let seg = answer.spot().and_then(|spot| stage.game.board().seg(spot));
     match seg {
-        Some(seg) => areas(&stage.game, stage.game.regions().of(seg)),
+        Some(seg) => areas(&stage.game, stage.game.regions().region_of(seg)),
         None => vec![square(answer.cell).to_path(1.0)],
     }
 }

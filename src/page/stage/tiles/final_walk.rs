@@ -190,7 +190,8 @@ impl TileStage {
 
     fn station(&self, region: Option<RegionId>) -> Station {
         let regions = self.game.regions();
-        let on = |one: &&Standing| region.is_some_and(|region| regions.of(one.seg) == region);
+        let on =
+            |one: &&Standing| region.is_some_and(|region| regions.region_of(one.seg) == region);
         let figures: Vec<Standing> = self.game.standing().iter().filter(on).copied().collect();
         let cells = figures.iter().map(|one| self.game.spot(one.seg).pos);
         Station {

@@ -69,7 +69,7 @@ impl Hand {
     /// A tile as it lies, by its slot.
     pub fn look_of(&self, slot: usize) -> Option<TileLook> {
         let tile = self.get(slot)?;
-        Some(TileLook::of(tile.tile, tile.rotation))
+        Some(TileLook::new(tile.tile, tile.rotation))
     }
 
     fn get(&self, slot: usize) -> Option<&TileInHand> {

@@ -99,7 +99,7 @@ pub(super) fn provisional_places(stage: &TileStage) -> Option<Places> {
     while session.asked().map(|asked| asked.question) != Some(Question::Place) {
         session.take_back()?;
     }
-    Some(Places::of(session.game(), placed.tile))
+    Some(Places::for_tile(session.game(), placed.tile))
 }
 
 /// The figure that was put on the tile that is not confirmed.

@@ -63,7 +63,7 @@ impl TileInHand {
             tile,
             rotation: Rotation::R0,
             turned: false,
-            places: Places::of(game, tile),
+            places: Places::for_tile(game, tile),
             effects: Vec::new(),
             sought: false,
             copy: next_copy(game.board(), tile),
@@ -98,7 +98,7 @@ impl TileInHand {
 
     /// Which drawing shows it.
     pub(super) fn key(&self, rotation: Rotation) -> TileKey {
-        TileKey::of(self.tile, self.copy, rotation)
+        TileKey::new(self.tile, self.copy, rotation)
     }
 
     /// How it would lie on a cell, turned to fit if need be; none when it does not fit.

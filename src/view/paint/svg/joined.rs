@@ -79,7 +79,7 @@ enum Turn {
 }
 
 impl Turn {
-    fn of(path: &BezPath) -> Option<Turn> {
+    fn from_path(path: &BezPath) -> Option<Turn> {
         let begins = |element: &&PathEl| matches!(element, PathEl::MoveTo(_));
         let one = path.elements().iter().filter(begins).count() == 1;
         one.then(|| match path.area() > 0.0 {
@@ -90,10 +90,10 @@ impl Turn {
 }
 
 impl Joined {
-    fn of(path: &BezPath, style: Style) -> Joined {
+    fn new(path: &BezPath, style: Style) -> Joined {
         let area = path.control_box().inflate(style.reach, style.reach);
         Joined {
-            turn: Turn::of(path),
+            turn: Turn::from_path(path),
             path: path.clone(),
             parts: vec![area],
             around: area,
@@ -147,7 +147,7 @@ impl Pieces {
     /// Adds a shape on top. A shape painted twice in a row becomes one.
     pub(super) fn shape(&mut self, path: &BezPath, style: Style) {
         if !path.is_empty() {
-            self.lay(Joined::of(path, style));
+            self.lay(Joined::new(path, style));
         }
     }
 

@@ -120,7 +120,7 @@ fn written(
     around: &Around,
     exactness: Exactness,
 ) -> String {
-    let mut painter = Painter::of(exactness, FINE, 1.0);
+    let mut painter = Painter::new(exactness, FINE, 1.0);
     // The largest instance of each print determines the precision of its drawing.
     let mut shown: BTreeMap<Print, f64> = BTreeMap::new();
     for print in list.prints(Affine::IDENTITY) {
@@ -180,7 +180,7 @@ struct Painter {
 }
 
 impl Painter {
-    fn of(exactness: Exactness, many: f64, pixels: f64) -> Self {
+    fn new(exactness: Exactness, many: f64, pixels: f64) -> Self {
         Painter {
             defs: String::new(),
             pieces: Pieces::default(),
@@ -272,7 +272,7 @@ impl Painter {
             count: self.count,
             styles: std::mem::take(&mut self.styles),
             area: area.scale_from_origin(1.0 / times),
-            ..Painter::of(self.exactness, FINE_IN_PRINT, pixels * times)
+            ..Painter::new(self.exactness, FINE_IN_PRINT, pixels * times)
         };
         let body = match times > 1.0 {
             true => {
@@ -461,7 +461,7 @@ mod tests {
 
     #[test]
     fn a_tile_shown_twice_is_drawn_once() {
-        let key = TileKey::of(TileId(7), 0, Rotation::R1);
+        let key = TileKey::new(TileId(7), 0, Rotation::R1);
         let mut list = DisplayList::new();
         list.tile(key, Affine::IDENTITY);
         list.tile(key, Affine::translate((1000.0, 0.0)));

@@ -110,9 +110,9 @@ impl Spread {
     ///
     /// Cards are as large as the rows allow. When a row gets long, all become smaller, so that
     /// their ribbons stay visible.
-    pub fn of(game: &Game, layout: &Layout, seat: Option<Seat>) -> Spread {
+    pub fn lay_out(game: &Game, layout: &Layout, seat: Option<Seat>) -> Spread {
         let free = layout.clear();
-        let shrunk = SIZES.map(|size| Frame::of(free, size));
+        let shrunk = SIZES.map(|size| Frame::new(free, size));
         let fits = |frame: &Frame| {
             let mut suits = Suit::ALL.into_iter();
             suits.all(|suit| frame.room(suit).shows_ribbons(game.row(suit)))
@@ -213,7 +213,7 @@ struct Frame {
 
 impl Frame {
     /// The sizes when cards have this fraction of their largest size.
-    fn of(free: Rect, size: f64) -> Frame {
+    fn new(free: Rect, size: f64) -> Frame {
         let high = free.height() / Suit::COUNT as f64;
         let gap = (high * 0.06).clamp(3.0, 9.0);
         let widest = free.width() * CARD_SHARE / ASPECT;
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn card_08_the_rows_lie_above_each_other_from_yellow_to_blue() {
-        let spread = Spread::of(&game(), &screen(390.0, 844.0), None);
+        let spread = Spread::lay_out(&game(), &screen(390.0, 844.0), None);
         let heights = Suit::ALL.map(|suit| spread.lane(suit).whole.y0);
         assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
     }
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn a_finger_hits_every_row_on_the_smallest_screen() {
         for (wide, high) in [(390.0, 844.0), (844.0, 390.0), (1280.0, 800.0)] {
-            let spread = Spread::of(&game(), &screen(wide, high), None);
+            let spread = Spread::lay_out(&game(), &screen(wide, high), None);
             for suit in Suit::ALL {
                 let lane = spread.lane(suit);
                 assert!(lane.whole.height() >= 44.0 && lane.end.width() >= 44.0);
@@ -354,7 +354,7 @@ mod tests {
                 free: Rect::new(0.0, 0.0, 304.0, high),
                 ..Layout::default()
             };
-            let frame = Frame::of(layout.clear(), 1.0);
+            let frame = Frame::new(layout.clear(), 1.0);
             let lane = frame.lane(&game(), Suit::Red);
             assert!(frame.card.height <= lane.whole.height(), "{high}");
             assert!(frame.meeple.height <= frame.card.height, "{high}");
@@ -363,7 +363,7 @@ mod tests {
 
     #[test]
     fn a_row_where_a_card_may_not_go_does_not_catch_it() {
-        let spread = Spread::of(&game(), &screen(1280.0, 800.0), None);
+        let spread = Spread::lay_out(&game(), &screen(1280.0, 800.0), None);
         let red = spread.lane(Suit::Red).whole.center();
         assert_eq!(spread.row_at(red, &[Suit::Blue]), None);
         let below = Point::new(600.0, spread.lane(Suit::Yellow).whole.y1 + 9.0);

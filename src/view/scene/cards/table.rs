@@ -108,7 +108,7 @@ impl Picture<'_> {
     }
 
     fn paper(&self) -> Paper {
-        Paper::of(self.theme)
+        Paper::for_theme(self.theme)
     }
 
     /// Where a thing is shown now; `None` while it is in flight or held.
@@ -130,7 +130,7 @@ impl Picture<'_> {
     }
 
     fn bed(&self, list: &mut DisplayList, suit: Suit) {
-        let (lane, hue) = (self.spread.lane(suit), Hue::of(suit));
+        let (lane, hue) = (self.spread.lane(suit), Hue::for_suit(suit));
         let middle = lane.whole.center().y;
         let half = self.spread.card.height / 2.0 + RIM;
         let bed = Rect::new(
@@ -344,7 +344,7 @@ pub(super) fn card(list: &mut DisplayList, side: Option<Card>, paper: Paper, rec
 
 /// Draws a large meeple in a rectangle.
 pub(super) fn meeple(list: &mut DisplayList, owner: Owner, look: FigureLook, rect: Rect) {
-    let figure = Figure::of(Shape::LargeMeeple, owner).looking(look);
+    let figure = Figure::owned(Shape::LargeMeeple, owner).looking(look);
     let scale = Affine::scale(rect.height() / FIGURE);
     figure.draw(list, Affine::translate(rect.center().to_vec2()) * scale);
 }

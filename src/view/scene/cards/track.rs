@@ -108,13 +108,13 @@ impl Track {
     /// Draws the pieces.
     pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
         for (suit, piece) in Suit::ALL.into_iter().zip(self.pieces) {
-            self.piece(list, suit, piece, Paper::of(theme));
+            self.piece(list, suit, piece, Paper::for_theme(theme));
         }
-        self.beginning(list, Paper::of(theme));
+        self.beginning(list, Paper::for_theme(theme));
     }
 
     fn piece(&self, list: &mut DisplayList, suit: Suit, piece: Rect, paper: Paper) {
-        let (hue, cell) = (Hue::of(suit), self.cell());
+        let (hue, cell) = (Hue::for_suit(suit), self.cell());
         let round = cell.width * 0.3;
         let plate = RoundedRect::from_rect(piece, round);
         list.fill(

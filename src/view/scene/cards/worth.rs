@@ -27,7 +27,7 @@ pub struct Worth {
 
 impl Worth {
     /// Summarises a preview of a row.
-    pub const fn of(row: Suit, foreseen: &Foreseen) -> Worth {
+    pub const fn from_foreseen(row: Suit, foreseen: &Foreseen) -> Worth {
         Worth {
             row,
             points: foreseen.points,

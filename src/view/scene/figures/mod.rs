@@ -49,11 +49,11 @@ pub struct Figure {
 impl Figure {
     /// A standing meeple.
     pub fn meeple(owner: Owner) -> Self {
-        Self::of(Shape::Meeple, owner)
+        Self::owned(Shape::Meeple, owner)
     }
 
     /// A standing figure of a shape.
-    pub fn of(shape: Shape, owner: Owner) -> Self {
+    pub fn owned(shape: Shape, owner: Owner) -> Self {
         Figure {
             shape,
             pose: Pose::Standing,

@@ -48,7 +48,7 @@ pub struct Overlay {
 
 impl Overlay {
     /// The claims of a layer in a game; `owners` are the owners of the figures, by seat.
-    pub fn of(game: &Game, layer: ClaimLayer, owners: &[Owner]) -> Overlay {
+    pub fn new(game: &Game, layer: ClaimLayer, owners: &[Owner]) -> Overlay {
         let claim = |stake: stake::Stake| {
             let holders = stake.holders.iter().map(|seat| owner_of(owners, seat));
             Claim::new(stake.id, holders.collect(), stake.points)
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn the_field_of_the_start_tile_is_nobodys_and_has_no_number() {
         let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
-        let overlay = Overlay::of(&game, ClaimLayer::Fields, &Owner::ALL);
+        let overlay = Overlay::new(&game, ClaimLayer::Fields, &Owner::ALL);
         assert_eq!((overlay.claims.len(), overlay.held()), (2, 0));
         let mut list = DisplayList::new();
         overlay.draw(&mut list, 10.0);

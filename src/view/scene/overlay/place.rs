@@ -90,7 +90,7 @@ impl<'a> Places<'a> {
     fn claim_on(&self, placed: &Placed, segment: SegmentId, claims: &[Claim]) -> Option<usize> {
         let pos = placed.pos;
         let seg = self.game.board().seg(Spot { pos, segment })?;
-        let id = self.game.regions().of(seg);
+        let id = self.game.regions().region_of(seg);
         claims.iter().position(|claim| claim.id == id)
     }
 

@@ -82,7 +82,7 @@ impl Plan {
     }
 
     /// The plan of a tile, cached if the tile is in the catalogue.
-    pub fn of(tile: &Tile) -> Arc<Self> {
+    pub fn for_tile(tile: &Tile) -> Arc<Self> {
         static PLANS: OnceLock<Vec<OnceLock<Arc<Plan>>>> = OnceLock::new();
         let known = catalogue().get(tile.id);
         if !known.is_some_and(|known| std::ptr::eq(known, tile)) {

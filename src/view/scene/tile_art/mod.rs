@@ -60,7 +60,7 @@ pub fn tile_art(
     theme: &Theme,
     detail: Detail,
 ) -> DisplayList {
-    let plan = Plan::of(tile);
+    let plan = Plan::for_tile(tile);
     let symbols = match detail {
         Detail::Full => plan.symbols.clone(),
         _ => icons_on(tile, &plan, plain::widths(detail).icon),

@@ -26,7 +26,7 @@ pub(crate) fn card_rows(cx: &Context) -> Option<Node> {
 }
 
 fn card_row(cx: &Context, stage: &CardStage, company: &Company, suit: Suit) -> Node {
-    let row = RowHeard::of(company, stage.observer(), stage.game(), suit);
+    let row = RowHeard::for_suit(company, stage.observer(), stage.game(), suit);
     let over = stage.selection().row() == Some(suit);
     let fits = stage
         .selection()

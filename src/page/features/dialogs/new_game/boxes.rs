@@ -24,7 +24,7 @@ enum BoxPiece {
 pub(super) fn pictures_of_box(form: &Form, cx: &Context, module: Module) -> Node {
     let parts: Vec<Part> = module.playable().collect();
     let river = catalogue()
-        .of(TileSet::River)
+        .tiles_in(TileSet::River)
         .filter(|_| module == Module::River);
     let river = river.take(2);
     let tiles = parts.iter().filter_map(|&part| tile_of(part));
@@ -73,7 +73,7 @@ fn tile_of(part: Part) -> Option<&'static Tile> {
     };
     match part {
         Part::Abbot => catalogue()
-            .of(TileSet::Base)
+            .tiles_in(TileSet::Base)
             .find(|tile| tile.single(FeatureKind::Garden).is_some()),
         Part::Inns => shows(|symbol| symbol == Symbol::Inn),
         Part::Cathedrals => shows(|symbol| symbol == Symbol::Cathedral),

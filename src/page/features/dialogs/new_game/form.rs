@@ -243,7 +243,7 @@ impl Form {
 
     /// The options as the edition has them; for children without fields.
     pub fn by_edition(&self) -> Options {
-        self.for_players(Options::of(self.edition()))
+        self.for_players(Options::for_edition(self.edition()))
     }
 
     /// Options of an edition as those play by them for whom the game is.
@@ -266,7 +266,8 @@ impl Form {
 
     /// Whether an option is not as the edition has it.
     pub fn differs(&self, option: OptionWord) -> bool {
-        OptionValue::of(option, self.options()) != OptionValue::of(option, &self.by_edition())
+        OptionValue::from_options(option, self.options())
+            != OptionValue::from_options(option, &self.by_edition())
     }
 
     /// How many options are not as the edition has them.
@@ -457,7 +458,7 @@ impl Form {
     pub fn choose_edition(&mut self, edition: Edition) {
         let changed: Vec<OptionValue> = OptionWord::all()
             .filter(|&option| self.differs(option))
-            .map(|option| OptionValue::of(option, self.options()))
+            .map(|option| OptionValue::from_options(option, self.options()))
             .collect();
         let old = Setup::base(self.edition(), 2);
         self.agreed.edition = edition;

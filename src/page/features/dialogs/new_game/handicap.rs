@@ -44,7 +44,7 @@ pub(super) fn handicap_node(form: &Form, cx: &Context) -> Node {
 
 fn seat_row(form: &Form, cx: &Context, seat: Seat, chair: &Chair, name: &str) -> Node {
     let texts = cx.texts();
-    let given = form.handicap().of(seat);
+    let given = form.handicap().points(seat);
     let mut offered: Vec<u8> = OFFERED.to_vec();
     if !offered.contains(&given) {
         offered.push(given);

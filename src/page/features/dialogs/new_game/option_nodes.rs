@@ -148,7 +148,7 @@ fn option_node(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Node 
 
 /// What the value of an option by the edition is called.
 fn as_by_edition(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> String {
-    let value = OptionValue::of(word_of(form, option), &form.by_edition());
+    let value = OptionValue::from_options(word_of(form, option), &form.by_edition());
     let texts = cx.texts();
     match option.widget {
         Widget::Switch(make) if value == make(true) => texts.yes().to_string(),

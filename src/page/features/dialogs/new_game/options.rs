@@ -63,7 +63,7 @@ macro_rules! option {
             label: $label,
             hint: $hint,
             widget: $widget,
-            get: |form| OptionValue::of(OptionWord::$option, form.options()),
+            get: |form| OptionValue::from_options(OptionWord::$option, form.options()),
         }
     };
 }

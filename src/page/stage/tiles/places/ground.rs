@@ -72,7 +72,7 @@ impl PiecePlaces {
         (place, camera): (Point, &Camera),
         ground: Ground,
     ) -> Option<usize> {
-        let of = |spot: Spot| Some(game.regions().of(game.board().seg(spot)?));
+        let of = |spot: Spot| Some(game.regions().region_of(game.board().seg(spot)?));
         let verge = (VERGE.0 * TILE / camera.zoom).min(VERGE.1);
         let answers = |index: &usize| self.stands_for(*index, place, ground);
         let there = |region: RegionId| {

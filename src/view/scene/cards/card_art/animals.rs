@@ -65,7 +65,7 @@ fn comb(ink: &mut Ink) {
 
 /// A golden wing and tail.
 fn hen_feathers(ink: &mut Ink) {
-    let gold = Hue::of(Suit::Yellow).main;
+    let gold = Hue::for_suit(Suit::Yellow).main;
     for (from, to) in [
         ((118.0, -300.0), (150.0, -352.0)),
         ((142.0, -268.0), (182.0, -322.0)),
@@ -78,7 +78,7 @@ fn hen_feathers(ink: &mut Ink) {
         ink.stroke(
             &[(x, -186.0), (x + 46.0, -160.0)],
             8.0,
-            Hue::of(Suit::Yellow).deep,
+            Hue::for_suit(Suit::Yellow).deep,
         );
     }
 }
@@ -161,7 +161,7 @@ fn ear(ink: &mut Ink, root: (f64, f64), lean: f64, color: Rgba) {
 
 /// A red blanket and two sacks.
 fn blanket(ink: &mut Ink) {
-    let hue = Hue::of(Suit::Red);
+    let hue = Hue::for_suit(Suit::Red);
     ink.solid(curve(&BLANKET), hue.main);
     ink.stroke(
         &[(-28.0, -212.0), (40.0, -202.0), (114.0, -214.0)],
@@ -251,7 +251,7 @@ fn bell(ink: &mut Ink) {
     ink.stroke(
         &[(-126.0, -222.0), (-96.0, -222.0), (-70.0, -246.0)],
         18.0,
-        Hue::of(Suit::Green).main,
+        Hue::for_suit(Suit::Green).main,
     );
     ink.flat(
         curve(&[
@@ -281,7 +281,7 @@ fn horse(ink: &mut Ink) {
 }
 
 fn bridle(ink: &mut Ink) {
-    let strap = Hue::of(Suit::Blue).deep;
+    let strap = Hue::for_suit(Suit::Blue).deep;
     ink.stroke(&[(-206.0, -424.0), (-166.0, -380.0)], 13.0, strap);
     ink.stroke(
         &[(-184.0, -398.0), (-132.0, -430.0), (-112.0, -490.0)],
@@ -297,7 +297,7 @@ fn bridle(ink: &mut Ink) {
 
 /// A blue cloth with a golden tower.
 fn caparison(ink: &mut Ink) {
-    let hue = Hue::of(Suit::Blue);
+    let hue = Hue::for_suit(Suit::Blue);
     ink.solid(curve(&CAPARISON), hue.main);
     ink.stroke(
         &[

@@ -14,7 +14,7 @@ const HORIZON: f64 = 600.0;
 
 /// Draws the land of a suit into a window.
 pub fn draw(ink: &mut Ink, window: Rect, suit: Suit) {
-    let hue = Hue::of(suit);
+    let hue = Hue::for_suit(suit);
     sky(ink, window, hue.sky);
     match suit {
         Suit::Yellow => cloister(ink, window, hue),

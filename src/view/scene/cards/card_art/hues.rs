@@ -19,7 +19,7 @@ pub enum Paper {
 
 impl Paper {
     /// What suits the table of a theme.
-    pub fn of(theme: &Theme) -> Self {
+    pub fn for_theme(theme: &Theme) -> Self {
         match theme.table.luminance() {
             light if !(0.001..=0.999).contains(&light) => Paper::Stark,
             light if light < 0.18 => Paper::Candle,
@@ -71,7 +71,7 @@ pub struct Hue {
 
 impl Hue {
     /// The colours of a suit.
-    pub const fn of(suit: Suit) -> Self {
+    pub const fn for_suit(suit: Suit) -> Self {
         let (main, deep, ink, sky, land) = match suit {
             Suit::Yellow => (
                 0xebb02d,
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn what_is_printed_on_a_suit_can_be_read() {
         for suit in Suit::ALL {
-            let hue = Hue::of(suit);
+            let hue = Hue::for_suit(suit);
             let (ink, main) = (hue.ink.luminance(), hue.main.luminance());
             let contrast = (ink.max(main) + 0.05) / (ink.min(main) + 0.05);
             assert!(contrast > 3.5, "{suit:?}: {contrast:.1}");
@@ -130,14 +130,17 @@ mod tests {
     #[test]
     fn the_paper_follows_the_table() {
         let plain = Theme::summer();
-        assert_eq!(Paper::of(&plain), Paper::Cream);
-        assert_eq!(Paper::of(&plain.clone().on_dark_table()), Paper::Candle);
+        assert_eq!(Paper::for_theme(&plain), Paper::Cream);
         assert_eq!(
-            Paper::of(&Theme::with_contrast(Brightness::Light)),
+            Paper::for_theme(&plain.clone().on_dark_table()),
+            Paper::Candle
+        );
+        assert_eq!(
+            Paper::for_theme(&Theme::with_contrast(Brightness::Light)),
             Paper::Stark
         );
         assert_eq!(
-            Paper::of(&Theme::with_contrast(Brightness::Dark)),
+            Paper::for_theme(&Theme::with_contrast(Brightness::Dark)),
             Paper::Stark
         );
     }

@@ -47,12 +47,12 @@ const FOOT: f64 = 872.0;
 
 /// The face of a card in the rectangle [`CARD`], on the paper that suits a theme.
 pub fn face(card: Card, theme: &Theme) -> DisplayList {
-    printed(Some(card), Paper::of(theme))
+    printed(Some(card), Paper::for_theme(theme))
 }
 
 /// The back of every card.
 pub fn back(theme: &Theme) -> DisplayList {
-    printed(None, Paper::of(theme))
+    printed(None, Paper::for_theme(theme))
 }
 
 /// A side of a card with its shadow, in the rectangle [`SHADOWED`].
@@ -174,7 +174,7 @@ fn quarters(ink: &mut Ink, size: f64, draw: impl Fn(&mut Ink, Suit)) {
             [middle.x, all.x1][right],
             [middle.y, all.y1][low],
         );
-        let hue = Hue::of(suit);
+        let hue = Hue::for_suit(suit);
         ink.list.group(Group::clipped(part), |list| {
             let paint = Paint::Linear {
                 from: part.origin(),

@@ -128,7 +128,7 @@ fn spire(ink: &mut Ink) {
 }
 
 fn rose(ink: &mut Ink, x: f64, y: f64) {
-    ink.flat(disc(x, y, 37.0), Hue::of(Suit::Yellow).main);
+    ink.flat(disc(x, y, 37.0), Hue::for_suit(Suit::Yellow).main);
     for turn in 0..6 {
         let angle = f64::from(turn) * std::f64::consts::FRAC_PI_3;
         ink.flat(
@@ -197,7 +197,10 @@ fn gable(ink: &mut Ink) {
 
 fn inn_sign(ink: &mut Ink) {
     ink.limb(&[(158.0, -140.0), (206.0, -140.0)], 10.0, BEAM);
-    ink.solid(block(158.0, -128.0, 222.0, -50.0), Hue::of(Suit::Red).main);
+    ink.solid(
+        block(158.0, -128.0, 222.0, -50.0),
+        Hue::for_suit(Suit::Red).main,
+    );
     ink.fill(block(172.0, -108.0, 200.0, -66.0), LIGHT);
     ink.stroke(
         &[(202.0, -98.0), (212.0, -88.0), (202.0, -76.0)],
@@ -297,7 +300,7 @@ fn keep(ink: &mut Ink) {
     for (x, roof) in [(-150.0, -386.0), (150.0, -386.0)] {
         ink.solid(block(x - 52.0, -262.0, x + 52.0, 0.0), stone.lighter(0.2));
         let cone = poly(&[(x - 68.0, -258.0), (x + 68.0, -258.0), (x, roof)]);
-        ink.solid(cone.clone(), Hue::of(Suit::Blue).main);
+        ink.solid(cone.clone(), Hue::for_suit(Suit::Blue).main);
         ink.flat(block(x - 7.0, -190.0, x + 7.0, -134.0), GLASS);
     }
     ink.flat(arch(0.0, 0.0, 54.0, 138.0), GLASS);
@@ -345,7 +348,7 @@ fn battlements(ink: &mut Ink, (left, right): (f64, f64), y: f64, stone: Rgba) {
 
 /// A blue banner with the golden tower.
 fn banner(ink: &mut Ink) {
-    ink.solid(poly(&PENNANT), Hue::of(Suit::Blue).main);
+    ink.solid(poly(&PENNANT), Hue::for_suit(Suit::Blue).main);
     ink.at(
         Affine::translate((0.0, -270.0)) * Affine::scale(0.66),
         |ink| {

@@ -28,7 +28,7 @@ pub fn draw(ink: &mut Ink, card: Card, paper: Paper) {
 
 /// The colour of the suit, or the colours of all.
 fn ground(ink: &mut Ink, card: Card, band: Rect) {
-    match card.suit().map(Hue::of) {
+    match card.suit().map(Hue::for_suit) {
         Some(hue) => {
             let colors = [hue.main, hue.main.mix(hue.deep, 0.45)];
             ink.list.fill(band, across(band, colors));
@@ -50,14 +50,14 @@ fn bands(ink: &mut Ink, band: Rect) {
     let part = band.height() / Suit::COUNT as f64;
     for (step, suit) in Suit::ALL.into_iter().rev().enumerate() {
         let y0 = band.y0 + part * step as f64;
-        let color = Hue::of(suit).main;
+        let color = Hue::for_suit(suit).main;
         ink.fill(Rect { y0, ..band }, color);
     }
 }
 
 /// What a card is: big on top, its emblem below, its points at the foot.
 fn index(ink: &mut Ink, card: Card) {
-    let light = card.suit().map_or(WHITE, |suit| Hue::of(suit).ink);
+    let light = card.suit().map_or(WHITE, |suit| Hue::for_suit(suit).ink);
     match card {
         Card::Character(suit, rank) => {
             let text = rank.value().to_string();

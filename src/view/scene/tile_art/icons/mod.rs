@@ -181,7 +181,7 @@ mod tests {
     fn icons_lie_beside_each_other() {
         let mut faults = Vec::new();
         for tile in catalogue().tiles() {
-            let plan = Plan::of(tile);
+            let plan = Plan::for_tile(tile);
             for detail in [Detail::Reduced, Detail::Flat, Detail::Tiny] {
                 let placed = icons::layout(tile, &plan, widths(detail).icon);
                 for (index, one) in placed.iter().enumerate() {

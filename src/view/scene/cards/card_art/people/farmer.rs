@@ -8,7 +8,7 @@ use engine::cards::Suit;
 
 /// A straw hat, an apron, a fork and a sheaf.
 pub fn draw(ink: &mut Ink) {
-    let hue = Hue::of(Suit::Green);
+    let hue = Hue::for_suit(Suit::Green);
     fork(ink);
     boots(ink, Rgba::hex(0x7b5f41));
     ink.solid(curve(&SMOCK), hue.main);
@@ -91,7 +91,7 @@ fn straw_hat(ink: &mut Ink) {
     ink.stroke(
         &[(-78.0, -592.0), (0.0, -582.0), (78.0, -592.0)],
         22.0,
-        Hue::of(Suit::Green).deep,
+        Hue::for_suit(Suit::Green).deep,
     );
     ink.solid(oval(0.0, -570.0, 146.0, 27.0), straw.lighter(0.1));
     ink.stroke(

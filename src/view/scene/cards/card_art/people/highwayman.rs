@@ -8,7 +8,7 @@ use engine::cards::Suit;
 
 /// A mask under a feathered hat, a red cape, a lantern.
 pub fn draw(ink: &mut Ink) {
-    let hue = Hue::of(Suit::Red);
+    let hue = Hue::for_suit(Suit::Red);
     boots(ink, Rgba::hex(0x463531));
     ink.solid(curve(&CAPE), hue.main);
     let (vest, shirt) = (Rgba::hex(0x62524f), Rgba::hex(0xf3e6cc));
@@ -104,7 +104,7 @@ fn hat(ink: &mut Ink) {
     ink.stroke(
         &[(-70.0, -562.0), (0.0, -552.0), (70.0, -562.0)],
         22.0,
-        Hue::of(Suit::Red).main,
+        Hue::for_suit(Suit::Red).main,
     );
     ink.solid(curve(&BRIM), felt.lighter(0.08));
     ink.flat(

@@ -11,7 +11,7 @@ use engine::cards::Suit;
 
 /// A helmet with a plume, a surcoat, a shield and a lance with a pennant.
 pub fn draw(ink: &mut Ink) {
-    let hue = Hue::of(Suit::Blue);
+    let hue = Hue::for_suit(Suit::Blue);
     lance(ink, hue);
     for side in [-1.0, 1.0] {
         ink.limb(

@@ -13,7 +13,7 @@ use engine::cards::Suit;
 pub fn draw(ink: &mut Ink) {
     let habit = Rgba::hex(0x8a5d3a);
     ink.solid(curve(&HABIT), habit);
-    ink.flat(curve(&SCAPULAR), Hue::of(Suit::Yellow).main);
+    ink.flat(curve(&SCAPULAR), Hue::for_suit(Suit::Yellow).main);
     sleeves(ink, habit.lighter(0.07));
     book(ink);
     ink.solid(oval(0.0, -424.0, 98.0, 50.0), habit.lighter(0.1));
