@@ -18,7 +18,7 @@ pub struct Gap {
 }
 
 impl Gap {
-    /// The requirements as one number: see [`Asks`].
+    /// The requirements as one number: see `Asks`.
     #[inline]
     pub const fn asked(&self) -> u16 {
         self.asks.number() as u16

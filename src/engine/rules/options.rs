@@ -18,7 +18,6 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// All editions.
     pub const ALL: [Edition; 3] = [Edition::First2001, Edition::Winter, Edition::Current];
 
     /// The name used in records.
@@ -173,7 +172,6 @@ macro_rules! options {
                 match self { $(OptionValue::$option(value) => options.$field = value),+ }
             }
 
-            /// The option.
             pub const fn option(self) -> OptionWord {
                 match self { $(OptionValue::$option(_) => OptionWord::$option),+ }
             }

@@ -58,14 +58,10 @@ listed! {
         Before,
         /// A handicap.
         Handicap,
-        /// Roads.
         Roads,
-        /// Cities.
         Cities,
-        /// Monasteries.
         Monasteries,
         Gardens,
-        /// Fields.
         Fields,
         Messages,
         Thefts,

@@ -4,7 +4,7 @@
 const MOST_FAULTS: usize = 100;
 
 /// Removes duplicates, keeping the order in which faults were found. A long text may have any
-/// number of them, so only the first [`MOST_FAULTS`] are kept.
+/// number of them, so only the first `MOST_FAULTS` are kept.
 pub fn distinct_faults<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
     let mut distinct = Vec::new();
     for fault in faults {

@@ -89,7 +89,6 @@ pub const COMMANDS: &[&str] = &[
 /// Attributes that are explained together.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute {
-    /// Their names.
     pub names: &'static [&'static str],
     /// What happens when one of them is changed later.
     pub later: Later,

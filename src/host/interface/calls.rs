@@ -15,11 +15,9 @@ pub enum Promise {
 /// A member of the interface.
 #[derive(Clone, Copy, Debug)]
 pub struct Call {
-    /// Its name.
     pub name: &'static str,
     /// The parameters, in order.
     pub takes: &'static [Field],
-    /// What it gives.
     pub gives: Kind,
     /// What it does, in a sentence or two.
     pub doc: &'static str,

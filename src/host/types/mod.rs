@@ -34,7 +34,6 @@ pub trait Described {
     const KIND: Kind;
 }
 
-/// An object type.
 #[derive(Clone, Copy, Debug)]
 pub struct Interface {
     pub name: &'static str,

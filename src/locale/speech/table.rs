@@ -61,7 +61,6 @@ pub struct Table {
     count: usize,
 }
 
-/// A packed table.
 #[derive(Clone, Debug, Default)]
 struct Packed {
     /// Its header and its messages.

@@ -17,7 +17,6 @@ pub fn goods(list: &mut DisplayList, goods: Goods) {
     tile_art::goods_token(list, &Theme::summer().palette, Point::ZERO, goods);
 }
 
-/// A gold ingot.
 pub fn ingot(list: &mut DisplayList) {
     let place = Affine::translate((0.0, 12.0)) * Affine::scale(1.25);
     pieces::ingots(list, 1, place);
@@ -29,7 +28,6 @@ pub fn flock(list: &mut DisplayList, token: Token) {
     list.group(Group::at(place), |list| face(list, token));
 }
 
-/// A ferry.
 pub fn ferry(list: &mut DisplayList) {
     pieces::Deck::loose().draw(list, Affine::scale(0.62));
 }

@@ -29,7 +29,6 @@ pub enum Cargo {
 /// A place on the screen: centre and height, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
-    /// Centre.
     pub at: Point,
     pub height: f64,
 }
