@@ -1,6 +1,5 @@
 //! Computer players of the card game: what they do is legal, theirs alone, and good.
 
-use engine::ai::arena::{MatchResult, compete};
 use engine::ai::cards::{Thinker, choose};
 use engine::ai::{Level, Progress};
 use engine::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
@@ -164,39 +163,6 @@ fn what_came_into_question_at_cards_is_ranked_the_best_first() {
         asked += u32::from(worths.max() > Some(1000));
     });
     assert!(asked > 5, "{asked} with a difference of points");
-}
-
-/// How `ours` does on every seat of some decks against `theirs` on all others.
-fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> MatchResult {
-    compete::<Game, Level>(&Setup::new(seats), 40, decks, &ours, &theirs).expect("a match")
-}
-
-#[test]
-fn expert_and_greedy_always_beat_random_at_cards() {
-    for (level, lead) in [(Level::Greedy, 200.0), (Level::Expert, 250.0)] {
-        let record = record(level, Level::Random, 10, 2);
-        assert_eq!((record.games(), record.wins), (20, 20), "{level:?}");
-        assert!(record.lead() > lead, "{level:?}: {record:?}");
-    }
-}
-
-#[test]
-fn each_level_offered_at_cards_beats_the_one_below() {
-    for levels in Level::offered().windows(2) {
-        let record = record(levels[1], levels[0], 5, 2);
-        assert!(
-            record.wins > 5 && record.lead() > 20.0,
-            "{levels:?}: {record:?}"
-        );
-    }
-}
-
-#[test]
-fn an_expert_beats_greedy_players_at_cards_of_two_and_of_three() {
-    for seats in [2, 3] {
-        let record = record(Level::Expert, Level::Greedy, 3, seats);
-        assert_eq!(record.wins, record.games(), "{seats}: {record:?}");
-    }
 }
 
 #[test]

@@ -1,19 +1,15 @@
-//! Computer players: what they do is legal, theirs alone, and good.
+//! Computer players: what they do is legal, theirs alone, and decided within its budget.
 
 mod budget;
 mod cards;
-mod careless;
 mod copies;
-mod endgames;
 mod expected;
-mod exploiters;
 mod fair;
 mod ferries;
 mod foresight;
 mod kept;
 mod legal;
 mod luck;
-mod matches;
 mod meeples;
 mod patience;
 mod points;
@@ -24,3 +20,4 @@ mod review_cards;
 mod secrets;
 mod tables;
 mod worst;
+mod worst_ends;

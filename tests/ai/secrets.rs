@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::ai::arena::Strategy;
+use engine::ai::Strategy;
 use engine::ai::{Contender, Level};
 use engine::rules::{Hand, Setup};
 use engine::table::{Croupier, Party, Record, Recorded, Seat, Secrets, Silent};

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use engine::ai::Level;
-use engine::ai::arena::Strategy;
+use engine::ai::Strategy;
 use engine::cards;
 use engine::link::{Link, LinkKind};
 use engine::rules::{Edition, Game, Preset, Setup};

@@ -28,7 +28,7 @@ fn what_is_larger_than_any_game_is_refused_wherever_it_stands() {
     for command in [
         &["replay", "-"][..],
         &["review", "-"],
-        &["regret", "-"],
+        &["lab", "regret", "-"],
         &["link", "-"],
         &["svg", "-"],
         &["perft", "-", "1"],

@@ -61,8 +61,8 @@ const SMALL: &str =
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
-        "play", "players", "match", "engine", "tune", "replay", "review", "regret", "link",
-        "perft", "rule", "svg", "png", "task", "check", "puzzles", "bench",
+        "play", "players", "match", "engine", "replay", "review", "link", "perft", "rule", "svg",
+        "png", "task", "check", "bench", "lab",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -70,13 +70,20 @@ fn every_command_explains_itself() {
             "{usage}"
         );
     }
+    for experiment in ["tune", "regret", "puzzles"] {
+        let usage = prints(&["lab", experiment, "--help"], "");
+        let head = format!("usage: bastide lab {experiment}");
+        assert!(usage.starts_with(&head), "{usage}");
+        complains(&[experiment], "", experiment);
+    }
+    complains(&["lab", "juggle"], "", "lab juggle");
 }
 
 #[test]
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
-        "play", "players", "match", "engine", "tune", "replay", "review", "regret", "link",
-        "perft", "rule", "svg", "png", "task", "check", "puzzles", "bench",
+        "play", "players", "match", "engine", "replay", "review", "link", "perft", "rule", "svg",
+        "png", "task", "check", "bench", "lab",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {
@@ -462,7 +469,7 @@ fn a_game_of_cards_that_is_over_is_reviewed_decision_by_decision() {
     );
     assert!(german.ends_with(" Punkte verschenkt\n"), "{german}");
     complains(&["review", "-"], CARDS, "not over");
-    complains(&["regret", "-"], CARDS, "tile games alone");
+    complains(&["lab", "regret", "-"], CARDS, "tile games alone");
 }
 
 #[test]

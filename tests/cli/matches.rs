@@ -111,8 +111,8 @@ fn what_would_change_nothing_is_refused() {
     refused("strong:hand=3", "from `hand.0` to `hand.8`");
     refused("strong:hand.9=3", "`hand.9=3`");
     complains(&["engine", "strong:budget=9"], "", "`budget`");
-    complains(&["tune", "--names", "hand"], "", "`hand.0`");
-    complains(&["tune", "greedy"], "", "`greedy`");
+    complains(&["lab", "tune", "--names", "hand"], "", "`hand.0`");
+    complains(&["lab", "tune", "greedy"], "", "`greedy`");
     let cards = ["--game", "cards"];
     let at_cards = |args: &[&str], about: &str| complains(&[args, &cards].concat(), "", about);
     at_cards(&["match", "strong:staying=1", "random"], "no numbers");

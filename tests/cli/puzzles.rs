@@ -1,4 +1,4 @@
-//! `bastide puzzles`: what it makes, and that what is written is proved.
+//! `bastide lab puzzles`: what it makes, and that what is written is proved.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,7 +35,7 @@ fn written(folder: &Path) -> Vec<(String, String)> {
 /// Every turn that is allowed in every puzzle that is shipped is tried out again, and every sentence written again.
 #[test]
 fn all_puzzles_of_this_project_are_proved() {
-    let told = prints(&["puzzles", "--check", PUZZLES], "");
+    let told = prints(&["lab", "puzzles", "--check", PUZZLES], "");
     let count = written(Path::new(PUZZLES)).len();
     assert!(count >= 200, "{count}");
     assert_eq!(told, format!("puzzles proved: {count}\n"));
@@ -68,7 +68,9 @@ fn the_same_numbers_make_the_same_puzzles() {
         let folder = folder(name);
         let path = folder.to_string_lossy().into_owned();
         let told = prints(
-            &["puzzles", "--seed", "5", "--count", "3", "--out", &path],
+            &[
+                "lab", "puzzles", "--seed", "5", "--count", "3", "--out", &path,
+            ],
             "",
         );
         let files = written(&folder);
@@ -90,6 +92,7 @@ fn only_puzzles_of_the_themes_that_are_named_are_made() {
     let folder = folder("puzzles-named");
     let path = folder.to_string_lossy().into_owned();
     let made = [
+        "lab",
         "puzzles",
         "--count",
         "2",
@@ -106,7 +109,14 @@ fn only_puzzles_of_the_themes_that_are_named_are_made() {
         .collect();
     assert_eq!(themes, BTreeSet::from(["endgame", "home"]));
     fs::remove_dir_all(folder).expect("it is there");
-    let unknown = ["puzzles", "--themes", "points,castle", "--out", &path];
+    let unknown = [
+        "lab",
+        "puzzles",
+        "--themes",
+        "points,castle",
+        "--out",
+        &path,
+    ];
     complains(&unknown, "", "no puzzles of the theme `castle`");
 }
 
@@ -124,7 +134,7 @@ fn a_puzzle_that_says_something_else_is_told_with_its_file() {
     fs::write(folder.join("0001.txt"), &puzzle).expect("a file");
     fs::write(folder.join("0002.txt"), wrong).expect("a file");
     let path = folder.to_string_lossy().into_owned();
-    let output = bastide(&["puzzles", "--check", &path], "");
+    let output = bastide(&["lab", "puzzles", "--check", &path], "");
     let told = text(&output.stdout).replace(&path, "DIR");
     assert_eq!(
         told,
@@ -140,7 +150,7 @@ fn a_puzzle_that_says_something_else_is_told_with_its_file() {
 
 #[test]
 fn puzzles_without_a_place_are_not_made() {
-    complains(&["puzzles"], "", "A folder for puzzles is missing");
-    complains(&["puzzles", "--out"], "", "lacks its value");
-    complains(&["puzzles", "x"], "", "one argument too many");
+    complains(&["lab", "puzzles"], "", "A folder for puzzles is missing");
+    complains(&["lab", "puzzles", "--out"], "", "lacks its value");
+    complains(&["lab", "puzzles", "x"], "", "one argument too many");
 }

@@ -6,6 +6,7 @@ use crate::{complains, prints};
 fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
     // A player that wants no figure ever to come back wins little; to mind less is better.
     let args = [
+        "lab",
         "tune",
         "strong:coming_back=-9",
         "--names",
@@ -22,15 +23,15 @@ fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
         last.starts_with("strong:coming_back=-4.737: lead "),
         "{told}"
     );
-    complains(&["tune", "--names", "house"], "", "`house`");
-    complains(&["tune", "--game", "cards"], "", "At cards");
+    complains(&["lab", "tune", "--names", "house"], "", "`house`");
+    complains(&["lab", "tune", "--game", "cards"], "", "At cards");
 }
 
 #[test]
 fn no_more_decks_are_played_than_were_asked_for_however_many_at_a_time() {
     let tune = |decks, threads| {
         let player = "hasty:coming_back=1.5:abbot=2";
-        let names = ["tune", player, "--names", "abbot"];
+        let names = ["lab", "tune", player, "--names", "abbot"];
         let rest = ["--decks", decks, "--threads", threads];
         prints(&[&names[..], &rest].concat(), "")
     };
@@ -48,6 +49,7 @@ fn no_more_decks_are_played_than_were_asked_for_however_many_at_a_time() {
 /// What a fit of two numbers prints: each of them, and a match.
 fn fitted(games: &str, rest: &[&str]) -> Vec<String> {
     let args = [
+        "lab",
         "tune",
         "strong",
         "--fit",
@@ -81,7 +83,7 @@ fn every_number_that_is_named_is_fitted_or_has_no_effect_and_a_match_has_to_prov
 #[test]
 fn the_games_that_are_fitted_are_those_that_were_agreed_on() {
     let fit = |option: &[&str]| {
-        let args = ["tune", "--fit", "2", "--names", "field_merging"];
+        let args = ["lab", "tune", "--fit", "2", "--names", "field_merging"];
         prints(&[&args[..], option].concat(), "")
     };
     let nothing = "nothing here depends on: field_merging\n";
@@ -92,12 +94,12 @@ fn the_games_that_are_fitted_are_those_that_were_agreed_on() {
 #[test]
 fn a_fit_refuses_what_has_no_effect_on_it() {
     let refused = |rest: &[&str], about: &str| {
-        complains(&[&["tune", "--fit", "2"], rest].concat(), "", about);
+        complains(&[&["lab", "tune", "--fit", "2"], rest].concat(), "", about);
     };
     refused(&["--game", "cards"], "At cards");
     refused(&["--names", "house"], "`house`");
     refused(&["greedy"], "`greedy`");
     refused(&["--decks", "9"], "neither --decks nor --step");
     refused(&["--step", "9"], "neither --decks nor --step");
-    complains(&["tune", "--fit", "0"], "", "0");
+    complains(&["lab", "tune", "--fit", "0"], "", "0");
 }

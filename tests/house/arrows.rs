@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 23] = [
+pub const ROOMS: [(&str, &[&str]); 27] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -18,6 +18,10 @@ pub const ROOMS: [(&str, &[&str]); 23] = [
         "learn",
         &["tiles", "table", "rules", "cards", "link", "ai", "session"],
     ),
+    ("arena", &[]),
+    ("tune", &["arena"]),
+    ("regret", &["arena"]),
+    ("puzzles", &["arena"]),
     ("speech", &[]),
     ("compile", &["speech"]),
     ("types", &[]),

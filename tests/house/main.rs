@@ -77,6 +77,23 @@ fn arrows_point_one_way() {
     none(below("src").iter().flat_map(arrows::wrong_arrows).collect());
 }
 
+/// Cargo enforces the arrows between crates as their manifests say; this one must not appear in a manifest.
+#[test]
+fn only_the_command_line_uses_the_laboratory() {
+    let uses = |name: &&str| {
+        let manifest = top().join(format!("src/{name}/Cargo.toml"));
+        let manifest = fs::read_to_string(manifest).expect("a manifest");
+        manifest.lines().any(|line| line.starts_with("lab"))
+    };
+    let others = source::CRATES.into_iter().filter(|name| *name != "lab");
+    let strays = others.filter(uses);
+    none(
+        strays
+            .map(|name| format!("{name} must not use lab"))
+            .collect(),
+    );
+}
+
 #[test]
 fn the_game_is_pure_and_the_browser_stays_in_its_room() {
     none(below("src").iter().flat_map(arrows::impurities).collect());

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The libraries, each in a folder of its own below `src`.
-pub const CRATES: [&str; 5] = ["engine", "locale", "host", "view", "page"];
+pub const CRATES: [&str; 6] = ["engine", "lab", "locale", "host", "view", "page"];
 
 /// One file of Rust.
 pub struct Source {

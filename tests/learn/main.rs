@@ -4,10 +4,7 @@ mod aims;
 mod editions;
 mod examples;
 mod lessons;
-mod puzzles;
 mod steps;
-#[path = "../ai/worst.rs"]
-mod worst;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::{Game, Record};

@@ -7,10 +7,8 @@ usage =
       players         die Computerspieler aufzählen, und die Zahlen von einem
       match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
       engine          für ein anderes Programm spielen
-      tune            einen Spieler andere Zahlen versuchen lassen, oder sie dem Ende der Spiele anpassen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
       review DATEI    sagen, was die Entscheidungen eines Spiels wert waren
-      regret PFAD...  sagen, was Computerspieler verpassen, wo das Beste bekannt ist
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
       rule KENNUNG    sagen, was eine Regel sagt
@@ -19,8 +17,8 @@ usage =
       png DATEI       dasselbe als Bildpunkte
       task DATEI...   sagen, ob Aufgaben durch ihre Lösungen gelöst werden
       check PFAD...   sagen, ob Lektionen stimmen, auch in ganzen Ordnern
-      puzzles         Rätsel aus Partien von Computerspielern machen, oder Rätsel beweisen
       bench           die Geschwindigkeit auf diesem Rechner messen
+      lab NAME        ein Experiment mit Computerspielern: tune, regret oder puzzles
 
     `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
     gesagt. Die DATEI `-` ist die Standardeingabe; ein Link wird wie eine DATEI gelesen.
@@ -85,8 +83,8 @@ usage-engine =
     Standardausgabe liest, was dieses tut: src/engine/ai/PROTOCOL.md beschreibt die Zeilen. Einen SPIELER schreibt man wie bei
     „bastide match“ (expert).
 usage-tune =
-    Aufruf: bastide tune [OPTIONEN] [SPIELER]
-            bastide tune --fit SPIELE [OPTIONEN] [SPIELER]
+    Aufruf: bastide lab tune [OPTIONEN] [SPIELER]
+            bastide lab tune --fit SPIELE [OPTIONEN] [SPIELER]
 
     Lässt einen Spieler (strong), geschrieben wie bei „bastide match“, jede seiner Zahlen größer und kleiner gegen sich selbst
     versuchen und behält, was gewinnt, jeder Versuch mit neuen Stapeln. Am Ende trifft der Spieler, der herauskam, auf den
@@ -149,8 +147,8 @@ usage-review =
     besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
     dauert Sekunden, mit allen Boxen zu sechst Minuten. Beim Kartenspiel steht dort jede Entscheidung, ohne Glück.
 usage-regret =
-    Aufruf: bastide regret [OPTIONEN] PFAD...
-            bastide regret --search N [--seed S] [--nodes N]
+    Aufruf: bastide lab regret [OPTIONEN] PFAD...
+            bastide lab regret --search N [--seed S] [--nodes N]
 
     Sagt, was Computerspieler verpassen, wo das Beste bekannt ist: um wie viele Punkte es im Mittel mehr brächte, und in wie
     vielen Stellungen sie es tun. Ein PFAD ist ein Spieltext des Plättchenspiels, der kurz vor dem Ende aufhört und auf alle
@@ -182,8 +180,8 @@ usage-check =
     Mit --html werden alle nach DIR geschrieben: index.html mit einem Bild von jeder und dem, was daraus werden muss, und
     all.json für Programme.
 usage-puzzles =
-    Aufruf: bastide puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
-            bastide puzzles --check PFAD...
+    Aufruf: bastide lab puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
+            bastide lab puzzles --check PFAD...
 
     Lässt Computerspieler Partien spielen und sucht darin nach Stellungen, die Rätsel sind: Aufzeichnungen mit Lektion und
     Aufgabe, ein Ordner für jedes Thema (points, home, join, last, count, endgame), nummeriert vom leichtesten an. Alles, was ein Rätsel
@@ -224,6 +222,16 @@ usage-bench =
     WebAssembly. `cargo bench` misst auch die Seite. Die Tabelle selbst ist englisch.
 
       --games N   zufällige Partien je Zeile (20000)
+usage-lab =
+    Aufruf: bastide lab NAME [ARGUMENTE]
+
+    Führt ein Experiment mit Computerspielern aus. Nichts davon gehört zur Seite.
+
+      tune            einen Spieler andere Zahlen versuchen lassen oder sie dem Ende der Spiele anpassen
+      regret PFAD...  sagen, um wie viele Punkte Computerspieler hinter dem Besten bleiben, wo es bekannt ist
+      puzzles         Rätsel aus Partien von Computerspielern machen oder vorhandene beweisen
+
+    `bastide lab NAME --help` erklärt ein Experiment.
 
 ## Was an den Argumenten falsch ist.
 

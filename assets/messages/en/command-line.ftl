@@ -8,10 +8,8 @@ usage =
       players         list the computer players, and the numbers of one
       match A B       let a player compete with another one, or with a program
       engine          play for another program
-      tune            let a player try other numbers, or fit them to how games end
       replay FILE     play a record and tell everything that happens
       review FILE     say what the choices of a game were worth
-      regret PATH...  say what computer players miss where the best is known
       link FILE       print the link that carries a record
       perft FILE N    count the sequences of N decisions that follow a record
       rule ID         say what a rule says
@@ -20,8 +18,8 @@ usage =
       png FILE        the same as pixels
       task FILE...    say whether tasks are solved as they say
       check PATH...   say whether lessons hold, those of whole folders too
-      puzzles         make puzzles out of games of computer players, or prove them
       bench           measure the engine on this machine
+      lab NAME        run an experiment with computer players: tune, regret or puzzles
 
     `bastide COMMAND --help` explains a command. With `--language CODE` (en, fr or de) everything is said in that
     language. A FILE of `-` is standard input; a link is read like a FILE.
@@ -83,10 +81,10 @@ usage-engine =
 
     Plays either game for another program, which says over standard input how a game stands and reads on standard output
     what this one does: src/engine/ai/PROTOCOL.md describes the lines. A PLAYER is written as for `bastide match` (expert).
-# What `bastide tune --help` prints.
+# What `bastide lab tune --help` prints.
 usage-tune =
-    usage: bastide tune [OPTIONS] [PLAYER]
-           bastide tune --fit GAMES [OPTIONS] [PLAYER]
+    usage: bastide lab tune [OPTIONS] [PLAYER]
+           bastide lab tune --fit GAMES [OPTIONS] [PLAYER]
 
     Lets a player (strong), written as for `bastide match`, try each of its numbers larger and smaller against itself and
     keep what wins, on fresh decks for each try. At the end the player that came out meets the one that went in, and
@@ -151,10 +149,10 @@ usage-review =
     better, where that is a point or more; and the sums of each player. It is an estimate, and takes
     seconds, or minutes with every box and six players.
     Of a card game each decision is told, without luck.
-# What `bastide regret --help` prints.
+# What `bastide lab regret --help` prints.
 usage-regret =
-    usage: bastide regret [OPTIONS] PATH...
-           bastide regret --search N [--seed S] [--nodes N]
+    usage: bastide lab regret [OPTIONS] PATH...
+           bastide lab regret --search N [--seed S] [--nodes N]
 
     Says what computer players miss where the best is known: by how many points it would bring more, on average, and in how many
     positions they do it. A PATH is a record of the tile game that stops near its end, which is played out in every way and
@@ -192,10 +190,10 @@ usage-check =
     or a folder; of a folder, all files below it that end in .txt and have a lesson.
     With --html, all of them are written into DIR: index.html with a picture of each and what has to come of it, and
     all.json for programs.
-# What `bastide puzzles --help` prints.
+# What `bastide lab puzzles --help` prints.
 usage-puzzles =
-    usage: bastide puzzles [--seed N] [--count N] [--themes LIST] --out DIR
-           bastide puzzles --check PATH...
+    usage: bastide lab puzzles [--seed N] [--count N] [--themes LIST] --out DIR
+           bastide lab puzzles --check PATH...
 
     Lets computer players play games and looks in them for positions that are puzzles: records with a lesson and a task, a
     folder for each theme (points, home, join, last, count, endgame), numbered from the easiest on. All that a puzzle says is found by
@@ -237,6 +235,17 @@ usage-bench =
     measures the page as well.
 
       --games N   random games for each row (20000)
+# What `bastide lab --help` prints.
+usage-lab =
+    usage: bastide lab NAME [ARGUMENTS]
+
+    Runs an experiment with computer players. None of this is part of the page.
+
+      tune            let a player try other numbers, or fit them to how games end
+      regret PATH...  say by how many points computer players fall short of the best where it is known
+      puzzles         make puzzles from games between computer players, or prove existing ones
+
+    `bastide lab NAME --help` explains an experiment.
 
 ## What is wrong with the arguments.
 
@@ -588,7 +597,7 @@ tune-try = { $change }: lead { $lead }, decks { $decks }{ $kept ->
 # $decks (number) how many decks it played against the first one
 # $lead (text) the mean lead, with half of its 95 % interval where that is known: 21.52 ± 1.24
 tune-end = { $player }: lead { $lead } against the first, decks { $decks }
-# `bastide tune --fit` got what it has no use for.
+# `bastide lab tune --fit` got what it has no use for.
 fit-tries-nothing = With --fit no number is tried by itself; it takes neither --decks nor --step.
 # Numbers that change nothing of what a player expects in these games.
 # $names (text) their names
@@ -602,7 +611,7 @@ fit-off = off by { $before } points with the numbers of before, by { $after } wi
 # $command (text) a command
 fit-end = Whether they play better, a match has to prove: { $command }
 
-## What `bastide puzzles` says, and what it writes into puzzles.
+## What `bastide lab puzzles` says, and what it writes into puzzles.
 
 # Neither where to write puzzles nor which to prove was said.
 puzzles-without-folder = A folder for puzzles is missing; try --help.

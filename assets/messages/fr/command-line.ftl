@@ -7,10 +7,8 @@ usage =
       players          énumérer les joueurs ordinateurs, et les nombres de l’un d’eux
       match A B        opposer un joueur à un autre, ou à un programme
       engine           jouer pour un autre programme
-      tune             faire essayer d’autres nombres à un joueur, ou les ajuster à la fin des parties
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       review FICHIER  dire ce que valaient les choix d’une partie
-      regret CHEMIN... dire ce que manquent les ordinateurs là où le mieux est connu
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
       rule RÈGLE       dire ce que dit une règle
@@ -19,8 +17,8 @@ usage =
       png FICHIER      la même chose en pixels
       task FICHIER...  dire si les exercices sont résolus par leurs solutions
       check CHEMIN...  dire si les leçons sont justes, même de dossiers entiers
-      puzzles         faire des problèmes à partir de parties d’ordinateurs, ou les prouver
       bench            mesurer le moteur sur cette machine
+      lab NOM          faire une expérience avec les ordinateurs : tune, regret ou puzzles
 
     `bastide COMMANDE --help` explique une commande. Avec `--language CODE` (en, fr ou de), tout est dit dans cette langue.
     Le FICHIER `-` est l’entrée standard ; un lien se lit comme un FICHIER.
@@ -84,8 +82,8 @@ usage-engine =
     ce que fait celui-ci : src/engine/ai/PROTOCOL.md décrit les lignes. Un JOUEUR s’écrit comme pour « bastide match »
     (expert).
 usage-tune =
-    usage : bastide tune [OPTIONS] [JOUEUR]
-            bastide tune --fit PARTIES [OPTIONS] [JOUEUR]
+    usage : bastide lab tune [OPTIONS] [JOUEUR]
+            bastide lab tune --fit PARTIES [OPTIONS] [JOUEUR]
 
     Fait essayer à un joueur (strong), écrit comme pour « bastide match », chacun de ses nombres en plus grand et en plus
     petit contre lui-même, et garde ce qui gagne, avec des pioches neuves pour chaque essai. À la fin, le joueur obtenu
@@ -147,8 +145,8 @@ usage-review =
     qui a été joué et ce qui aurait été mieux, quand l’écart atteint un point ; et les totaux de chacun. C’est une estimation,
     qui prend des secondes, ou des minutes à six avec toutes les boîtes. Aux cartes, chaque décision est examinée, sans la chance.
 usage-regret =
-    usage : bastide regret [OPTIONS] CHEMIN...
-            bastide regret --search N [--seed S] [--nodes N]
+    usage : bastide lab regret [OPTIONS] CHEMIN...
+            bastide lab regret --search N [--seed S] [--nodes N]
 
     Dit ce que manquent les ordinateurs là où le mieux est connu : de combien de points il rapporterait plus en moyenne, et dans
     combien de positions ils le font. Un CHEMIN est une partie de tuiles qui s’arrête près de la fin, jouée jusqu’au bout de
@@ -180,8 +178,8 @@ usage-check =
     Avec --html, toutes sont écrites dans DIR : index.html avec une image de chacune et ce qui doit en résulter, et
     all.json pour les programmes.
 usage-puzzles =
-    usage : bastide puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
-            bastide puzzles --check CHEMIN...
+    usage : bastide lab puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
+            bastide lab puzzles --check CHEMIN...
 
     Fait jouer des ordinateurs et cherche dans leurs parties des positions qui sont des problèmes : des enregistrements avec
     une leçon et un exercice, un dossier par thème (points, home, join, last, count, endgame), numérotés du plus facile au plus
@@ -224,6 +222,16 @@ usage-bench =
     WebAssembly. `cargo bench` mesure aussi la page. Le tableau lui-même est en anglais.
 
       --games N   parties au hasard par ligne (20000)
+usage-lab =
+    usage : bastide lab NOM [ARGUMENTS]
+
+    Fait une expérience avec les ordinateurs. Rien de cela ne fait partie de la page.
+
+      tune             faire essayer d’autres nombres à un joueur, ou les ajuster à la fin des parties
+      regret CHEMIN... dire de combien de points les ordinateurs restent en deçà du mieux, là où il est connu
+      puzzles          faire des problèmes à partir de parties d’ordinateurs, ou prouver ceux qui existent
+
+    `bastide lab NOM --help` explique une expérience.
 
 ## Ce qui ne va pas dans les arguments.
 

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use engine::ai::arena::own_and_best;
+use engine::ai::own_and_best;
 use engine::ai::protocol::Limit;
 use engine::table::{Kind, Party, PlayerLine, Record, Seat, Silent};
 use engine::{cards, rules};

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _};
 use std::time::{Duration, Instant};
 
-use engine::ai::arena::Strategy as _;
+use engine::ai::Strategy as _;
 use engine::ai::protocol::{Answer, Limit, Order};
 use engine::ai::{Contender, Kept, Level, Progress, Thinker, think_on};
 use engine::rules::Action;

@@ -9,6 +9,7 @@ mod collection;
 mod contest;
 mod engine_loop;
 mod json;
+mod lab;
 mod link;
 mod measure;
 mod perft;
@@ -17,8 +18,6 @@ mod player;
 mod players;
 mod png;
 mod program;
-mod puzzles;
-mod regret;
 mod replay;
 mod review;
 mod rule;
@@ -26,7 +25,6 @@ mod setups;
 mod standings;
 mod svg;
 mod task;
-mod tune;
 mod words;
 
 use std::process::ExitCode;
@@ -40,7 +38,6 @@ fn main() -> ExitCode {
         Ok(Some(command)) => match command.as_str() {
             "play" => play::run(&mut args),
             "replay" => replay::run(&mut args),
-            "regret" => regret::run(&mut args),
             "review" => review::run(&mut args),
             "link" => link::run(&mut args),
             "perft" => perft::run(&mut args),
@@ -49,12 +46,11 @@ fn main() -> ExitCode {
             "png" => svg::run(&mut args, svg::Format::Png),
             "task" => task::run(&mut args),
             "check" => check::run(&mut args),
-            "puzzles" => puzzles::run(&mut args),
             "players" => players::run(&mut args),
             "match" => contest::run(&mut args),
             "engine" => engine_loop::run(&mut args),
-            "tune" => tune::run(&mut args),
             "bench" => bench::run(&mut args),
+            "lab" => lab::run(&mut args),
             _ => Err(Complaint::told(move |texts| {
                 texts.unknown_command(&command)
             })),

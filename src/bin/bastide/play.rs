@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
-use engine::ai::arena::Strategy;
+use engine::ai::Strategy;
 use engine::table::{Kind, Party, PlayerLine, Record, Seat, SeatSet, Silent};
 use engine::{cards, rules};
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::ai::arena::Strategy;
+use engine::ai::Strategy;
 use engine::ai::protocol::Limit;
 use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
 use engine::table::{Kind, Record, Seat, Secrets};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use engine::ai::arena::MatchResult;
+use lab::arena::MatchResult;
 use page::messages::Texts;
 
 use crate::player::{Cost, Player};

@@ -1,15 +1,13 @@
 //! Computer players. Pure and seeded: the same game, seed and level lead to the same action on every machine.
 //!
 //! A [`Thinker`] is given the game as its seat sees it and thinks in slices that are counted in positions, never in
-//! time. [`arena`] lets players play matches.
+//! time. Whoever decides in matches is a [`Strategy`].
 
-pub mod arena;
 mod beginner;
 mod best_candidate;
 mod candidate;
 pub mod cards;
 mod contender;
-mod endgame;
 mod evaluator;
 mod field_merges;
 mod field_points;
@@ -18,7 +16,6 @@ mod forecast;
 mod foresight;
 mod heuristic;
 mod kept;
-mod known;
 mod level;
 mod likely;
 mod lookahead;
@@ -37,6 +34,7 @@ pub mod review;
 mod rng;
 mod rollout;
 mod search;
+mod strategy;
 mod strength;
 mod surroundings;
 mod thinker;
@@ -44,19 +42,19 @@ mod weights;
 mod worst_end;
 
 pub use contender::{Contender, ContenderFault};
-pub use endgame::{Ending, solve};
 pub use evaluator::expected_lead;
 pub use foresight::Foresight;
 pub use kept::Kept;
-pub use known::{missed, searched};
 pub use level::Level;
 pub use numbers::PlayerNumber;
 pub use patience::Patience;
-pub use payoff::BySeat;
+pub use payoff::{BySeat, Payoff};
 pub use plan::Plan;
 pub use playout::{random_game, random_games};
-pub use points::projected_scores;
+pub use points::{own_and_best, projected_scores};
 pub use progress::{Choice, Progress, Thought};
-pub use thinker::{MOST_TO_JUDGE, Thinker, choose, think, think_on};
+pub use search::{are_alike, distinct_actions};
+pub use strategy::Strategy;
+pub use thinker::{MOST_TO_JUDGE, Thinker, can_play_on, choose, think, think_on};
 pub use weights::Weights;
 pub use worst_end::{MOST_POSITIONS, Reply, WorstEnd, is_won};

@@ -8,7 +8,7 @@ pub type BySeat = [i32; Seat::MOST];
 /// How good a position is for each seat, as a game of several players needs it: in thousandths of a point ahead of the
 /// others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Payoff(BySeat);
+pub struct Payoff(BySeat);
 
 impl Payoff {
     /// How good it is for one seat.

@@ -68,3 +68,12 @@ fn give(points: &mut BySeat, seats: SeatSet, value: i32) {
         points[seat.index()] += value;
     }
 }
+
+/// Points of a seat, and of the best other one.
+pub fn own_and_best(scores: &[u32], seat: usize) -> (i64, i64) {
+    let others = scores.iter().enumerate();
+    let others = others.filter(|&(other, _)| other != seat);
+    let best = others.map(|(_, &score)| i64::from(score)).max();
+    let own = scores.get(seat).copied().unwrap_or(0);
+    (i64::from(own), best.unwrap_or(0))
+}

@@ -233,7 +233,7 @@ fn decider(game: &Game) -> Option<Seat> {
 }
 
 /// Whether two actions come to the same: rotations of a tile that rules cannot tell apart, segments of one feature.
-pub(super) fn are_alike(game: &Game, one: Action, other: Action) -> bool {
+pub fn are_alike(game: &Game, one: Action, other: Action) -> bool {
     match (one, other) {
         (
             Action::Place {
@@ -273,7 +273,7 @@ fn on_last_tile(game: &Game, segment: SegmentId) -> Option<RegionId> {
 
 /// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
 /// segments of one feature, features without meeples for mage and witch.
-pub(super) fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
+pub fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
     legal_into(game, actions);
     let mut seen: Vec<(Figure, RegionId)> = Vec::new();
     let mut spells: Vec<(Wizard, Option<RegionId>)> = Vec::new();

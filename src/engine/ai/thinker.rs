@@ -230,7 +230,7 @@ impl Thinker {
 }
 
 /// Whether a decision is worth playing on from: that of a tile or a figure, where nobody's hand is hidden.
-pub(super) fn can_play_on(game: &Game) -> bool {
+pub fn can_play_on(game: &Game) -> bool {
     let question = game.asked().map(|asked| asked.question);
     let counts = matches!(question, Some(Question::Place | Question::Figure));
     counts && game.setup().options.hand == Hand::One

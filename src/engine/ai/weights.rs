@@ -2,9 +2,9 @@
 //!
 //! Where the numbers come from: `coming_back`, `staying`, `monk`, `monastery`, `plain`, `abbot` and the level of `hand` from a
 //! regression over the positions of 5,500 games of strong and hasty players, of hand-picked quantities that stood and lay there on
-//! how they ended, and then from matches. The program of then is not kept; `bastide tune --fit 5500` makes such a regression for all
+//! how they ended, and then from matches. The program of then is not kept; `bastide lab tune --fit 5500` makes such a regression for all
 //! numbers at once, of how much the heuristic changes by each of them. Those of gaps, growth and joining are from matches of a
-//! strong player against itself with one number larger or smaller, which is what `bastide tune` does without `--fit`; those of
+//! strong player against itself with one number larger or smaller, which is what `bastide lab tune` does without `--fit`; those of
 //! boxes from what the rules pay, tried by such matches. STRENGTH.md says what a player loses that does without one of them.
 
 /// Declares what a computer player believes, what it believes by default, and the names by which tools try other numbers.

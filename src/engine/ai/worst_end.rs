@@ -1,6 +1,6 @@
 //! How a game ends at worst for somebody who plays on well, whatever the others do and whatever is drawn.
 
-use super::arena::own_and_best;
+use super::points::own_and_best;
 use super::search::distinct_actions;
 use crate::rules::{Action, Game, Question, legal, outcomes};
 use crate::table::{Party, Seat};

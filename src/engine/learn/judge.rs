@@ -258,11 +258,7 @@ impl Task {
     }
 
     /// The same, where of the positions that are `left` to be looked at something is taken to find out who wins.
-    pub(super) fn judge_within<G: Examined>(
-        &self,
-        attempt: &Attempt<G>,
-        left: &mut u32,
-    ) -> Verdict {
+    pub fn judge_within<G: Examined>(&self, attempt: &Attempt<G>, left: &mut u32) -> Verdict {
         let mut known = Known {
             won: None,
             before: None,

@@ -8,7 +8,6 @@ mod examined;
 mod goal;
 mod judge;
 mod lesson;
-mod puzzle;
 mod read;
 mod solve;
 
@@ -17,17 +16,16 @@ pub use examined::{Examined, Judged};
 pub use goal::{Aim, Clause, Goal, MOST_TO_COME, Sought};
 pub use judge::{Attempt, SolutionCheck, Standing, Verdict, find_line, laid_cell, pointed_cell};
 pub use lesson::{Answer, Before, Claim, Expected, Failed, Lesson, Manner, Mismatch, Taught};
-pub use puzzle::{Puzzle, Theme, Turn, every_turn};
 
 use crate::table::{Said, Seat};
 
 /// The most decisions that are tried out in one search: a turn with every box has a few thousand ways to go.
-const MOST_TRIES: usize = 20_000;
+pub const MOST_TRIES: usize = 20_000;
 /// As many decisions before one that is tried out cost as much as it does: it is tried out in a copy of all of them.
 const STEPS_OF_A_TRY: usize = 256;
 
 /// How many of [`MOST_TRIES`] one counts for that is tried out after so many decisions.
-const fn cost_of_a_try(steps: usize) -> usize {
+pub const fn cost_of_a_try(steps: usize) -> usize {
     1 + steps / STEPS_OF_A_TRY
 }
 

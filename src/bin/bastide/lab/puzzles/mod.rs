@@ -1,0 +1,124 @@
+//! `bastide lab puzzles`: makes puzzles from games between computer players, and proves existing ones.
+
+mod prove;
+mod text;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lab::puzzles::{Found, HARDEST, Search, Theme};
+use page::messages::Texts;
+
+use super::fault;
+use crate::args::{Args, Complaint, Word, print};
+
+/// What is asked for.
+struct Flags {
+    seed: u64,
+    count: usize,
+    /// What they are about.
+    themes: Vec<Theme>,
+    out: Option<PathBuf>,
+    /// Files and folders to prove in place of making any.
+    check: Vec<String>,
+}
+
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let Some(flags) = flags(args)? else {
+        return Ok(());
+    };
+    if !flags.check.is_empty() {
+        return prove::run(&flags.check, args.texts());
+    }
+    let Some(out) = &flags.out else {
+        return Err(Complaint::text(Texts::puzzles_without_folder));
+    };
+    let mut search = Search::new(flags.seed, flags.count, flags.themes);
+    search.run().map_err(fault)?;
+    write(&search.found, out)?;
+    print(&table(&search.found, args.texts()))
+}
+
+fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+    let mut flags = Flags {
+        seed: 1,
+        count: 10,
+        themes: Theme::ALL.to_vec(),
+        out: None,
+        check: Vec::new(),
+    };
+    while let Some(word) = args.next()? {
+        let name = match word {
+            Word::Option(name) => name,
+            Word::Value(path) if !flags.check.is_empty() => {
+                flags.check.push(path);
+                continue;
+            }
+            value => return Err(value.unexpected()),
+        };
+        match name.as_str() {
+            "help" => return args.explain(Texts::usage_puzzles).map(|()| None),
+            "seed" => flags.seed = args.number()?,
+            "count" => flags.count = args.number()?,
+            "themes" => flags.themes = themes(&args.value()?)?,
+            "out" => flags.out = Some(PathBuf::from(args.value()?)),
+            "check" => flags.check.push(args.value()?),
+            _ => return Err(Word::Option(name).unexpected()),
+        }
+    }
+    Ok(Some(flags))
+}
+
+/// The themes of a list: `points,endgame`.
+fn themes(list: &str) -> Result<Vec<Theme>, Complaint> {
+    let theme = |name: &str| {
+        let unknown = || {
+            Complaint::told({
+                let name = name.to_owned();
+                move |texts| texts.unknown_theme(&name)
+            })
+        };
+        Theme::parse(name).ok_or_else(unknown)
+    };
+    list.split(',').map(theme).collect()
+}
+
+/// Writes a folder for each theme, in it the puzzles from the easiest to the hardest, numbered.
+fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
+    for theme in Theme::ALL {
+        let folder = out.join(theme.name());
+        let mut puzzles: Vec<&Found> = found.iter().filter(|one| one.theme() == theme).collect();
+        puzzles.sort_by_key(|one| one.level);
+        if puzzles.is_empty() {
+            continue;
+        }
+        fs::create_dir_all(&folder).map_err(|error| Complaint::about(folder.display(), &error))?;
+        let texts = puzzles
+            .iter()
+            .filter_map(|one| text::puzzle_file(&one.record, &one.puzzle, one.level));
+        for (number, text) in (1..).zip(texts) {
+            let file = folder.join(format!("{number:04}.txt"));
+            let written = fs::write(&file, text);
+            written.map_err(|error| Complaint::about(file.display(), &error))?;
+        }
+    }
+    Ok(())
+}
+
+/// How many there are of each theme, and how hard they are.
+fn table(found: &[Found], texts: &Texts) -> String {
+    let mut lines = String::new();
+    for theme in Theme::ALL {
+        let of_level = |level: &u8| {
+            let same = |one: &&Found| one.theme() == theme && one.level == *level;
+            found.iter().filter(same).count()
+        };
+        let counts: Vec<String> = (1..=HARDEST)
+            .map(|level| of_level(&level).to_string())
+            .collect();
+        let sum = found.iter().filter(|one| one.theme() == theme).count() as u32;
+        lines += &texts.puzzles_of_theme(theme.name(), sum, &counts.join(" "));
+        lines.push('\n');
+    }
+    lines
+}

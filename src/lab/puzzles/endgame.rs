@@ -1,0 +1,49 @@
+//! Ends of games: a tile or two are still to come, and few turns win whatever the other one does with them.
+
+use super::theme::{FEW_TURNS, MANY_PLACES, PuzzleCandidate};
+use super::{Puzzle, Turn};
+use engine::ai::{MOST_POSITIONS, WorstEnd};
+use engine::learn::{Aim, Goal};
+
+/// Positions that are looked at for one puzzle, at most.
+const MOST_TO_READ: u32 = 20 * MOST_POSITIONS;
+
+impl PuzzleCandidate<'_> {
+    /// The solver wins by few turns alone, whatever the other one does with the tiles to come.
+    pub(super) fn endgame(&self) -> Option<Puzzle> {
+        let goals = vec![Goal::of(Aim::Win)];
+        let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
+        // To read the rest of the game out takes time: it is done once.
+        let mut left = MOST_TO_READ;
+        let winning = many.then(|| self.reaching_within(&goals, &mut left))?;
+        if winning.len() > FEW_TURNS {
+            return None;
+        }
+        let puzzle = self.of_reaching(goals, &winning)?;
+        let best = self.worst_end(&puzzle.solution, i32::MIN, &mut left)?;
+        let next = self.best_of_the_others(&mut left)?;
+        Some(Puzzle {
+            best: [best.own, best.best],
+            next: [next.own, next.best],
+            to_come: self.to_come(),
+            ..puzzle
+        })
+    }
+
+    /// The best end of those turns that do not win.
+    fn best_of_the_others(&self, left: &mut u32) -> Option<WorstEnd> {
+        let mut best: Option<WorstEnd> = None;
+        for turn in self.turns {
+            let lead = best.as_ref().map_or(i32::MIN, WorstEnd::lead);
+            let end = self.worst_end(turn, lead, left)?;
+            if end.lead() > lead && end.lead() <= 0 {
+                best = Some(end);
+            }
+        }
+        best
+    }
+
+    fn worst_end(&self, turn: &Turn, above: i32, left: &mut u32) -> Option<WorstEnd> {
+        WorstEnd::above(turn.after.game(), self.seat, above, left)
+    }
+}

@@ -1,0 +1,346 @@
+//! What puzzles are about, and when a position is one of them.
+
+use super::Puzzle;
+use super::count::count;
+use super::turns::{Turn, every_turn};
+use engine::learn::{Aim, Attempt, Goal, Standing, Task};
+use engine::rules::{Event, Figure, Game, Record, Spot};
+use engine::session::Session;
+use engine::table::{Chapter, RuleId, Seat};
+use engine::tiles::FeatureKind;
+
+/// In how many ways the tile may be laid at most to reach what is asked.
+const FEW_WAYS: usize = 3;
+/// In how many ways it can be laid at least: who has no choice has nothing to find.
+pub(super) const MANY_PLACES: usize = 6;
+/// The fewest points that are worth looking for.
+const WORTH: u32 = 6;
+/// By how many points the best turn is better than all that do not reach as much.
+const AHEAD: u32 = 3;
+/// The turns at most that win a game.
+pub(super) const FEW_TURNS: usize = 3;
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// The most points in one turn.
+    Points,
+    /// A figure comes home where that is hard to do: the supply is empty, or another one is to be placed by the same turn.
+    Home,
+    /// A city or road that somebody else holds alone is completed for points of one's own.
+    Join,
+    /// The last tile of the game, and who lays it wins by it alone.
+    Last,
+    /// One tile or two are still to come behind that in hand, and who lays it wins whatever the other one does.
+    Endgame,
+    /// Nothing is to be done: who scores what at the end of a small game?
+    Count,
+}
+
+impl Theme {
+    /// All themes, in the order in which they are shown.
+    pub const ALL: [Theme; 6] = [
+        Theme::Points,
+        Theme::Home,
+        Theme::Join,
+        Theme::Last,
+        Theme::Count,
+        Theme::Endgame,
+    ];
+
+    /// The folder of its puzzles.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Points => "points",
+            Theme::Home => "home",
+            Theme::Join => "join",
+            Theme::Last => "last",
+            Theme::Endgame => "endgame",
+            Theme::Count => "count",
+        }
+    }
+
+    /// The theme with this folder.
+    pub fn parse(word: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == word)
+    }
+
+    /// The puzzle of this theme that a record for two is: one whose last tile is still to be laid, or has just been laid
+    /// where points are to be foretold. None where it is none, or not every turn could be tried out.
+    pub fn find(self, record: &Record) -> Option<Puzzle> {
+        if record.setup.seats != 2 {
+            return None;
+        }
+        match self {
+            Theme::Count => count(record),
+            _ => {
+                let session = Session::from_record(record).ok()?;
+                let turns = every_turn(&session)?;
+                self.of_turns(&session, &turns)
+            }
+        }
+    }
+
+    /// As [`Theme::find`], where every turn has been tried out; none where there is nothing to be done.
+    pub fn of_turns(self, session: &Session, turns: &[Turn]) -> Option<Puzzle> {
+        let ends = turns.first()?.after.asked().is_none();
+        if ends != (self == Theme::Last) {
+            return None;
+        }
+        let candidate = PuzzleCandidate::new(self, session, turns)?;
+        match self {
+            Theme::Points => candidate.points(),
+            Theme::Home => candidate.home(),
+            Theme::Join => candidate.join(),
+            Theme::Last => candidate.last(),
+            Theme::Endgame => candidate.endgame(),
+            Theme::Count => None,
+        }
+    }
+}
+
+/// A position that may be a puzzle, with every turn that can be taken in it.
+pub(super) struct PuzzleCandidate<'a> {
+    theme: Theme,
+    pub(super) seat: Seat,
+    pub(super) other: Seat,
+    game: &'a Game,
+    pub(super) turns: &'a [Turn],
+    places: usize,
+}
+
+impl<'a> PuzzleCandidate<'a> {
+    fn new(theme: Theme, session: &'a Session, turns: &'a [Turn]) -> Option<PuzzleCandidate<'a>> {
+        let seat = session.asked_seat()?;
+        let places = ways(turns.iter());
+        (places >= MANY_PLACES).then_some(PuzzleCandidate {
+            theme,
+            seat,
+            other: Seat(1 - seat.0),
+            game: session.game(),
+            turns,
+            places,
+        })
+    }
+
+    /// The most points of all, clearly more than elsewhere.
+    fn points(&self) -> Option<Puzzle> {
+        let most = self.turns.iter().map(|turn| turn.points(self.seat)).max()?;
+        if most < WORTH {
+            return None;
+        }
+        let puzzle = self.with(vec![Goal::of(Aim::Score(most.try_into().ok()?))])?;
+        // Where nothing else scores there is nothing to compare.
+        let tempting = puzzle.next[0] > 0;
+        (tempting && puzzle.next[0] + AHEAD <= most).then_some(puzzle)
+    }
+
+    /// One of the figures on the table comes home.
+    fn home(&self) -> Option<Puzzle> {
+        let supply = self.game.player(self.seat).supply();
+        let (wanted, alone) = match supply.count(Figure::Meeple) {
+            0 => (vec![Goal::of(Aim::Home)], None),
+            _ => {
+                let [goals, alone] = self.home_again()?;
+                (goals, Some(alone))
+            }
+        };
+        let stood = |turn: &&Turn| {
+            turn.events().any(|event| {
+                matches!(event, Event::Returned { seat, spot, .. } if *seat == self.seat && spot.pos != turn.laid.0)
+            })
+        };
+        let puzzle = self.with(wanted.clone())?;
+        // What is harder than the easier half of it is worth asking.
+        let easier = alone.map_or(self.places, |alone| ways(self.reaching(&alone).into_iter()));
+        let all_stood = self.reaching(&wanted).iter().all(stood);
+        (all_stood && easier > puzzle.ways).then_some(puzzle)
+    }
+
+    /// What is asked where meeples are left: one comes home, and one goes where fewest turns can put it; and the easier half.
+    fn home_again(&self) -> Option<[Vec<Goal>; 2]> {
+        let kinds = [FeatureKind::City, FeatureKind::Monastery, FeatureKind::Road];
+        let home = Goal::of(Aim::Home);
+        let goals = kinds.map(|kind| vec![home.clone(), Goal::of(Aim::Figure(kind))]);
+        let mut reached = goals.into_iter().filter_map(|goals| {
+            let count = ways(self.reaching(&goals).into_iter());
+            (count > 0).then_some((count, goals))
+        });
+        let first = reached.next()?;
+        let (_, goals) = reached.fold(first, |best, one| if one.0 < best.0 { one } else { best });
+        Some([goals, vec![home]])
+    }
+
+    /// A feature in which only the other one stood is completed, and brings its points to the solver as well or instead.
+    fn join(&self) -> Option<Puzzle> {
+        let kinds = [FeatureKind::City, FeatureKind::Road].into_iter();
+        let found = kinds.filter_map(|kind| {
+            let joining = self.turns.iter().filter(|turn| self.joins(turn, kind));
+            let points = joining.map(|turn| turn.points(self.seat)).max()?;
+            let goals = [Aim::Complete(kind), Aim::Score(points.try_into().ok()?)];
+            (points >= WORTH).then(|| (kind, goals.map(Goal::of).to_vec()))
+        });
+        let (kind, goals) = found.max_by_key(|(_, goals)| goals.len())?;
+        let joins = |turn: &&Turn| self.joins(turn, kind);
+        if !self.reaching(&goals).iter().all(joins) {
+            return None;
+        }
+        let puzzle = self.with(goals)?;
+        let [own, other] = puzzle.best;
+        (own >= other).then_some(Puzzle { kind, ..puzzle })
+    }
+
+    /// Whether a turn brings points for a feature of this kind of which the other one stood in a part alone.
+    fn joins(&self, turn: &Turn, wanted: FeatureKind) -> bool {
+        let completes = turn.events().any(|event| {
+            matches!(event, Event::Completed { kind, winners, .. } if *kind == wanted && winners.has(self.seat))
+        });
+        let alone = |event: &Event| match event {
+            Event::Returned { seat, spot, .. } if *seat == self.other => {
+                let seg = self.game.board().seg(*spot);
+                let region = seg.map(|seg| self.game.regions().region_of(seg));
+                region.is_some_and(|region| {
+                    self.game.regions().get(region).kind == wanted
+                        && !self.game.holds(self.seat, region)
+                        && self.scores_there(turn, *spot)
+                })
+            }
+            _ => false,
+        };
+        completes && turn.events().any(alone)
+    }
+
+    /// Whether the solver scores for the feature that a spot belongs to after the turn.
+    fn scores_there(&self, turn: &Turn, spot: Spot) -> bool {
+        let game = turn.after.game();
+        let region = |spot| game.region_at(spot);
+        let there = region(spot);
+        turn.scores(self.seat)
+            .any(|scored| scored.spot.and_then(region) == there)
+    }
+
+    /// The solver is ahead at the end of the game by few turns alone.
+    fn last(&self) -> Option<Puzzle> {
+        let goals = vec![Goal::of(Aim::Lead)];
+        let winning = self.reaching(&goals).len();
+        let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
+        (many && winning <= FEW_TURNS).then_some(())?;
+        let mut puzzle = self.with(goals)?;
+        let totals = |turn: &Turn| {
+            let scores = turn.after.game().scores();
+            [self.seat, self.other].map(|seat| scores.get(seat.index()).copied().unwrap_or(0))
+        };
+        let behind = self
+            .turns
+            .iter()
+            .map(totals)
+            .filter(|[own, other]| own <= other);
+        puzzle.best = totals(&puzzle.solution);
+        puzzle.next =
+            behind.max_by_key(|&[own, other]| (i64::from(own) - i64::from(other), own))?;
+        Some(puzzle)
+    }
+
+    /// How many tiles are still to come behind that in hand.
+    pub(super) fn to_come(&self) -> u16 {
+        self.game.stack().left()
+    }
+
+    /// The turns that reach these goals, as a board judges them; none of them asks who wins.
+    fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
+        self.reaching_within(goals, &mut 0)
+    }
+
+    /// The turns that reach these goals. Of the positions that are `left` it takes those that are looked at to find out who wins.
+    pub(super) fn reaching_within(&self, goals: &[Goal], left: &mut u32) -> Vec<&'a Turn> {
+        let task = Task {
+            turns: 1,
+            goals: goals.to_vec(),
+            ..Task::default()
+        };
+        let reaches = |turn: &&Turn| {
+            let attempt = Attempt {
+                session: &turn.after,
+                seat: self.seat,
+                from: turn.from,
+                found: &[],
+            };
+            task.judge_within(&attempt, left).standing == Standing::Solved
+        };
+        self.turns.iter().filter(reaches).collect()
+    }
+
+    /// A puzzle with these goals, if few ways to lay the tile reach them.
+    fn with(&self, goals: Vec<Goal>) -> Option<Puzzle> {
+        let reaching = self.reaching(&goals);
+        self.of_reaching(goals, &reaching)
+    }
+
+    /// The same, where it is known which turns reach them.
+    pub(super) fn of_reaching(&self, goals: Vec<Goal>, reaching: &[&Turn]) -> Option<Puzzle> {
+        let ways = ways(reaching.iter().copied());
+        if ways > FEW_WAYS {
+            return None;
+        }
+        let simplest = |turn: &&&Turn| (turn.lines.len(), turn.deploys());
+        let solution: &Turn = reaching.iter().min_by_key(simplest)?;
+        let reaches = |turn: &&Turn| reaching.iter().any(|one| one.lines == turn.lines);
+        let points = |turn: &Turn| [turn.points(self.seat), turn.points(self.other)];
+        let short = self.turns.iter().filter(|turn| !reaches(turn)).map(points);
+        Some(Puzzle {
+            theme: self.theme,
+            seat: self.seat,
+            goals,
+            kind: main_kind(solution, self.seat),
+            places: self.places,
+            ways,
+            needs_figure: reaching.iter().all(|turn| turn.deploys()),
+            to_come: 0,
+            best: points(solution),
+            next: short.max().unwrap_or_default(),
+            rules: self.theme.rules(&[self.seat], solution),
+            solution: solution.clone(),
+        })
+    }
+}
+
+/// In how many ways these turns lay the tile.
+fn ways<'a>(turns: impl Iterator<Item = &'a Turn>) -> usize {
+    let mut ways = Vec::new();
+    for turn in turns {
+        if !ways.contains(&turn.laid) {
+            ways.push(turn.laid);
+        }
+    }
+    ways.len()
+}
+
+/// The kind of feature that brings a seat the most in a turn.
+fn main_kind(turn: &Turn, seat: Seat) -> FeatureKind {
+    let game = turn.after.game();
+    let most = turn.scores(seat).max_by_key(|scored| scored.points);
+    let seg = most.and_then(|scored| game.board().seg(scored.spot?));
+    seg.map_or(FeatureKind::Field, |seg| game.region(seg).kind)
+}
+
+impl Theme {
+    /// The rules by which these seats score in a turn, and those that the theme is about.
+    pub(super) fn rules(self, seats: &[Seat], turn: &Turn) -> Vec<RuleId> {
+        let scored = seats.iter().flat_map(|&seat| turn.scores(seat));
+        let items = scored.flat_map(|scored| &scored.items);
+        let rule = RuleId::rule;
+        let of_theme: &[RuleId] = match self {
+            Theme::Points => &[rule(Chapter::Sco, 1)],
+            Theme::Home => &[rule(Chapter::Sco, 5)],
+            Theme::Join => &[rule(Chapter::Sco, 2), rule(Chapter::Sco, 3)],
+            Theme::Last | Theme::Endgame | Theme::Count => {
+                &[rule(Chapter::End, 3), rule(Chapter::End, 4)]
+            }
+        };
+        let mut rules: Vec<RuleId> = items.map(|item| item.line.rule).collect();
+        rules.extend(of_theme);
+        rules.sort_unstable();
+        rules.dedup();
+        rules
+    }
+}

@@ -1,0 +1,146 @@
+//! Files of decisions from the middle of games, each with what a long search says of its choices: below a heading one line for
+//! each, a link and then, separated by tabs, `place base/D 1,0 r2=3400` for each choice, in thousandths of a point.
+
+use std::cmp::Reverse;
+
+use engine::ai::{Choice, Contender, Level, Plan, think};
+use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
+use engine::rules::{Edition, Game, Question, Record, Setup, Trouble};
+use engine::table::record::Words;
+use engine::table::{LineTrouble, Party, Recorded as _, Silent};
+
+use super::deep_search::{deep_search, regret_of};
+use crate::arena::Fault;
+
+/// Positions searched for one decision: 64 times as many as an expert searches with its usual time.
+const USUAL_NODES: u32 = 64 * Plan::EXPERT.budget;
+/// How many tiles lie on the table: at least the first number, and fewer than the sum of both.
+const TILES: (u64, u64) = (12, 45);
+/// One in so many decisions is about a figure, the others are about a place.
+const FIGURES: u64 = 4;
+
+/// The first line of a file of decisions.
+pub const HEADING: &str = "bastide choices 1";
+
+/// A decision, with what a long search expects of its choices, the best first.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    game: Game,
+    choices: Vec<Choice>,
+}
+
+impl Decision {
+    /// By how much what a player does falls short of the best, in thousandths of a point.
+    pub fn regret(&self, seed: u64, player: &Contender) -> Option<i32> {
+        let done = think(&self.game, seed, player)?.action;
+        Some(regret_of(&self.game, &self.choices, done))
+    }
+}
+
+/// Whether a text is a file of decisions.
+pub fn is_decisions(text: &str) -> bool {
+    text.lines().next().map(str::trim_end) == Some(HEADING)
+}
+
+/// The line of a decision from the game between strong players with this number, searched with so many positions or the usual
+/// number; `None` where the game has no such decision.
+///
+/// # Errors
+/// When the game cannot be played or written.
+pub fn make(number: u64, nodes: Option<u32>) -> Result<Option<String>, Fault> {
+    let mut record = Record::new(Setup::base(Edition::Current, 2), number);
+    let mut game = record.start(&mut Silent)?;
+    let mut croupier = record.croupier();
+    let strong = Contender::new(Level::Strong);
+    while !is_wanted(&game, number) {
+        let Some(asked) = game.asked() else {
+            return Ok(None);
+        };
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game),
+            Party::Player(_) => think(&game, number, &strong).map(|thought| thought.action),
+        };
+        let action = action.ok_or(Fault::NoAction)?;
+        game.apply(action, &mut Silent)?;
+        record.actions.push(action);
+    }
+    let Some(choices) = deep_search(&game, number, nodes.unwrap_or(USUAL_NODES)) else {
+        return Ok(None);
+    };
+    let link = Link::of(&record, LinkKind::Game)?;
+    let each = choices
+        .iter()
+        .map(|choice| format!("\t{}={}", game.action_text(choice.action), choice.worth));
+    let each: String = each.collect();
+    Ok(Some(format!("{FRAGMENT}{}{each}\n", link.write())))
+}
+
+/// Whether this is the decision that is taken from the game with this number.
+fn is_wanted(game: &Game, number: u64) -> bool {
+    let (least, range) = TILES;
+    let tiles = least + number.wrapping_mul(7) % range;
+    let question = match number % FIGURES {
+        0 => Question::Figure,
+        _ => Question::Place,
+    };
+    let asks = game.asked().is_some_and(|asked| asked.question == question);
+    asks && game.board().placed().len() as u64 == tiles
+}
+
+/// What is wrong with a line of a file of decisions.
+#[derive(Debug)]
+pub enum LineFault {
+    /// Its link cannot be read.
+    Link(LinkError),
+    /// The record in its link, which is this text, cannot be read.
+    Record(String),
+    /// The game of the record cannot be played.
+    Game(Trouble),
+    /// A choice cannot be read or is not legal, or there are fewer than two.
+    Choices(Trouble),
+}
+
+/// The decisions in a text.
+///
+/// # Errors
+/// The number of the first line that cannot be read, from 1, and what is wrong with it.
+pub fn read(text: &str) -> Result<Vec<Decision>, (u32, LineFault)> {
+    let lines = (1..).zip(text.lines()).skip(1);
+    let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(number, line)| read_line(line).map_err(|fault| (number, fault)))
+        .collect()
+}
+
+fn read_line(line: &str) -> Result<Decision, LineFault> {
+    let mut parts = line.split('\t');
+    let link = Link::read(parts.next().unwrap_or_default()).map_err(LineFault::Link)?;
+    let record = Record::read(&link.text).map_err(|_| LineFault::Record(link.text))?;
+    let replayed = record.replay(&mut Silent);
+    let (mut game, mut croupier) = replayed.map_err(LineFault::Game)?;
+    // A file leaves out the last draw, which follows from the deck.
+    while let Some(drawn) = croupier.deal(&game) {
+        let applied = game.apply(drawn, &mut Silent);
+        applied.map_err(|illegal| LineFault::Game(illegal.into()))?;
+    }
+    let choices = parts.map(|part| read_choice(&game, part));
+    let choices: Result<Vec<Choice>, Trouble> = choices.collect();
+    let mut choices = choices.map_err(LineFault::Choices)?;
+    if choices.len() < 2 {
+        return Err(LineFault::Choices(LineTrouble::Missing.into()));
+    }
+    choices.sort_by_key(|choice| Reverse(choice.worth));
+    Ok(Decision { game, choices })
+}
+
+/// A choice with what is expected of it.
+fn read_choice(game: &Game, text: &str) -> Result<Choice, Trouble> {
+    let (action, worth) = text.split_once('=').unwrap_or((text, ""));
+    let mut words = Words::new(action);
+    let word = words.next()?;
+    let action = game.read_action(word, &mut words)?;
+    words.end()?;
+    game.clone().apply(action, &mut Silent)?;
+    let worth = Words::new(worth).number()?;
+    Ok(Choice { action, worth })
+}

@@ -1,0 +1,141 @@
+//! The end of a game, solved exactly: what each choice is worth, and by how much a player falls short of the best.
+
+use super::deep_search::regret_of;
+use engine::ai::{Choice, Contender, Payoff, distinct_actions, think};
+use engine::rules::{Action, Game, Hand, Question, legal, outcomes};
+use engine::table::{Party, Seat};
+
+/// A game is solved with at most so many tiles to come behind the one in hand: with more of them too many positions follow.
+const MOST_TO_COME: u16 = 4;
+
+/// An exhaustive search within a budget.
+struct Solver<'a> {
+    /// Positions that may still be searched.
+    left: &'a mut u32,
+}
+
+impl Solver<'_> {
+    /// The value of a position when everybody does what is best for them and the tiles come by chance; `None` where too many
+    /// positions follow.
+    fn payoff(&mut self, mut game: Game) -> Option<Payoff> {
+        *self.left = self.left.checked_sub(1)?;
+        while game
+            .asked()
+            .is_some_and(|asked| asked.question == Question::Confirm)
+        {
+            game.apply_trusted(Action::Confirm);
+        }
+        let Some(asked) = game.asked() else {
+            let scores = game.scores().into_iter();
+            let mut worth = [0; Seat::MOST];
+            for (sum, score) in worth.iter_mut().zip(scores) {
+                *sum = score as i32 * 1000;
+            }
+            return Some(Payoff::relative(&worth, usize::from(game.seats())));
+        };
+        match asked.party {
+            Party::Chance => {
+                let all = outcomes(&game).into_iter();
+                let each = all.map(|(action, weight)| Some((self.after(&game, action)?, weight)));
+                Some(Payoff::mean(&each.collect::<Option<Vec<_>>>()?))
+            }
+            Party::Player(seat) => {
+                let mut actions = Vec::new();
+                distinct_actions(&game, &mut actions);
+                let mut best: Option<Payoff> = None;
+                for action in actions {
+                    let payoff = self.after(&game, action)?;
+                    if best.is_none_or(|best| payoff.of(seat) > best.of(seat)) {
+                        best = Some(payoff);
+                    }
+                }
+                best
+            }
+        }
+    }
+
+    /// The same of a game after an action.
+    fn after(&mut self, game: &Game, action: Action) -> Option<Payoff> {
+        let mut after = game.clone();
+        after.apply_trusted(action);
+        self.payoff(after)
+    }
+}
+
+/// Every legal action with the exact lead it brings, on average over the draws, when everybody does what is best for them from
+/// then on. The best first; equals in the order of the rules. `None` when no player is asked, hands are hidden, more than a few
+/// tiles are to come, or the search needs more positions than are `left`; those it looks at are taken from `left`.
+pub fn solve(game: &Game, left: &mut u32) -> Option<Vec<Choice>> {
+    let Party::Player(seat) = game.asked()?.party else {
+        return None;
+    };
+    if game.setup().options.hand != Hand::One || game.stack().left() > MOST_TO_COME {
+        return None;
+    }
+    let mut solver = Solver { left };
+    let worth = |action| {
+        let payoff = solver.after(game, action)?;
+        Some(Choice {
+            action,
+            worth: payoff.of(seat),
+        })
+    };
+    let mut choices = legal(game)
+        .into_iter()
+        .map(worth)
+        .collect::<Option<Vec<Choice>>>()?;
+    choices.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
+    Some(choices)
+}
+
+/// The end of a game with the decisions solved so far, so that nothing is solved again for each player.
+#[derive(Clone, Debug)]
+pub struct Endgame {
+    game: Game,
+    /// Positions that may still be looked at.
+    left: u32,
+    /// Decisions that were solved, by the digest of the game.
+    solved: Vec<(u64, Vec<Choice>)>,
+}
+
+impl Endgame {
+    /// The rest of a game, for which at most so many positions are searched altogether.
+    pub const fn new(game: Game, most: u32) -> Endgame {
+        Endgame {
+            game,
+            left: most,
+            solved: Vec::new(),
+        }
+    }
+
+    /// By how much a player's turn falls short of the best, from this decision until something is drawn or the turn is over, in
+    /// thousandths of a point. `None` where [`solve`] finds nothing.
+    pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
+        let mut game = self.game.clone();
+        let mut asked = game.asked()?;
+        let (party, mut lost) = (asked.party, 0);
+        while asked.party == party && asked.question != Question::Confirm {
+            let done = think(&game, seed, player)?.action;
+            lost += regret_of(&game, self.solve(&game)?, done);
+            game.apply_trusted(done);
+            match game.asked() {
+                Some(next) => asked = next,
+                None => break,
+            }
+        }
+        Some(lost)
+    }
+
+    fn solve(&mut self, game: &Game) -> Option<&[Choice]> {
+        let digest = game.digest();
+        let known = self.solved.iter().position(|(of, _)| *of == digest);
+        let at = match known {
+            Some(at) => at,
+            None => {
+                self.solved.push((digest, solve(game, &mut self.left)?));
+                self.solved.len() - 1
+            }
+        };
+        self.solved.get(at).map(|(_, choices)| choices.as_slice())
+    }
+}

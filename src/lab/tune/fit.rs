@@ -1,0 +1,252 @@
+//! Which numbers would have predicted best how games end, by least squares.
+//!
+//! The evaluation of a position is a function of the numbers. After each turn of many games it is compared with the result of
+//! the game; its derivative by each number says by how much all numbers together should change, as far as the evaluation is
+//! linear in them. The numbers that come out predict games between such players best. Whether a player that decides by them
+//! plays better is another question, which matches answer.
+
+use std::thread;
+
+use engine::ai::{Contender, Level, Strategy as _, Weights, expected_lead, own_and_best};
+use engine::rules::{Game, Question, Setup};
+use engine::table::{Croupier, Party, Seat, Silent};
+
+use super::regression::{PHASES, Sample, Step, fit, spread, weights};
+use super::{readable, share};
+use crate::arena::Fault;
+
+/// By what share of itself a number is made larger to see what depends on it, and by how much at least.
+const LARGER: f32 = 0.1;
+const LEAST_LARGER: f32 = 0.05;
+
+/// A position after a turn.
+struct Position {
+    /// How much of the game is over, in twelfths.
+    phase: usize,
+    /// Who had the turn.
+    seat: Seat,
+    /// By how many points the seat is ahead in the end as each of the beliefs sees it.
+    said: Vec<f32>,
+}
+
+/// A game that is over.
+struct Played {
+    positions: Vec<Position>,
+    scores: Vec<u32>,
+}
+
+impl Played {
+    /// How far off what was said is from how the game ended.
+    fn off(&self, position: &Position, said: f32) -> f64 {
+        let (own, best) = own_and_best(&self.scores, position.seat.index());
+        (own - best) as f64 - f64::from(said)
+    }
+}
+
+/// Games of a player against itself by which its numbers are fitted.
+#[derive(Clone, Debug)]
+pub struct Fit<'a> {
+    /// What is agreed in the games.
+    pub setup: &'a Setup,
+    /// Whose numbers are fitted.
+    pub player: &'a Contender,
+    /// The names of the numbers.
+    pub names: &'a [String],
+    /// The seed of the first deck.
+    pub seed: u64,
+    /// How many games are played.
+    pub games: u32,
+    /// How many games are played at a time; the results are the same.
+    pub threads: u32,
+}
+
+/// A number that would have predicted better.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub before: f32,
+    /// What it should be.
+    pub after: f32,
+    /// The standard error of that, with each game as one sample.
+    pub error: f64,
+}
+
+/// The numbers that would have predicted best how the games ended.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    /// Those that should change.
+    pub changes: Vec<Change>,
+    /// The names of those on which no prediction depended.
+    pub silent: Vec<String>,
+    /// The player with all changes.
+    player: Contender,
+    /// How much the positions of each phase count.
+    weights: [f64; PHASES],
+}
+
+impl Fit<'_> {
+    /// Plays the games and fits the numbers.
+    ///
+    /// # Errors
+    /// When the game cannot be set up, or the player has no number of one of the names.
+    pub fn run(&self) -> Result<Fitted, Fault> {
+        let (variants, steps) = larger(self.player, self.names)?;
+        let all = self.play(self.seed, &variants)?;
+        let samples = samples(&all, &steps);
+        let weights = weights(&samples);
+        let mut fitted = Fitted {
+            changes: Vec::new(),
+            silent: Vec::new(),
+            player: self.player.clone(),
+            weights,
+        };
+        let steps = fit(&samples, self.names.len(), &weights);
+        for (name, step) in self.names.iter().zip(steps) {
+            match step {
+                Some(step) => fitted.change(name, step)?,
+                None => fitted.silent.push(name.clone()),
+            }
+        }
+        Ok(fitted)
+    }
+
+    /// The errors of the predictions in as many other games: with the numbers as they are, and with those that were fitted.
+    ///
+    /// # Errors
+    /// When the game cannot be set up.
+    pub fn errors(&self, fitted: &Fitted) -> Result<[f64; 2], Fault> {
+        let both = [self.player, &fitted.player].map(|player| player.weights.clone());
+        let others = self.seed.wrapping_add(self.games.into());
+        let all = self.play(others, &both)?;
+        Ok([0, 1].map(|which| {
+            let samples = all.iter().flat_map(|game| {
+                let sample = |position: &Position| Sample {
+                    game: 0,
+                    phase: position.phase,
+                    off: game.off(position, position.said[which]),
+                    slopes: Vec::new(),
+                };
+                game.positions.iter().map(sample).collect::<Vec<_>>()
+            });
+            spread(&samples.collect::<Vec<_>>(), &fitted.weights)
+        }))
+    }
+}
+
+impl Fitted {
+    fn change(&mut self, name: &str, step: Step) -> Result<(), Fault> {
+        let number = self.player.belief(name)?;
+        let before = *number;
+        *number = readable((f64::from(before) + step.by) as f32);
+        self.changes.push(Change {
+            name: name.to_owned(),
+            before,
+            after: *number,
+            error: step.error,
+        });
+        Ok(())
+    }
+}
+
+/// What a player believes, then the same with each of the numbers a little larger, and by how much.
+fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32>), Fault> {
+    let mut variants = vec![player.weights.clone()];
+    let mut steps = Vec::new();
+    for name in names {
+        let mut other = player.clone();
+        let number = other.belief(name)?;
+        let step = (number.abs() * LARGER).max(LEAST_LARGER);
+        *number += step;
+        variants.push(other.weights);
+        steps.push(step);
+    }
+    Ok((variants, steps))
+}
+
+/// What the positions of all games say of the numbers.
+fn samples(all: &[Played], steps: &[f32]) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for (number, game) in all.iter().enumerate() {
+        for position in &game.positions {
+            let Some((now, larger)) = position.said.split_first() else {
+                continue;
+            };
+            let slopes = larger.iter().zip(steps);
+            samples.push(Sample {
+                game: number,
+                phase: position.phase,
+                off: game.off(position, *now),
+                slopes: slopes
+                    .map(|(said, step)| f64::from((said - now) / step))
+                    .collect(),
+            });
+        }
+    }
+    samples
+}
+
+impl Fit<'_> {
+    /// Plays the games and evaluates their positions with all beliefs. They come in the order of their decks, whatever the
+    /// number of threads.
+    fn play(&self, seed: u64, variants: &[Weights]) -> Result<Vec<Played>, Fault> {
+        Game::start(self.setup.clone(), &mut Silent)?;
+        // The player and, by turns, the same one in haste, whose games take other courses. Nobody in a game is better than the
+        // others: the evaluation takes all for equal.
+        let mut hasty = self.player.clone();
+        hasty.level = Level::Hasty;
+        let players = [self.player, &hasty];
+        let threads = self.threads.min(self.games);
+        let part = |thread: u32| -> Option<Vec<Played>> {
+            let numbers = share(self.games, threads, thread);
+            let game = |number: u64| {
+                let player = players[usize::from(number % 2 == 1)];
+                played(self.setup, seed.wrapping_add(number), player, variants)
+            };
+            numbers.map(game).collect()
+        };
+        let part = &part;
+        let parts: Option<Vec<Vec<Played>>> = thread::scope(|scope| {
+            let all: Vec<_> = (0..threads)
+                .map(|one| scope.spawn(move || part(one)))
+                .collect();
+            let joined = all.into_iter().map(|one| one.join().ok().flatten());
+            joined.collect()
+        });
+        Ok(parts
+            .ok_or(Fault::NoAction)?
+            .into_iter()
+            .flatten()
+            .collect())
+    }
+}
+
+/// Plays a game of one player against itself; `None` where it finds nothing to do, which does not happen.
+fn played(setup: &Setup, seed: u64, player: &Contender, variants: &[Weights]) -> Option<Played> {
+    let mut game = Game::start(setup.clone(), &mut Silent).ok()?;
+    let mut croupier = Croupier::of(setup, seed);
+    let tiles = usize::from(game.stack().left()) + 1;
+    let mut positions = Vec::new();
+    while let Some(asked) = game.asked() {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game)?,
+            Party::Player(seat) => {
+                if asked.question == Question::Confirm && game.tiles_left() {
+                    let seen = game.seen_by(Some(seat));
+                    let left = usize::from(game.stack().left());
+                    let said = variants.iter();
+                    positions.push(Position {
+                        phase: (tiles - left.min(tiles)) * PHASES / (tiles + 1),
+                        seat,
+                        said: said.map(|one| expected_lead(&seen, seat, one)).collect(),
+                    });
+                }
+                player.choose(&game, seed)?
+            }
+        };
+        game.apply_trusted(action);
+    }
+    let scores = game.scores();
+    Some(Played { positions, scores })
+}

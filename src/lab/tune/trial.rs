@@ -1,0 +1,179 @@
+//! Numbers tried in matches: a player with one number changed against the same player without the change.
+
+use std::thread;
+
+use engine::ai::Contender;
+use engine::rules::{Game, Setup, SetupFault};
+
+use super::{readable, share};
+use crate::arena::{Fault, MatchResult, compete};
+
+/// Decks played between two looks at the result of a trial.
+const BATCH: u32 = 40;
+/// A trial that is so many standard errors behind is given up.
+const HOPELESS: f64 = 1.0;
+/// A trial that is so many standard errors ahead is kept at once.
+const CLEAR: f64 = 3.0;
+/// A trial is kept at its end when it is so many standard errors ahead.
+const KEPT: f64 = 1.5;
+
+/// One number tried larger or smaller.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// What it was.
+    pub before: f32,
+    /// What was tried.
+    pub after: f32,
+    /// The match of the player with the new number against the one with the old.
+    pub result: MatchResult,
+    /// Whether the new number is kept.
+    pub kept: bool,
+}
+
+/// A player that tries other numbers against itself and keeps those that win.
+#[derive(Debug)]
+pub struct Tuning {
+    setup: Setup,
+    /// The player it began with, and the best one so far.
+    first: Contender,
+    best: Contender,
+    /// Decks for one trial, at most.
+    decks: u32,
+    /// How many games are played at a time.
+    threads: u32,
+    /// By what share of itself a number is made larger or smaller.
+    step: f32,
+    /// The seed of the next deck. No trial plays a deck of an earlier one, so none is kept for the luck of its decks.
+    seed: u64,
+    /// The numbers kept so far.
+    kept: Vec<(String, f32)>,
+}
+
+impl Tuning {
+    /// Begins with a player.
+    pub fn new(setup: Setup, player: &Contender, seed: u64) -> Tuning {
+        Tuning {
+            setup,
+            first: player.clone(),
+            best: player.clone(),
+            decks: 400,
+            threads: 1,
+            step: 0.25,
+            seed,
+            kept: Vec::new(),
+        }
+    }
+
+    /// Plays at most so many decks in each trial.
+    #[must_use]
+    pub fn decks(self, decks: u32) -> Tuning {
+        Tuning { decks, ..self }
+    }
+
+    /// Plays so many games at a time; the results are the same.
+    #[must_use]
+    pub fn threads(self, threads: u32) -> Tuning {
+        Tuning { threads, ..self }
+    }
+
+    /// Changes numbers by this share of themselves.
+    #[must_use]
+    pub fn step(self, step: f32) -> Tuning {
+        Tuning { step, ..self }
+    }
+
+    /// The numbers that are kept.
+    pub fn kept(&self) -> &[(String, f32)] {
+        &self.kept
+    }
+
+    /// Tries one number larger or smaller.
+    ///
+    /// # Errors
+    /// When the player has no such number, or the game cannot be set up.
+    pub fn attempt(&mut self, name: &str, larger: bool) -> Result<Trial, Fault> {
+        let mut other = self.best.clone();
+        let number = other.belief(name)?;
+        let before = *number;
+        *number = stepped(before, self.step, larger);
+        let after = *number;
+        let mut result = MatchResult::default();
+        let kept = loop {
+            self.play(&other, &mut result)?;
+            let (lead, error) = (result.lead(), result.error());
+            // A number that nothing depends on here changes no game.
+            let changes_nothing = result.squares == 0 && lead == 0.0;
+            if lead < -HOPELESS * error || changes_nothing {
+                break false;
+            }
+            if lead > CLEAR * error {
+                break true;
+            }
+            if result.decks >= self.decks {
+                break lead > KEPT * error;
+            }
+        };
+        if kept {
+            self.best = other;
+            self.kept.retain(|(known, _)| known != name);
+            self.kept.push((name.to_owned(), after));
+        }
+        Ok(Trial {
+            before,
+            after,
+            result,
+            kept,
+        })
+    }
+
+    /// Plays more decks against the best player so far, up to the most that are allowed. Which decks does not depend on the
+    /// number of threads.
+    fn play(&mut self, other: &Contender, result: &mut MatchResult) -> Result<(), Fault> {
+        let decks = BATCH.min(self.decks.saturating_sub(result.decks));
+        let threads = self.threads.min(decks);
+        let (setup, player, seed) = (&self.setup, &self.best, self.seed);
+        let play = |thread: u32| {
+            let decks = share(decks, threads, thread);
+            let count = (decks.end - decks.start) as u32;
+            compete::<Game, _>(setup, seed.wrapping_add(decks.start), count, other, player)
+        };
+        let play = &play;
+        let results: Vec<Result<MatchResult, Vec<SetupFault>>> = thread::scope(|scope| {
+            let all: Vec<_> = (0..threads)
+                .map(|one| scope.spawn(move || play(one)))
+                .collect();
+            let joined = all.into_iter().map(|one| one.join());
+            joined.filter_map(Result::ok).collect()
+        });
+        for one in results {
+            result.join(&one?);
+        }
+        self.seed = self.seed.wrapping_add(decks.into());
+        Ok(())
+    }
+
+    /// Plays the player that came out against the one that went in, on fresh decks.
+    ///
+    /// # Errors
+    /// When the game cannot be set up.
+    pub fn prove(&mut self) -> Result<MatchResult, Fault> {
+        let mut result = MatchResult::default();
+        let tuned = std::mem::replace(&mut self.best, self.first.clone());
+        while !self.kept.is_empty() && result.decks < self.decks {
+            self.play(&tuned, &mut result)?;
+        }
+        Ok(result)
+    }
+}
+
+/// Another number that is worth a trial; zero becomes a tenth.
+fn stepped(number: f32, share: f32, larger: bool) -> f32 {
+    const FROM_ZERO: f32 = 0.1;
+    let stepped = match (number == 0.0, larger) {
+        (true, true) => FROM_ZERO,
+        (true, false) => -FROM_ZERO,
+        (false, true) => number * (1.0 + share),
+        (false, false) => number / (1.0 + share),
+    };
+    readable(stepped)
+}
