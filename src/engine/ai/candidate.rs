@@ -1,84 +1,84 @@
-//! A choice that is played on, with what came of it so far.
+//! A choice that is simulated, with the results so far.
 
 use super::paired::Paired;
 use crate::rules::Action;
 
-/// What came of a choice once.
+/// The result of one simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sample {
-    /// How far the seat that chooses is ahead of the others where it ended, in thousandths of a point.
+    /// How far the seat that chooses is ahead of the others at its end, in thousandths of a point.
     pub worth: i32,
-    /// Positions that were looked at to find that.
+    /// Positions searched for it.
     pub nodes: u32,
 }
 
-/// A choice that is played on.
+/// A choice that is simulated.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub action: Action,
-    /// What it seems worth at once for the seat that chooses, in thousandths of a point, as often as the plan counts that.
-    pub believed: i64,
-    /// What came of it in each round that is over.
+    /// The prior: its evaluation without search for the seat that chooses, in thousandths of a point, times the number of rounds it
+    /// counts as.
+    pub prior_sum: i64,
+    /// The result of each round that is over.
     pub samples: Vec<Sample>,
-    /// What came of it in this round.
+    /// The result of this round.
     pub last: Sample,
-    /// How the turn goes on after it, in every round: what is done, and how many positions of a sample were looked at up to
-    /// and for that. Known once it was played on.
+    /// How the turn goes on after it, in every round: what is done, and how many positions of a sample had been searched once that
+    /// was decided. Known after the first simulation.
     pub rest: Vec<(Action, u32)>,
-    /// What came of it in rounds from the first on, where that is known already.
-    pub known: Vec<Sample>,
+    /// Results from the search of the decision before, from the first round on.
+    pub reused: Vec<Sample>,
 }
 
-/// How many standard errors a choice has to be behind to be left out, squared: three of them.
+/// How many standard errors a choice has to be behind to be dropped, squared: three of them.
 const CLEAR: i128 = 9;
-/// In how many rounds two choices are compared before one of them may be left out for that.
+/// In how many rounds two choices are compared before one of them may be dropped for that.
 const LEAST_COMPARED: i128 = 12;
 
 impl Candidate {
-    /// One that was not played on yet.
-    pub const fn new(action: Action, believed: i64) -> Candidate {
+    /// A choice without simulations.
+    pub const fn new(action: Action, prior_sum: i64) -> Candidate {
         Candidate {
             action,
-            believed,
+            prior_sum,
             samples: Vec::new(),
             last: Sample { worth: 0, nodes: 0 },
             rest: Vec::new(),
-            known: Vec::new(),
+            reused: Vec::new(),
         }
     }
 
-    /// All that is known of it, to compare it with another one that was played on as often.
+    /// The sum of its prior and its results, to compare it with another one that was simulated as often.
     pub fn sum(&self) -> i64 {
         let came: i64 = self.worths().map(i64::from).sum();
-        self.believed + came
+        self.prior_sum + came
     }
 
-    /// What comes of it on average, in thousandths of a point, with what it seems worth at once counted as `prior` rounds.
-    pub fn mean(&self, prior: u32) -> i32 {
-        self.mean_of(self.samples.len(), prior)
+    /// The mean of its results in thousandths of a point, with the prior counted as `prior_rounds` rounds.
+    pub fn mean(&self, prior_rounds: u32) -> i32 {
+        self.mean_of(self.samples.len(), prior_rounds)
     }
 
-    /// The same by its first rounds.
-    fn mean_of(&self, rounds: usize, prior: u32) -> i32 {
+    /// The mean of its first rounds.
+    fn mean_of(&self, rounds: usize, prior_rounds: u32) -> i32 {
         let samples = self.samples.iter().take(rounds);
         let came: i64 = samples.map(|one| i64::from(one.worth)).sum();
-        let times = rounds as i64 + i64::from(prior);
-        ((self.believed + came) / times.max(1)) as i32
+        let times = rounds as i64 + i64::from(prior_rounds);
+        ((self.prior_sum + came) / times.max(1)) as i32
     }
 
-    /// How much less comes of it than of another one that was played on at least as often, in the rounds of this one.
-    pub fn behind(&self, other: &Candidate, prior: u32) -> i32 {
-        other.mean_of(self.samples.len(), prior) - self.mean(prior)
+    /// By how much it falls short of another one that was simulated at least as often, in the rounds of this one.
+    pub fn behind(&self, other: &Candidate, prior_rounds: u32) -> i32 {
+        other.mean_of(self.samples.len(), prior_rounds) - self.mean(prior_rounds)
     }
 
-    /// Whether it is clear that this is worse than another one that was played on as often: by how much it was worse in
-    /// each round is far more than what that varies by.
+    /// Whether this is clearly worse than another one that was simulated as often: a paired test over the rounds.
     pub fn is_clearly_worse(&self, other: &Candidate) -> bool {
-        let paired = Paired::of(other.worths(), self.worths());
+        let paired = Paired::new(other.worths(), self.worths());
         paired.rounds() >= LEAST_COMPARED && paired.is_ahead_by(CLEAR)
     }
 
-    /// What came of it in each round.
+    /// The worth of each result.
     fn worths(&self) -> impl Iterator<Item = i32> {
         self.samples.iter().map(|sample| sample.worth)
     }

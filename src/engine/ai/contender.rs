@@ -55,8 +55,8 @@ impl Contender {
     }
 
     /// Whether games that are played on come to the same with this player as with another one.
-    pub(super) fn plays_on_as(&self, other: &Contender) -> bool {
-        let far = |player: &Contender| (player.level, player.plan.turns, player.plan.closely);
+    pub(super) fn simulates_like(&self, other: &Contender) -> bool {
+        let far = |player: &Contender| (player.level, player.plan.turns, player.plan.shortlist);
         far(self) == far(other) && self.weights == other.weights
     }
 
@@ -80,7 +80,7 @@ impl Contender {
     ///
     /// # Errors
     /// When it believes nothing by that name, or several things.
-    pub fn belief(&mut self, name: &str) -> Result<&mut f32, ContenderFault> {
+    pub fn weight_mut(&mut self, name: &str) -> Result<&mut f32, ContenderFault> {
         let mut all = self.weights.named().into_iter();
         let count = all.find(|(known, _)| *known == name);
         if let Some(count) = count
@@ -90,7 +90,7 @@ impl Contender {
             return Err(ContenderFault::Several(name.to_owned(), count));
         }
         match self.weights.number(name) {
-            Some(_) if !self.level.believes() => {
+            Some(_) if !self.level.uses_weights() => {
                 Err(ContenderFault::Unused(self.level, name.to_owned()))
             }
             Some(number) => Ok(number),
@@ -110,7 +110,7 @@ impl Contender {
             self.plan = self.plan.with(name, value).ok_or_else(unknown)?;
             return Ok(self);
         }
-        let believed = self.belief(name).map_err(|fault| match fault {
+        let believed = self.weight_mut(name).map_err(|fault| match fault {
             ContenderFault::Number(_) => unknown(),
             other => other,
         })?;

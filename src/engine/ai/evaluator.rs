@@ -1,7 +1,7 @@
 //! Evaluating a position: a number for each seat, the higher the better for it.
 
+use super::evaluation::Evaluation;
 use super::heuristic::Heuristic;
-use super::payoff::Payoff;
 use super::points::projected_scores;
 use super::weights::Weights;
 use crate::rules::Game;
@@ -28,12 +28,12 @@ impl Evaluator {
     }
 
     /// How good a position is.
-    pub fn evaluate(&mut self, game: &Game) -> Payoff {
+    pub fn evaluate(&mut self, game: &Game) -> Evaluation {
         let worth = match self {
             Evaluator::Heuristic(heuristic) if game.tiles_left() => heuristic.worth(game),
             _ => projected_scores(game).map(|points| points * 1000),
         };
-        Payoff::relative(&worth, usize::from(game.seats()))
+        Evaluation::relative(&worth, usize::from(game.seats()))
     }
 }
 

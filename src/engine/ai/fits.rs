@@ -19,7 +19,7 @@ pub(super) struct Pattern(u16);
 impl Pattern {
     /// The pattern of a gap.
     #[inline]
-    pub const fn of(gap: &Gap) -> Pattern {
+    pub const fn around(gap: &Gap) -> Pattern {
         Pattern(gap.asked())
     }
 
@@ -59,7 +59,7 @@ pub(super) struct Fits {
 
 impl Fits {
     /// Counts what `unseen` tiles can do.
-    pub fn of(unseen: impl Iterator<Item = (TileId, u8)>) -> Fits {
+    pub fn count(unseen: impl Iterator<Item = (TileId, u8)>) -> Fits {
         let mut fits = Fits {
             table: vec![Fit::default(); PATTERNS],
             total: 0,

@@ -1,8 +1,8 @@
 //! A forecast: how likely each road and city is to be completed, and what may be joined up.
 
+use super::draw_probability::{DrawProbability, TILE_FRACTIONS};
 use super::field_merges::FieldMerges;
 use super::fits::{Fits, Pattern};
-use super::likely::{Likely, TILE_FRACTIONS};
 use super::surroundings::{AllSurroundings, CORNERS, Surroundings};
 use super::weights::Weights;
 use crate::rules::{Board, Game, RegionId, SegIx};
@@ -41,9 +41,9 @@ pub(super) struct Forecast {
 struct Outlook {
     weights: Weights,
     /// How likely one of some tiles comes in time.
-    gap_filled: Likely,
+    gap_filled: DrawProbability,
     /// The same for the cells around a monastery, where anything does.
-    cell_filled: Likely,
+    cell_filled: DrawProbability,
     completions: Vec<Completion>,
     /// Roads and cities that end at a gap.
     open: Vec<RegionId>,
@@ -55,9 +55,9 @@ struct Outlook {
 impl Forecast {
     /// For games with these unseen tiles.
     pub fn new(game: &Game, weights: &Weights) -> Self {
-        let fits = Fits::of(game.stack().unseen());
+        let fits = Fits::count(game.stack().unseen());
         let draws = f32::from(fits.total()) / f32::from(game.seats());
-        let likely = |share: f32| Likely::new(fits.total(), draws * share);
+        let likely = |share: f32| DrawProbability::new(fits.total(), draws * share);
         Forecast {
             outlook: Outlook {
                 gap_filled: likely(weights.gap_draws),
@@ -68,7 +68,7 @@ impl Forecast {
                 merges: Vec::new(),
                 field_merges: FieldMerges::default(),
             },
-            surroundings: AllSurroundings::of(game.board(), &fits),
+            surroundings: AllSurroundings::new(game.board(), &fits),
             fits,
         }
     }
@@ -125,7 +125,7 @@ impl Forecast {
     /// How likely an empty cell is to be filled, by anybody.
     pub fn fill_probability(&self, board: &Board, cell: Pos) -> f32 {
         let any = match board.gap(cell) {
-            Some(gap) => self.fits.at(Pattern::of(&gap)).any,
+            Some(gap) => self.fits.at(Pattern::around(&gap)).any,
             None => self.fits.total() / 2,
         };
         self.outlook.cell_filled.tiles(any)

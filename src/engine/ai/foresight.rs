@@ -4,7 +4,7 @@
 use super::contender::Contender;
 use super::level::Level;
 use super::progress::Progress;
-use super::thinker::{Thinker, can_play_on};
+use super::thinker::{Thinker, can_simulate};
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
@@ -16,7 +16,7 @@ const MOST: usize = 12;
 pub struct Foresight {
     game: Game,
     seat: Seat,
-    strong: Contender,
+    policy: Contender,
     thinker: Option<Thinker>,
 }
 
@@ -26,7 +26,7 @@ impl Foresight {
         Foresight {
             game,
             seat,
-            strong: Contender::new(Level::Strong),
+            policy: Contender::new(Level::Strong),
             thinker: None,
         }
     }
@@ -50,7 +50,7 @@ impl Foresight {
 
     /// The position itself, if the seat looks ahead there.
     fn here(&self) -> Vec<Game> {
-        let game = can_play_on(&self.game).then(|| self.game.clone());
+        let game = can_simulate(&self.game).then(|| self.game.clone());
         game.into_iter().collect()
     }
 
@@ -65,12 +65,12 @@ impl Foresight {
         });
         let asked = |game: &Game| game.asked().map(|asked| asked.party);
         let own = after.filter(|game| asked(game) == Some(Party::Player(self.seat)));
-        own.filter(can_play_on).take(MOST).collect()
+        own.filter(can_simulate).take(MOST).collect()
     }
 
     fn think(&mut self, nodes: u32) -> Option<Vec<Game>> {
         if self.thinker.is_none() {
-            self.thinker = Thinker::of(self.game.clone(), 0, &self.strong);
+            self.thinker = Thinker::of(self.game.clone(), 0, &self.policy);
         }
         let Some(thinker) = &mut self.thinker else {
             return Some(Vec::new());

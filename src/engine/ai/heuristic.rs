@@ -1,10 +1,10 @@
 //! The heuristic of strong players, what a position is worth to each seat: the points if the game ended now, and what
 //! is likely to come.
 
+use super::evaluation::BySeat;
 use super::field_points::{FieldPoints, Shares, leader_shares};
 use super::forecast::Forecast;
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
-use super::payoff::BySeat;
 use super::points::secured_points;
 use super::strength::{combined, meeples};
 use super::weights::Weights;
@@ -56,7 +56,7 @@ impl Heuristic {
         self.add_hands(game);
         self.add_unclaimed(game);
         self.add_turn(game);
-        self.add_promise(game);
+        self.add_figure_estimate(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
 

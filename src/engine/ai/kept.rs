@@ -15,7 +15,7 @@ pub struct Kept {
     game: Box<Game>,
     seed: u64,
     /// How everybody played on.
-    strong: Box<Contender>,
+    policy: Box<Contender>,
     action: Action,
     samples: Vec<Sample>,
 }
@@ -25,14 +25,14 @@ impl Kept {
     pub(super) fn new(
         game: Game,
         seed: u64,
-        strong: Contender,
+        policy: Contender,
         action: Action,
         samples: Vec<Sample>,
     ) -> Kept {
         Kept {
             game: Box::new(game),
             seed,
-            strong: Box::new(strong),
+            policy: Box::new(policy),
             action,
             samples,
         }
@@ -43,17 +43,17 @@ impl Kept {
         self,
         game: &Game,
         seed: u64,
-        strong: &Contender,
+        policy: &Contender,
         candidates: &mut [Candidate],
     ) {
-        if self.seed != seed || !self.strong.plays_on_as(strong) || *self.game != *game {
+        if self.seed != seed || !self.policy.simulates_like(policy) || *self.game != *game {
             return;
         }
         let about = candidates
             .iter_mut()
             .find(|candidate| candidate.action == self.action);
         if let Some(candidate) = about {
-            candidate.known = self.samples;
+            candidate.reused = self.samples;
         }
     }
 }

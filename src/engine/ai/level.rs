@@ -43,12 +43,12 @@ impl Level {
         offered
     }
 
-    /// Whether it goes by what it believes of a position (`Weights`), not by its points alone.
-    pub const fn believes(self) -> bool {
+    /// Whether it evaluates positions by the heuristic with its `Weights`, not by points alone.
+    pub const fn uses_weights(self) -> bool {
         matches!(self, Level::Hasty | Level::Strong | Level::Expert)
     }
 
-    /// Whether it plays what seems best on before it decides, as far as a `Plan` says.
+    /// Whether it simulates the best choices before it decides, as far as a `Plan` says.
     pub const fn looks_ahead(self) -> bool {
         matches!(self, Level::Expert)
     }

@@ -1,5 +1,5 @@
-//! A look ahead: what seems best at once is played on for some turns with tiles that may come, by everybody as a strong
-//! player would, and judged by where that leads.
+//! Monte Carlo evaluation of the most promising choices: each is simulated for some turns with random tiles, everybody playing as a
+//! strong player would, and the positions it leads to are evaluated. Sequential halving shares out the budget.
 
 use super::candidate::{Candidate, Sample};
 use super::contender::Contender;
@@ -7,39 +7,39 @@ use super::kept::Kept;
 use super::level::Level;
 use super::progress::{Choice, Progress};
 use super::rollout::Rollout;
-use super::thinker::can_play_on;
+use super::thinker::can_simulate;
 use crate::rules::{Action, Game};
 use crate::table::{Party, Seat};
 
-/// The looking ahead at one decision, one position at a time.
+/// The simulations of one decision, one position at a time.
 #[derive(Debug)]
 pub(super) struct Lookahead {
     game: Game,
     seat: Seat,
     seed: u64,
-    /// How everybody plays on, and how far.
-    strong: Contender,
-    /// What is still in question.
+    /// How everybody plays in simulations, and how far these go.
+    policy: Contender,
+    /// The candidates that are still in the running.
     candidates: Vec<Candidate>,
-    /// What is not any more, what was left out later behind what was earlier.
+    /// Those that are not, in the order in which they dropped out.
     left_out: Vec<Candidate>,
-    /// How often the worse half of them is left out until one is left, and how often it was.
+    /// How often the worse half is dropped until one is left, and how often it was.
     halvings: u32,
     halved: u32,
     round: u32,
     /// The candidate whose turn it is in this round, by index.
     next: usize,
-    /// The game that is being played on.
+    /// The simulation that is under way.
     rollout: Option<Rollout>,
-    /// Positions that count as looked at so far.
+    /// Positions charged to the budget so far.
     spent: u32,
-    /// Those of them that were looked at for the decision before.
-    spared: u32,
+    /// Those of them that were searched for the decision before.
+    reused_nodes: u32,
 }
 
 impl Lookahead {
-    /// Looks ahead from a game for a seat among choices with what they seem worth at once; `None` where only one of them
-    /// comes into question.
+    /// Simulations for a seat of the best among these choices, which come with their evaluation without search; `None` where
+    /// only one of them is close enough to the best.
     pub fn new(
         game: &Game,
         seat: Seat,
@@ -55,24 +55,24 @@ impl Lookahead {
         let best = worths.first()?.worth;
         let near = worths.iter().take(plan.candidates as usize);
         let near = near.filter(|choice| choice.worth >= best - plan.margin);
-        let believed = |choice: &Choice| i64::from(choice.worth) * i64::from(plan.prior);
+        let prior = |choice: &Choice| i64::from(choice.worth) * i64::from(plan.prior);
         let mut candidates: Vec<Candidate> = near
-            .map(|choice| Candidate::new(choice.action, believed(choice)))
+            .map(|choice| Candidate::new(choice.action, prior(choice)))
             .collect();
-        let strong = Contender {
+        let policy = Contender {
             level: Level::Strong,
             weights: player.weights.clone(),
             plan,
         };
         if let Some(kept) = kept {
-            kept.hand_over(game, seed, &strong, &mut candidates);
+            kept.hand_over(game, seed, &policy, &mut candidates);
         }
         let halvings = candidates.len().next_power_of_two().trailing_zeros();
         (candidates.len() > 1).then(|| Lookahead {
             game: game.clone(),
             seat,
             seed,
-            strong,
+            policy,
             candidates,
             left_out: Vec::new(),
             halvings,
@@ -81,45 +81,45 @@ impl Lookahead {
             next: 0,
             rollout: None,
             spent: 0,
-            spared: 0,
+            reused_nodes: 0,
         })
     }
 
-    /// Positions looked at so far; not those that were looked at for the decision before.
+    /// Positions searched so far, without those that were searched for the decision before.
     pub const fn nodes(&self) -> u32 {
-        self.spent - self.spared
+        self.spent - self.reused_nodes
     }
 
-    /// Looks on until about `nodes` more positions have been looked at, or it is clear what is best.
+    /// Goes on until about `nodes` more positions have been searched, or the best choice is clear.
     pub fn step(&mut self, nodes: u32) -> Progress {
         let until = self.nodes().saturating_add(nodes);
         loop {
             if let Some(action) = self.decided() {
                 return Progress::Done(action);
             }
-            self.play_on(until);
+            self.simulate(until);
             if self.nodes() >= until {
                 return Progress::Thinking;
             }
         }
     }
 
-    /// What is best, once every round is over.
+    /// The best choice, once every round is over or the budget is spent.
     fn decided(&self) -> Option<Action> {
         let between = self.next == 0 && self.rollout.is_none();
         let last = self.candidates.len() == 1 || {
-            self.round >= self.strong.plan.rounds || self.spent >= self.strong.plan.budget
+            self.round >= self.policy.plan.rounds || self.spent >= self.policy.plan.budget
         };
-        let over = between && last || self.spent >= self.strong.plan.limit();
+        let over = between && last || self.spent >= self.policy.plan.limit();
         over.then(|| self.best())?
     }
 
-    /// What is best by the rounds that are over.
+    /// The best choice by the rounds that are over.
     pub fn best(&self) -> Option<Action> {
         Some(self.best_candidate()?.action)
     }
 
-    /// The best by the rounds that are over; of equals the one that seemed best at once, which stands first.
+    /// The best by the rounds that are over; among equals the one with the best prior, which stands first.
     fn best_candidate(&self) -> Option<&Candidate> {
         let (mut best, others) = self.candidates.split_first()?;
         for other in others {
@@ -130,33 +130,33 @@ impl Lookahead {
         Some(best)
     }
 
-    /// What is known of the next decision of this seat in its turn that can be played on from, if what is best is done now.
+    /// The part of this search that the next decision of this seat in its turn can reuse, if the best choice is made now.
     pub fn kept(&self) -> Option<Kept> {
         let best = self.best_candidate()?;
         let mut game = self.game.clone();
         game.apply_trusted(best.action);
         for &(action, nodes) in &best.rest {
             let asked = game.asked()?.party == Party::Player(self.seat);
-            if asked && can_play_on(&game) {
+            if asked && can_simulate(&game) {
                 let later = best.samples.iter().map(|sample| Sample {
                     nodes: sample.nodes - nodes,
                     ..*sample
                 });
-                let (strong, samples) = (self.strong.clone(), later.collect());
-                return Some(Kept::new(game, self.seed, strong, action, samples));
+                let (policy, samples) = (self.policy.clone(), later.collect());
+                return Some(Kept::new(game, self.seed, policy, action, samples));
             }
             game.apply_trusted(action);
         }
         None
     }
 
-    /// Everything that came into question with what came of it on average, in thousandths of a point, the best first. What was
-    /// left out is compared with the best by the rounds that both were played in.
+    /// All candidates with the mean of their simulations, in thousandths of a point, the best first. Those that dropped out are
+    /// compared with the best by the rounds that both took part in.
     pub fn ranked(&self) -> Vec<Choice> {
         let Some(best) = self.best_candidate() else {
             return Vec::new();
         };
-        let prior = self.strong.plan.prior;
+        let prior = self.policy.plan.prior;
         let most = best.mean(prior);
         let all = self.candidates.iter().chain(self.left_out.iter().rev());
         let choice = |candidate: &Candidate| Choice {
@@ -171,29 +171,29 @@ impl Lookahead {
         ranked
     }
 
-    /// Plays on with the choice whose turn it is, until its game has come far enough or `until` positions were looked at.
-    fn play_on(&mut self, until: u32) {
+    /// Simulates the candidate whose turn it is, until its game has come far enough or `until` positions were searched.
+    fn simulate(&mut self, until: u32) {
         let Some(candidate) = self.candidates.get_mut(self.next) else {
             return self.end_round();
         };
-        if let Some(&known) = candidate.known.get(self.round as usize) {
+        if let Some(&known) = candidate.reused.get(self.round as usize) {
             candidate.last = known;
             self.spent = self.spent.saturating_add(known.nodes);
-            self.spared = self.spared.saturating_add(known.nodes);
+            self.reused_nodes = self.reused_nodes.saturating_add(known.nodes);
             self.next += 1;
             return;
         }
         let rollout = self.rollout.get_or_insert_with(|| {
             Rollout::new(&self.game, &[candidate.action], self.seed, self.round)
         });
-        while self.spent - self.spared < until {
-            let left = until - (self.spent - self.spared);
+        while self.spent - self.reused_nodes < until {
+            let left = until - (self.spent - self.reused_nodes);
             let before = rollout.nodes();
-            let over = rollout.advance(self.round, &self.strong, left);
+            let over = rollout.advance(self.round, &self.policy, left);
             self.spent += rollout.nodes() - before;
             if over {
                 candidate.last = Sample {
-                    worth: rollout.payoff(&self.strong).of(self.seat),
+                    worth: rollout.evaluation(&self.policy).for_seat(self.seat),
                     nodes: rollout.nodes(),
                 };
                 candidate.rest = rollout.take_rest();
@@ -204,14 +204,14 @@ impl Lookahead {
         }
     }
 
-    /// Leaves out what is clearly worse than the best, and the worse half when its share of the budget is spent.
+    /// Drops candidates that are clearly worse than the best, and the worse half when its share of the budget is spent.
     fn end_round(&mut self) {
         self.next = 0;
         self.round += 1;
         for candidate in &mut self.candidates {
             candidate.samples.push(candidate.last);
         }
-        // What seemed best at once stays first among equals.
+        // The sort is stable: the best prior stays first among equals.
         self.candidates
             .sort_by_key(|candidate| std::cmp::Reverse(candidate.sum()));
         let mut all = std::mem::take(&mut self.candidates).into_iter();
@@ -226,7 +226,7 @@ impl Lookahead {
             list.push(candidate);
         }
         let spent = u64::from(self.spent) * u64::from(self.halvings);
-        while spent >= u64::from(self.strong.plan.budget) * u64::from(self.halved + 1) {
+        while spent >= u64::from(self.policy.plan.budget) * u64::from(self.halved + 1) {
             self.halved += 1;
             let most = 1usize << self.halvings.saturating_sub(self.halved);
             let keep = self.candidates.len().min(most);

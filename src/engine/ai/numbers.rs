@@ -62,7 +62,7 @@ impl Contender {
                 }),
             );
         }
-        if self.level.believes() {
+        if self.level.uses_weights() {
             all.extend(self.weights.numbers());
         }
         all

@@ -1,19 +1,18 @@
-//! How much is played on in a look ahead.
+//! How far simulations go, and what they may cost.
 
 use crate::rules::Game;
 
-/// Declares how far a player looks ahead, those numbers of an expert, and the names by which tools tell them.
+/// Declares the numbers of a plan, their values for an expert, and the names by which tools know them.
 macro_rules! plan {
     ($($(#[doc = $doc:literal])* $name:ident: $kind:ty = $expert:expr,)*) => {
-        /// Numbers that say how far a look ahead goes, and what it may cost. They decide how strong a player is, and nothing
-        /// about what it may know.
+        /// How far simulations go, and what they may cost. This decides how strong a player is, and nothing about what it may know.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Plan {
             $($(#[doc = $doc])* pub $name: $kind,)*
         }
 
         impl Plan {
-            /// That of an expert. Found by matches against `strong`; STRENGTH.md says what they came to.
+            /// The plan of an expert, found by matches against `strong`; STRENGTH.md has the results.
             pub const EXPERT: Plan = Plan { $($name: $expert,)* };
 
             /// All numbers, by the names of the fields, each with the comment above it.
@@ -25,26 +24,26 @@ macro_rules! plan {
 }
 
 plan! {
-    /// How many choices are played on at most.
+    /// How many choices are simulated at most.
     candidates: u32 = 10,
-    /// How much less than the best a choice may seem worth at once and still be played on, in thousandths of a point.
+    /// By how much the evaluation of a choice may fall short of the best for it to be simulated, in thousandths of a point.
     margin: i32 = 6_000,
-    /// How often each choice is played on at most: each time with other tiles, which are the same ones for all choices.
+    /// How often each choice is simulated at most: each time with other tiles, the same ones for all choices.
     rounds: u32 = 64,
-    /// As how many rounds counts what a choice seems worth at once.
+    /// As how many rounds the evaluation of a choice without search counts.
     prior: u32 = 3,
-    /// How many turns are played on.
+    /// How many turns a simulation goes on for.
     turns: u32 = 6,
-    /// How many tiles are left when everything is played on to the end of the game.
+    /// With so many tiles left, simulations go on to the end of the game.
     endgame: u32 = 8,
-    /// How many places of a tile are looked at closely where it is only imagined that somebody lays it.
-    closely: u32 = 32,
-    /// Positions looked at for one decision, after which no further round begins, if they were those of an empty table in the
-    /// base game; less of others, which take longer (`Plan::at`). After half as many again a round is given up.
+    /// How many places of a tile are searched in a simulation, once all of them were evaluated.
+    shortlist: u32 = 32,
+    /// Positions searched for one decision before no further round begins, on an empty table in the base game; fewer elsewhere,
+    /// where each takes longer (`Plan::at`). After half as many again a round is abandoned.
     budget: u32 = 200_000,
 }
 
-/// Rounds that are played however little may be looked at.
+/// Rounds that are played however small the budget is.
 pub(super) const LEAST_ROUNDS: u32 = 4;
 
 /// Parts of the rules with which a position takes twice as long as without any, and a turn twice as many decisions.
@@ -53,7 +52,7 @@ const PARTS: u32 = 7;
 const SLOWER_BY_TILES: u32 = 80;
 
 impl Plan {
-    /// The same with another number of positions to look at, one at least: what is not spent on one choice more is spent on more rounds.
+    /// The same with another budget, of one position at least; the rounds change with it.
     #[must_use]
     pub const fn for_budget(mut self, budget: u32) -> Plan {
         let budget = if budget == 0 { 1 } else { budget };
@@ -79,16 +78,16 @@ impl Plan {
         })
     }
 
-    /// As it is in a game: with each part of the rules a turn has more decisions, so that fewer turns are played on and fewer
-    /// places looked at closely; on a large table each position takes longer, so that fewer are looked at; and near the end
-    /// everything is played to the end.
+    /// The plan adapted to a game: with each part of the rules a turn has more decisions, so that simulations have fewer turns and a
+    /// shorter shortlist; on a large table each position takes longer, so that the budget is smaller; and near the end simulations
+    /// go on to the end.
     pub(super) fn at(mut self, game: &Game) -> Plan {
         let parts = game.setup().parts.iter().count() as u32;
         let placed = game.board().placed().len() as u32;
         let left = u32::from(game.stack().left());
         let fewer = |number: u32| (number.saturating_mul(PARTS) + parts / 2) / (PARTS + parts);
         self.turns = fewer(self.turns).max(self.turns.min(1));
-        self.closely = fewer(self.closely);
+        self.shortlist = fewer(self.shortlist);
         let slower = u64::from(SLOWER_BY_TILES * (PARTS + parts) + PARTS * placed);
         let share = u64::from(self.budget) * u64::from(SLOWER_BY_TILES * PARTS) / slower;
         self.budget = share as u32;
@@ -98,7 +97,7 @@ impl Plan {
         self
     }
 
-    /// Positions looked at for one decision, after which a round is given up.
+    /// Positions searched for one decision before a round is abandoned.
     pub(super) const fn limit(&self) -> u32 {
         self.budget.saturating_add(self.budget / 2)
     }
@@ -112,7 +111,7 @@ impl Plan {
             "prior" => self.prior = value,
             "turns" => self.turns = value,
             "endgame" => self.endgame = value,
-            "closely" => self.closely = value,
+            "shortlist" => self.shortlist = value,
             "budget" => self.budget = value.max(1),
             _ => return None,
         }

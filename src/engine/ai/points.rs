@@ -1,8 +1,8 @@
 //! What everybody would have if the game ended now.
 
+use super::evaluation::BySeat;
 use super::field_points::{FieldPoints, leader_shares};
 use super::occupied::OccupiedFeatures;
-use super::payoff::BySeat;
 use crate::rules::{Game, LEFT_ON_TRACK, MOST_GOODS, RobberAt, Timing};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};

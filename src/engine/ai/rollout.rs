@@ -1,36 +1,36 @@
-//! A game that is played on from a choice with tiles that may come, by everybody as a strong player would.
+//! A rollout: a game simulated from a choice with random tiles, everybody playing as a strong player would.
 
 use super::contender::Contender;
+use super::evaluation::Evaluation;
 use super::evaluator::Evaluator;
-use super::payoff::Payoff;
 use super::progress::Progress;
 use super::rng::SeededRng;
 use super::thinker::Thinker;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::Party;
 
-/// A game that is played on from one choice.
+/// A game simulated from one choice.
 #[derive(Debug)]
 pub(super) struct Rollout {
     game: Game,
-    /// Who decides in it, while they think.
+    /// The player who is thinking, if one is.
     thinker: Option<Thinker>,
     /// Where the tiles come from.
     chance: SeededRng,
-    /// Where among what may come the first tile of the first round lies, as a fraction of 2^32.
+    /// The quantile of the first tile of the first round, as a fraction of 2^32.
     first: u32,
     /// Tiles drawn so far.
     draws: u32,
-    /// Positions looked at so far.
+    /// Positions searched so far.
     nodes: u32,
-    /// What was decided before Chance spoke or the turn was confirmed, and how many positions had been looked at then.
+    /// What was decided before Chance acted or the turn was confirmed, and how many positions had been searched by then.
     rest: Vec<(Action, u32)>,
-    /// Whether that goes on.
+    /// Whether this turn is still going on.
     in_turn: bool,
 }
 
 impl Rollout {
-    /// A game that is played on after these actions.
+    /// Begins after these actions.
     pub(super) fn new(game: &Game, actions: &[Action], seed: u64, round: u32) -> Rollout {
         let mut game = game.clone();
         // The same tiles come in the same round whatever was chosen.
@@ -50,33 +50,33 @@ impl Rollout {
         }
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub(super) const fn nodes(&self) -> u32 {
         self.nodes
     }
 
-    /// How the turn went on before Chance spoke or it was confirmed: what was decided, and how many positions had been looked at
+    /// How the turn went on before Chance acted or it was confirmed: what was decided, and how many positions had been searched by
     /// then. It is the same in every round.
     pub(super) fn take_rest(&mut self) -> Vec<(Action, u32)> {
         std::mem::take(&mut self.rest)
     }
 
-    /// How good what it came to is.
-    pub(super) fn payoff(&self, strong: &Contender) -> Payoff {
-        Evaluator::by_heuristic(&self.game, &strong.weights).evaluate(&self.game)
+    /// The evaluation of the position it has come to.
+    pub(super) fn evaluation(&self, policy: &Contender) -> Evaluation {
+        Evaluator::by_heuristic(&self.game, &policy.weights).evaluate(&self.game)
     }
 
     /// Makes one decision, or thinks about it for `most` positions. Returns whether the game has come far enough.
-    pub(super) fn advance(&mut self, round: u32, strong: &Contender, most: u32) -> bool {
+    pub(super) fn advance(&mut self, round: u32, policy: &Contender, most: u32) -> bool {
         let Some(asked) = self.game.asked() else {
             return true;
         };
         let action = match asked.party {
             Party::Player(_) if asked.question != Question::Confirm => {
-                return self.think(strong, most);
+                return self.think(policy, most);
             }
             Party::Player(_) => Some(Action::Confirm),
-            Party::Chance => self.outcome(round, asked.question, strong.plan.turns),
+            Party::Chance => self.outcome(round, asked.question, policy.plan.turns),
         };
         self.in_turn = false;
         if let Some(action) = action {
@@ -85,11 +85,11 @@ impl Rollout {
         action.is_none()
     }
 
-    /// Whoever is asked thinks as a strong player. Returns whether nobody knows what to do.
-    fn think(&mut self, strong: &Contender, most: u32) -> bool {
+    /// Whoever is asked decides by the policy. Returns whether there is no action.
+    fn think(&mut self, policy: &Contender, most: u32) -> bool {
         if self.thinker.is_none() {
             let game = self.game.clone();
-            self.thinker = Thinker::in_passing(game, strong);
+            self.thinker = Thinker::for_simulation(game, policy);
         }
         let Some(thinker) = &mut self.thinker else {
             return true;
@@ -107,8 +107,8 @@ impl Rollout {
         false
     }
 
-    /// What Chance brings; `None` where a tile is to be drawn and as many `turns` were played on as are wanted. The first tiles of
-    /// all rounds together are spread evenly over what may come.
+    /// What Chance brings; `None` where a tile is to be drawn and `turns` turns have been simulated. Over all rounds the first
+    /// tiles are stratified: they are spread evenly over the draws that are possible.
     fn outcome(&mut self, round: u32, question: Question, turns: u32) -> Option<Action> {
         if matches!(question, Question::Draw(_)) {
             if self.draws == turns {
@@ -134,8 +134,8 @@ impl Rollout {
     }
 }
 
-/// A fraction of 2^32 for each round: however many rounds there are, those of all of them lie nearly evenly, because each is
-/// further than the one before by the golden section.
+/// A fraction of 2^32 for each round. Each is further than the one before by the golden ratio, so that any number of rounds is spread
+/// nearly evenly.
 const fn spread(round: u32) -> u32 {
     round.wrapping_mul(0x9E37_79B9)
 }

@@ -1,7 +1,7 @@
 //! What can come of the decision that is owed: a search through the rest of the turn part, on copies of the game.
 
+use super::evaluation::Evaluation;
 use super::evaluator::Evaluator;
-use super::payoff::Payoff;
 use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat};
 use crate::tiles::{SegmentId, catalogue};
@@ -39,15 +39,15 @@ struct Node {
     before: u32,
 }
 
-/// What the payoffs of the actions of a node come to.
+/// What the evaluations of the actions of a node come to.
 #[derive(Debug)]
 enum NodeKind {
     /// The best of them for the seat that decides.
-    Best(Seat, Option<Payoff>),
+    Best(Seat, Option<Evaluation>),
     /// The action that looks best at once is tried alone, to its end.
     Greedy(Seat, Option<(i32, Action)>),
-    /// The mean, each payoff with its weight.
-    Chance(Vec<u32>, Vec<(Payoff, u32)>),
+    /// The mean, each evaluation with its weight.
+    Chance(Vec<u32>, Vec<(Evaluation, u32)>),
 }
 
 impl Search {
@@ -66,41 +66,47 @@ impl Search {
         self.nodes
     }
 
-    /// Whether an action is being tried whose payoff is not known yet.
+    /// Whether an action is being tried whose evaluation is not known yet.
     pub const fn is_trying(&self) -> bool {
         !self.path.is_empty()
     }
 
-    /// Begins to find out what `action` leads to when everybody asked before the next revelation does what is best for
-    /// them: the payoff, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
+    /// Begins to search what `action` leads to when everybody asked before the next revelation does what is best for
+    /// them: the evaluation, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
     /// they run out, a position is evaluated as it stands.
-    pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Payoff> {
+    pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Evaluation> {
         let copy = copy_of(&mut self.copies, game);
-        self.look(copy, action, MAX_DEPTH, most)
+        self.expand(copy, action, MAX_DEPTH, most)
     }
 
-    /// Looks at one more position; the payoff, if that was the last one.
-    pub fn step(&mut self) -> Option<Payoff> {
+    /// Looks at one more position; the evaluation, if that was the last one.
+    pub fn step(&mut self) -> Option<Evaluation> {
         let node = self.path.last_mut()?;
         let action = *node.actions.get(node.tried)?;
         let (depth, most) = node.child_budget();
         node.before = self.nodes;
         let copy = copy_of(&mut self.copies, &node.game);
-        let mut payoff = self.look(copy, action, depth, most)?;
+        let mut evaluation = self.expand(copy, action, depth, most)?;
         while let Some(node) = self.path.last_mut() {
             node.left -= self.nodes - node.before;
-            node.back_up(payoff);
-            payoff = node.payoff()?;
+            node.back_up(evaluation);
+            evaluation = node.evaluation()?;
             if let Some(done) = self.path.pop() {
                 self.copies.push(done.game);
                 self.lists.push(done.actions);
             }
         }
-        Some(payoff)
+        Some(evaluation)
     }
 
     /// Looks at the position after an action: evaluates it, or makes a node of it.
-    fn look(&mut self, mut game: Game, action: Action, depth: u8, most: u32) -> Option<Payoff> {
+    fn expand(
+        &mut self,
+        mut game: Game,
+        action: Action,
+        depth: u8,
+        most: u32,
+    ) -> Option<Evaluation> {
         game.apply_trusted(action);
         self.nodes += 1;
         let left = most.saturating_sub(1);
@@ -120,9 +126,9 @@ impl Search {
             }
             self.lists.push(actions);
         }
-        let payoff = self.evaluator.evaluate(&game);
+        let evaluation = self.evaluator.evaluate(&game);
         self.copies.push(game);
-        Some(payoff)
+        Some(evaluation)
     }
 }
 
@@ -137,7 +143,7 @@ fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
     }
 }
 
-/// Lists what is tried from a position, and says what its payoffs come to; `None` where nothing is to be decided, or
+/// Lists what is tried from a position, and says what its evaluations come to; `None` where nothing is to be decided, or
 /// where `left` positions are too few to try everything once. Where Chance decides, the position becomes that of its
 /// question.
 fn node_kind(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<NodeKind> {
@@ -180,17 +186,17 @@ impl Node {
     }
 
     /// Notes what the action that was being tried leads to.
-    fn back_up(&mut self, payoff: Payoff) {
+    fn back_up(&mut self, evaluation: Evaluation) {
         let tried = self.tried;
         self.tried += 1;
         match &mut self.kind {
             NodeKind::Best(seat, best) => {
-                if best.is_none_or(|best| payoff.of(*seat) > best.of(*seat)) {
-                    *best = Some(payoff);
+                if best.is_none_or(|best| evaluation.for_seat(*seat) > best.for_seat(*seat)) {
+                    *best = Some(evaluation);
                 }
             }
             NodeKind::Greedy(seat, first) => {
-                let worth = payoff.of(*seat);
+                let worth = evaluation.for_seat(*seat);
                 if first.is_none_or(|(best, _)| worth > best) {
                     *first = Some((worth, self.actions[tried]));
                 }
@@ -201,19 +207,21 @@ impl Node {
                     self.kind = NodeKind::Best(*seat, None);
                 }
             }
-            NodeKind::Chance(weights, payoffs) => payoffs.push((payoff, weights[tried])),
+            NodeKind::Chance(weights, evaluations) => {
+                evaluations.push((evaluation, weights[tried]))
+            }
         }
     }
 
-    /// The payoff of all actions, once they were tried.
-    fn payoff(&self) -> Option<Payoff> {
+    /// The evaluation of all actions, once they were tried.
+    fn evaluation(&self) -> Option<Evaluation> {
         if self.tried < self.actions.len() {
             return None;
         }
         match &self.kind {
             NodeKind::Best(_, best) => *best,
             NodeKind::Greedy(..) => None,
-            NodeKind::Chance(_, payoffs) => Some(Payoff::mean(payoffs)),
+            NodeKind::Chance(_, evaluations) => Some(Evaluation::mean(evaluations)),
         }
     }
 }

@@ -28,10 +28,10 @@ pub(super) const CORNERS: [[usize; 2]; 4] = [[1, 2], [3, 4], [5, 6], [7, 0]];
 
 impl Surroundings {
     /// Looks at the neighbours of a gap.
-    pub fn of(board: &Board, gap: &Gap, fits: &Fits) -> Surroundings {
+    pub fn new(board: &Board, gap: &Gap, fits: &Fits) -> Surroundings {
         let mut around = Surroundings {
             gap: *gap,
-            fit: *fits.at(Pattern::of(gap)),
+            fit: *fits.at(Pattern::around(gap)),
             middles: [None; 4],
             only_middle: None,
             halves: [None; 8],
@@ -74,10 +74,10 @@ pub(super) struct AllSurroundings(Vec<Surroundings>);
 
 impl AllSurroundings {
     /// Looks at all gaps of a table.
-    pub fn of(board: &Board, fits: &Fits) -> AllSurroundings {
+    pub fn new(board: &Board, fits: &Fits) -> AllSurroundings {
         let gaps = board.gaps();
         AllSurroundings(
-            gaps.map(|gap| Surroundings::of(board, &gap, fits))
+            gaps.map(|gap| Surroundings::new(board, &gap, fits))
                 .collect(),
         )
     }
@@ -90,7 +90,7 @@ impl AllSurroundings {
             while known.next_if(|known| known.gap.pos < gap.pos).is_some() {}
             match known.next_if(|known| known.gap == gap) {
                 Some(known) => look(known),
-                None => look(&Surroundings::of(board, &gap, fits)),
+                None => look(&Surroundings::new(board, &gap, fits)),
             }
         }
     }
@@ -124,8 +124,8 @@ mod tests {
 
     /// Compares after each placing; how many there were.
     fn compared(game: &Game, legal: &[Action]) -> usize {
-        let fits = Fits::of(game.stack().unseen());
-        let known = AllSurroundings::of(game.board(), &fits);
+        let fits = Fits::count(game.stack().unseen());
+        let known = AllSurroundings::new(game.board(), &fits);
         let placing = |action: &&Action| matches!(action, Action::Place { .. });
         let mut count = 0;
         for &action in legal.iter().filter(placing) {
@@ -137,7 +137,7 @@ mod tests {
             });
             let gaps = after.board().gaps();
             let fresh =
-                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), &gap, &fits)));
+                gaps.map(|gap| format!("{:?}", Surroundings::new(after.board(), &gap, &fits)));
             assert_eq!(looked, fresh.collect::<Vec<_>>());
             count += 1;
         }

@@ -3,20 +3,19 @@
 use super::beginner::{glance, overlook};
 use super::best_candidate::BestCandidate;
 use super::contender::Contender;
+use super::evaluation::Evaluation;
 use super::evaluator::Evaluator;
 use super::kept::Kept;
 use super::level::Level;
 use super::lookahead::Lookahead;
-use super::payoff::Payoff;
 use super::progress::{Choice, Progress, Thought};
 use super::rng::SeededRng;
 use super::search::{Search, distinct_actions};
 use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
-/// The most positions that are looked at to judge what the choices of one decision seem worth at once, and one for each; those of
-/// choices that are played on come on top. Every hundredth decision of a game for five with everything would need more; all
-/// others are thought to their end.
+/// The most positions that are evaluated for the choices of one decision, and one for each choice; those of simulations come on
+/// top. One decision in a hundred of a game for five with everything would need more; all others are searched to their end.
 pub const MOST_TO_JUDGE: u32 = 24_000;
 
 /// A computer player at one decision.
@@ -30,27 +29,27 @@ pub struct Thinker {
     seed: u64,
     rng: SeededRng,
     search: Search,
-    /// What can be done, and how much of it has been evaluated.
+    /// The choices, and how many of them have been evaluated.
     choices: Vec<Action>,
     evaluated: usize,
     best: BestCandidate<Action>,
-    /// What the choices that were evaluated seem worth at once.
+    /// The evaluations of choices so far.
     worths: Vec<Choice>,
     ahead: Ahead,
     /// What is known from the decision before.
     kept: Option<Kept>,
-    /// How many of the places of a tile are looked at closely, once all were glanced at.
-    closely: Option<usize>,
+    /// How many places of a tile make the shortlist, while all of them are evaluated at one position each.
+    shortlist: Option<usize>,
 }
 
-/// Whether choices are played on, and how far that has come.
+/// Whether choices are simulated, and how far that has come.
 #[derive(Debug)]
 enum Ahead {
-    /// What seems best at once is done.
+    /// The choice with the best evaluation is made.
     No,
-    /// First it is found out what the choices seem worth, by what this player believes.
+    /// All choices are evaluated first; then this player simulates the best of them.
     Later(Box<Contender>),
-    /// They are played on.
+    /// They are being simulated.
     Now(Box<Lookahead>),
 }
 
@@ -79,11 +78,11 @@ impl Thinker {
             Level::Hasty => glance(&mut actions, &mut rng),
             Level::Random | Level::Greedy | Level::Strong | Level::Expert => {}
         }
-        let evaluator = match level.believes() {
+        let evaluator = match level.uses_weights() {
             true => Evaluator::by_heuristic(&game, &player.weights),
             false => Evaluator::by_points(),
         };
-        let ahead = match level.looks_ahead() && can_play_on(&game) {
+        let ahead = match level.looks_ahead() && can_simulate(&game) {
             true => Ahead::Later(Box::new(player.clone())),
             false => Ahead::No,
         };
@@ -99,7 +98,7 @@ impl Thinker {
             worths: Vec::new(),
             best: BestCandidate::default(),
             kept: None,
-            closely: None,
+            shortlist: None,
         })
     }
 
@@ -118,19 +117,19 @@ impl Thinker {
         }
     }
 
-    /// A player in a game that is only imagined, who thinks less: of the places of a tile all are glanced at, as many looked at
-    /// closely as the plan says.
-    pub(super) fn in_passing(game: Game, player: &Contender) -> Option<Thinker> {
+    /// A player in a simulation, who searches less: all places of a tile are evaluated at one position each, and only a shortlist
+    /// of them is searched.
+    pub(super) fn for_simulation(game: Game, player: &Contender) -> Option<Thinker> {
         let mut thinker = Thinker::of(game, 0, player)?;
         let asked = thinker.game.asked().map(|asked| asked.question);
-        let most = player.plan.closely as usize;
+        let most = player.plan.shortlist as usize;
         if asked == Some(Question::Place) && thinker.choices.len() > most {
-            thinker.closely = Some(most);
+            thinker.shortlist = Some(most);
         }
         Some(thinker)
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub fn nodes(&self) -> u32 {
         let ahead = match &self.ahead {
             Ahead::No | Ahead::Later(_) => 0,
@@ -139,22 +138,22 @@ impl Thinker {
         self.search.nodes() + ahead
     }
 
-    /// Thinks on until `nodes` more positions have been looked at, or it is ready.
+    /// Thinks on until `nodes` more positions have been searched, or it is ready.
     pub fn step(&mut self, nodes: u32) -> Progress {
         if let [only] = self.choices[..] {
             return Progress::Done(only);
         }
         let until = self.nodes().saturating_add(nodes);
         while let Some(&action) = self.choices.get(self.evaluated) {
-            if let Some(payoff) = self.look(action) {
+            if let Some(evaluation) = self.evaluate_next(action) {
                 self.evaluated += 1;
-                let worth = payoff.of(self.seat);
-                if self.closely.is_none() {
+                let worth = evaluation.for_seat(self.seat);
+                if self.shortlist.is_none() {
                     self.best.offer(action, worth, &mut self.rng);
                 }
                 self.worths.push(Choice { action, worth });
                 if self.evaluated == self.choices.len() {
-                    self.choose_closely();
+                    self.take_shortlist();
                 }
             }
             if self.search.nodes() >= until {
@@ -168,7 +167,7 @@ impl Thinker {
         }
     }
 
-    /// What seems best so far, for whoever cannot wait any longer; `None` where nothing was looked at yet.
+    /// The best choice so far, for whoever cannot wait any longer; `None` where nothing has been evaluated yet.
     pub fn best_so_far(&self) -> Option<Action> {
         match &self.ahead {
             Ahead::Now(ahead) => ahead.best(),
@@ -176,8 +175,8 @@ impl Thinker {
         }
     }
 
-    /// What came into question so far, with what is expected of it, the best first. Where choices are played on, only those that
-    /// are: what seems worth much less at once is not among them.
+    /// The choices evaluated so far, the best first. Where choices are simulated, only those that are: choices with a much worse
+    /// evaluation are not among them.
     pub fn ranked(&self) -> Vec<Choice> {
         if let Ahead::Now(ahead) = &self.ahead {
             return ahead.ranked();
@@ -187,7 +186,7 @@ impl Thinker {
         ranked
     }
 
-    /// All choices were looked at: the best of them is done, or those near to it are played on.
+    /// All choices have been evaluated: the best of them is made, or those near to it are simulated.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
         if let Ahead::Later(player) = &self.ahead {
             let (game, kept) = (&self.game, self.kept.take());
@@ -201,9 +200,9 @@ impl Thinker {
         }
     }
 
-    /// All places were glanced at: the best of them are looked at closely from now on.
-    fn choose_closely(&mut self) {
-        let Some(most) = self.closely.take() else {
+    /// All places have been evaluated once: only the best of them are searched from now on.
+    fn take_shortlist(&mut self) {
+        let Some(most) = self.shortlist.take() else {
             return;
         };
         let mut worths = std::mem::take(&mut self.worths);
@@ -214,12 +213,12 @@ impl Thinker {
         self.evaluated = 0;
     }
 
-    /// Looks at one more position that a choice leads to; the payoff of the choice, if that was the last one.
-    fn look(&mut self, action: Action) -> Option<Payoff> {
+    /// Evaluates one more position that a choice leads to; the evaluation of the choice, if that was the last one.
+    fn evaluate_next(&mut self, action: Action) -> Option<Evaluation> {
         if self.search.is_trying() {
             return self.search.step();
         }
-        if self.closely.is_some() {
+        if self.shortlist.is_some() {
             return self.search.begin(&self.game, action, 1);
         }
         // What is left is shared out evenly among the choices that were not evaluated.
@@ -229,8 +228,8 @@ impl Thinker {
     }
 }
 
-/// Whether a decision is worth playing on from: that of a tile or a figure, where nobody's hand is hidden.
-pub fn can_play_on(game: &Game) -> bool {
+/// Whether a decision can be simulated: it is about a tile or a figure, and nobody's hand is hidden.
+pub fn can_simulate(game: &Game) -> bool {
     let question = game.asked().map(|asked| asked.question);
     let counts = matches!(question, Some(Question::Place | Question::Figure));
     counts && game.setup().options.hand == Hand::One

@@ -1,6 +1,6 @@
 //! A long search of one decision, by which the choices of players are judged.
 
-use engine::ai::{Choice, Contender, Level, Progress, Thinker, are_alike, can_play_on};
+use engine::ai::{Choice, Contender, Level, Progress, Thinker, are_alike, can_simulate};
 use engine::rules::{Action, Game};
 use engine::table::Party;
 
@@ -18,7 +18,7 @@ pub fn deep_search(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
     let Party::Player(seat) = game.asked()?.party else {
         return None;
     };
-    if !can_play_on(game) {
+    if !can_simulate(game) {
         return None;
     }
     let mut searcher = Contender::new(Level::Expert);

@@ -1,7 +1,7 @@
 //! The end of a game, solved exactly: what each choice is worth, and by how much a player falls short of the best.
 
 use super::deep_search::regret_of;
-use engine::ai::{Choice, Contender, Payoff, distinct_actions, think};
+use engine::ai::{Choice, Contender, Evaluation, distinct_actions, think};
 use engine::rules::{Action, Game, Hand, Question, legal, outcomes};
 use engine::table::{Party, Seat};
 
@@ -17,7 +17,7 @@ struct Solver<'a> {
 impl Solver<'_> {
     /// The value of a position when everybody does what is best for them and the tiles come by chance; `None` where too many
     /// positions follow.
-    fn payoff(&mut self, mut game: Game) -> Option<Payoff> {
+    fn evaluation(&mut self, mut game: Game) -> Option<Evaluation> {
         *self.left = self.left.checked_sub(1)?;
         while game
             .asked()
@@ -31,22 +31,22 @@ impl Solver<'_> {
             for (sum, score) in worth.iter_mut().zip(scores) {
                 *sum = score as i32 * 1000;
             }
-            return Some(Payoff::relative(&worth, usize::from(game.seats())));
+            return Some(Evaluation::relative(&worth, usize::from(game.seats())));
         };
         match asked.party {
             Party::Chance => {
                 let all = outcomes(&game).into_iter();
                 let each = all.map(|(action, weight)| Some((self.after(&game, action)?, weight)));
-                Some(Payoff::mean(&each.collect::<Option<Vec<_>>>()?))
+                Some(Evaluation::mean(&each.collect::<Option<Vec<_>>>()?))
             }
             Party::Player(seat) => {
                 let mut actions = Vec::new();
                 distinct_actions(&game, &mut actions);
-                let mut best: Option<Payoff> = None;
+                let mut best: Option<Evaluation> = None;
                 for action in actions {
-                    let payoff = self.after(&game, action)?;
-                    if best.is_none_or(|best| payoff.of(seat) > best.of(seat)) {
-                        best = Some(payoff);
+                    let evaluation = self.after(&game, action)?;
+                    if best.is_none_or(|best| evaluation.for_seat(seat) > best.for_seat(seat)) {
+                        best = Some(evaluation);
                     }
                 }
                 best
@@ -55,10 +55,10 @@ impl Solver<'_> {
     }
 
     /// The same of a game after an action.
-    fn after(&mut self, game: &Game, action: Action) -> Option<Payoff> {
+    fn after(&mut self, game: &Game, action: Action) -> Option<Evaluation> {
         let mut after = game.clone();
         after.apply_trusted(action);
-        self.payoff(after)
+        self.evaluation(after)
     }
 }
 
@@ -74,10 +74,10 @@ pub fn solve(game: &Game, left: &mut u32) -> Option<Vec<Choice>> {
     }
     let mut solver = Solver { left };
     let worth = |action| {
-        let payoff = solver.after(game, action)?;
+        let evaluation = solver.after(game, action)?;
         Some(Choice {
             action,
-            worth: payoff.of(seat),
+            worth: evaluation.for_seat(seat),
         })
     };
     let mut choices = legal(game)

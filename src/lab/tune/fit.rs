@@ -137,7 +137,7 @@ impl Fit<'_> {
 
 impl Fitted {
     fn change(&mut self, name: &str, step: Step) -> Result<(), Fault> {
-        let number = self.player.belief(name)?;
+        let number = self.player.weight_mut(name)?;
         let before = *number;
         *number = readable((f64::from(before) + step.by) as f32);
         self.changes.push(Change {
@@ -156,7 +156,7 @@ fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32
     let mut steps = Vec::new();
     for name in names {
         let mut other = player.clone();
-        let number = other.belief(name)?;
+        let number = other.weight_mut(name)?;
         let step = (number.abs() * LARGER).max(LEAST_LARGER);
         *number += step;
         variants.push(other.weights);

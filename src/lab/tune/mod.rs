@@ -25,7 +25,7 @@ pub fn names(player: &Contender, names: &[String]) -> Result<Vec<String>, Conten
         names => names.to_vec(),
     };
     for name in &names {
-        player.belief(name)?;
+        player.weight_mut(name)?;
     }
     Ok(names)
 }

@@ -93,7 +93,7 @@ impl Tuning {
     /// When the player has no such number, or the game cannot be set up.
     pub fn attempt(&mut self, name: &str, larger: bool) -> Result<Trial, Fault> {
         let mut other = self.best.clone();
-        let number = other.belief(name)?;
+        let number = other.weight_mut(name)?;
         let before = *number;
         *number = stepped(before, self.step, larger);
         let after = *number;

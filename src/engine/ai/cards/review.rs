@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 
 use super::rollout::outcome;
 use super::search::{Search, determinize};
+use crate::ai::evaluation::Evaluation;
 use crate::ai::paired::Paired;
-use crate::ai::payoff::Payoff;
 use crate::ai::review::Verdict;
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game, legal};
@@ -65,7 +65,7 @@ pub struct Reviewer {
     /// What the expert would do, once that is known.
     best: Option<Action>,
     /// What came of that, and of what was done, in each world.
-    came: Vec<(Payoff, Payoff)>,
+    came: Vec<(Evaluation, Evaluation)>,
     /// Positions looked at in those worlds.
     nodes: u32,
 }
@@ -129,21 +129,22 @@ impl Reviewer {
     }
 
     fn verdict(&self, best: Action) -> Verdict<Action> {
-        let came = |which: fn(&(Payoff, Payoff)) -> Payoff| self.came.iter().map(which);
+        let came = |which: fn(&(Evaluation, Evaluation)) -> Evaluation| self.came.iter().map(which);
         let mean = |which| {
-            let all: Vec<(Payoff, u32)> = came(which).map(|payoff| (payoff, 1)).collect();
-            Payoff::mean(&all)
+            let all: Vec<(Evaluation, u32)> =
+                came(which).map(|evaluation| (evaluation, 1)).collect();
+            Evaluation::mean(&all)
         };
-        let of_seat = |which| came(which).map(|payoff| payoff.of(self.seat));
+        let of_seat = |which| came(which).map(|evaluation| evaluation.for_seat(self.seat));
         let (of_best, of_made) = (mean(|&(best, _)| best), mean(|&(_, made)| made));
-        let compared = Paired::of(of_seat(|&(best, _)| best), of_seat(|&(_, made)| made));
+        let compared = Paired::new(of_seat(|&(best, _)| best), of_seat(|&(_, made)| made));
         let is_better = compared.is_ahead_by(SQUARED_ERRORS);
-        let did = of_made.of(self.seat);
+        let did = of_made.for_seat(self.seat);
         Verdict {
             seat: self.seat,
             best: if is_better { best } else { self.decision.made },
             could: if is_better {
-                of_best.of(self.seat).max(did)
+                of_best.for_seat(self.seat).max(did)
             } else {
                 did
             },

@@ -2,7 +2,7 @@
 
 use super::assets::{Assets, POINT, chest_value};
 use super::policy::{self, Claiming};
-use crate::ai::payoff::{BySeat, Payoff};
+use crate::ai::evaluation::{BySeat, Evaluation};
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game};
 use crate::table::Seat;
@@ -12,11 +12,11 @@ use crate::table::Seat;
 const DEALER: i32 = 5 * POINT;
 
 /// What comes of an action in a game, when the round is played on to its end.
-pub(super) fn outcome(game: &Game, action: Action, rng: &mut SeededRng) -> Payoff {
+pub(super) fn outcome(game: &Game, action: Action, rng: &mut SeededRng) -> Evaluation {
     let mut game = game.clone();
     game.apply_trusted(action);
     finish_round(&mut game, rng);
-    payoff(&game)
+    evaluation(&game)
 }
 
 /// Plays to the end of the round.
@@ -31,12 +31,12 @@ fn finish_round(game: &mut Game, rng: &mut SeededRng) {
 
 /// How good a game between two rounds is for each seat. What lies in the rows counts for nobody: matches show that it is
 /// no advantage to be the first to claim it.
-fn payoff(game: &Game) -> Payoff {
+fn evaluation(game: &Game) -> Evaluation {
     let mut worth: BySeat = Default::default();
     for seat in (0..game.seats()).map(Seat) {
         worth[seat.index()] = of_seat(game, seat);
     }
-    Payoff::relative(&worth, game.seats().into())
+    Evaluation::relative(&worth, game.seats().into())
 }
 
 fn of_seat(game: &Game, seat: Seat) -> i32 {

@@ -91,7 +91,7 @@ impl Search {
             .get_or_insert_with(|| determinize(&self.view, &mut self.rng));
         let choice = &mut self.choices[self.next];
         let outcome = outcome(world, choice.action, &mut self.rng);
-        choice.outcomes.push(outcome.of(self.seat));
+        choice.outcomes.push(outcome.for_seat(self.seat));
         self.nodes += 1;
         self.next += 1;
         if self.next == self.choices.len() {

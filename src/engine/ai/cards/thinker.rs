@@ -40,7 +40,7 @@ enum Manner {
 
 impl Manner {
     /// How a player of this level makes its next decision.
-    fn of(level: Level, rng: &mut SeededRng) -> Manner {
+    fn for_level(level: Level, rng: &mut SeededRng) -> Manner {
         let mut one_of = |all| rng.below(all) == 0;
         match level {
             Level::Random => Manner::Anything,
@@ -64,7 +64,7 @@ impl Thinker {
         let choices = legal(&game);
         let manner = match asked.question {
             Question::LayJoker(_) | Question::Confirm => Manner::Sees,
-            _ => Manner::of(level, &mut rng),
+            _ => Manner::for_level(level, &mut rng),
         };
         let settled = match (manner, &choices[..]) {
             (Manner::Anything, _) => rng.one_of(&choices),

@@ -1,7 +1,7 @@
 //! What everything that can be done seems worth at once.
 
+use crate::ai::evaluation::Evaluation;
 use crate::ai::evaluator::Evaluator;
-use crate::ai::payoff::Payoff;
 use crate::ai::progress::Choice;
 use crate::ai::search::{Search, distinct_actions};
 use crate::ai::weights::Weights;
@@ -39,15 +39,15 @@ impl Judge {
         let Some(&action) = self.choices.get(self.worths.len()) else {
             return true;
         };
-        let payoff = match self.search.is_trying() {
+        let evaluation = match self.search.is_trying() {
             true => self.search.step(),
             false => {
                 let each = self.most / (self.choices.len() as u32).max(1);
                 self.search.begin(&self.game, action, each)
             }
         };
-        if let Some(payoff) = payoff {
-            let worth = payoff.of(self.seat);
+        if let Some(evaluation) = evaluation {
+            let worth = evaluation.for_seat(self.seat);
             self.worths.push(Choice { action, worth });
         }
         self.worths.len() == self.choices.len()
@@ -61,7 +61,7 @@ impl Judge {
     }
 
     /// What a line of actions of this position leads to, as it stands then.
-    pub fn after(&self, line: &[Action], weights: &Weights) -> Payoff {
+    pub fn after(&self, line: &[Action], weights: &Weights) -> Evaluation {
         let mut after = self.game.clone();
         for &action in line {
             after.apply_trusted(action);

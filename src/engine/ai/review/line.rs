@@ -1,7 +1,7 @@
 //! One way to take a turn, played on some times.
 
+use crate::ai::evaluation::{BySeat, Evaluation};
 use crate::ai::paired::Paired;
-use crate::ai::payoff::{BySeat, Payoff};
 use crate::rules::Action;
 use crate::table::Seat;
 
@@ -13,7 +13,7 @@ pub(super) struct Line {
     /// What it seems worth at once for the seat whose turn it is, in thousandths of a point.
     pub believed: i32,
     /// What came of it in each round that is over.
-    pub outcomes: Vec<Payoff>,
+    pub outcomes: Vec<Evaluation>,
 }
 
 impl Line {
@@ -34,17 +34,23 @@ impl Line {
 
     /// How far everybody is ahead of the others after it, on average, in thousandths of a point; none where it was not played on.
     pub fn lead(&self) -> Option<BySeat> {
-        let all: Vec<(Payoff, u32)> = self.outcomes.iter().map(|&payoff| (payoff, 1)).collect();
-        (!all.is_empty()).then(|| Payoff::mean(&all).by_seat())
+        let all: Vec<(Evaluation, u32)> = self
+            .outcomes
+            .iter()
+            .map(|&evaluation| (evaluation, 1))
+            .collect();
+        (!all.is_empty()).then(|| Evaluation::mean(&all).by_seat())
     }
 
     /// Whether by what came of both in the same rounds it is worse than another one by more than chance would explain in two of
     /// three cases.
     pub fn is_worse(&self, other: &Line, seat: Seat) -> bool {
-        Paired::of(other.came(seat), self.came(seat)).is_ahead_by(1)
+        Paired::new(other.came(seat), self.came(seat)).is_ahead_by(1)
     }
 
     fn came(&self, seat: Seat) -> impl Iterator<Item = i32> {
-        self.outcomes.iter().map(move |payoff| payoff.of(seat))
+        self.outcomes
+            .iter()
+            .map(move |evaluation| evaluation.for_seat(seat))
     }
 }

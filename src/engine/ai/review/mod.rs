@@ -16,12 +16,12 @@ use line::Line;
 use serde::{Deserialize, Serialize};
 
 use super::contender::Contender;
+use super::evaluation::BySeat;
 use super::level::Level;
-use super::payoff::BySeat;
 use super::plan::{LEAST_ROUNDS, Plan};
 use super::progress::Choice;
 use super::rollout::Rollout;
-use super::thinker::can_play_on;
+use super::thinker::can_simulate;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
@@ -33,7 +33,7 @@ const PLAN: Plan = Plan {
     prior: 2,
     turns: 4,
     endgame: 6,
-    closely: 16,
+    shortlist: 16,
     budget: 60_000,
 };
 /// Positions looked at to judge all tiles that could have come, and the one that came.
@@ -100,7 +100,7 @@ pub struct Reviewer {
     turn: Turn,
     seat: Seat,
     seed: u64,
-    strong: Contender,
+    policy: Contender,
     /// What is judged at once: the tile that came.
     judge: Judge,
     /// Then the others that could have come, with how many there are of each.
@@ -133,16 +133,16 @@ impl Reviewer {
         }
         let others = turn.undrawn.as_ref().map(outcomes).unwrap_or_default();
         let each = (JUDGED / (others.len() as u32 + 1)).min(JUDGED_EACH);
-        let strong = Contender {
+        let policy = Contender {
             plan: PLAN.at(&turn.game),
             ..Contender::new(Level::Strong)
         };
         Some(Reviewer {
-            judge: Judge::new(turn.game.clone(), seat, &strong.weights, each),
+            judge: Judge::new(turn.game.clone(), seat, &policy.weights, each),
             turn,
             seat,
             seed,
-            strong,
+            policy,
             others,
             other: None,
             tiles: (0, 0),
@@ -206,7 +206,7 @@ impl Reviewer {
         // A tile that fits nowhere is put aside, and another one is drawn.
         let asked = game.asked();
         if asked.is_some_and(|asked| asked.question == Question::Place) {
-            let judge = Judge::new(game, self.seat, &self.strong.weights, self.each);
+            let judge = Judge::new(game, self.seat, &self.policy.weights, self.each);
             self.other = Some((judge, copies));
         }
         true
@@ -216,11 +216,11 @@ impl Reviewer {
     fn choose_lines(&mut self) {
         let ranked = self.judge.ranked();
         let best = ranked.first().map_or(0, |choice| choice.worth);
-        let made = self.judge.after(&self.turn.made, &self.strong.weights);
-        let made = Line::new(self.turn.made.clone(), made.of(self.seat));
-        let near = |choice: &&Choice| choice.worth >= best - self.strong.plan.margin;
+        let made = self.judge.after(&self.turn.made, &self.policy.weights);
+        let made = Line::new(self.turn.made.clone(), made.for_seat(self.seat));
+        let near = |choice: &&Choice| choice.worth >= best - self.policy.plan.margin;
         let near = ranked.iter().filter(near);
-        let near = near.take(self.strong.plan.candidates as usize);
+        let near = near.take(self.policy.plan.candidates as usize);
         // Where the tile was laid another figure may have been better.
         let same = ranked
             .iter()
@@ -233,14 +233,14 @@ impl Reviewer {
 
     /// Whether everything was played on as often as it is worth.
     fn is_over(&self) -> bool {
-        let plan = &self.strong.plan;
+        let plan = &self.policy.plan;
         let between = self.next == 0 && self.rollout.is_none();
         let played = self.nodes - self.judged;
         let spent = self.round >= LEAST_ROUNDS && played >= plan.budget;
         let most = plan.limit().saturating_mul(MOST_OVER);
         between && (spent || self.round >= plan.rounds)
             || played >= most
-            || !can_play_on(&self.turn.game)
+            || !can_simulate(&self.turn.game)
     }
 
     /// Plays on with the way whose turn it is, until its game has come far enough or `until` positions were looked at.
@@ -255,10 +255,10 @@ impl Reviewer {
         });
         while self.nodes < until {
             let before = rollout.nodes();
-            let over = rollout.advance(self.round, &self.strong, until - self.nodes);
+            let over = rollout.advance(self.round, &self.policy, until - self.nodes);
             self.nodes += rollout.nodes() - before;
             if over {
-                line.outcomes.push(rollout.payoff(&self.strong));
+                line.outcomes.push(rollout.evaluation(&self.policy));
                 self.rollout = None;
                 self.next += 1;
                 return;
@@ -272,8 +272,8 @@ impl Reviewer {
         for line in &mut self.lines {
             line.outcomes.truncate(rounds);
         }
-        let prior = i64::from(self.strong.plan.prior);
-        let judged_alone = !can_play_on(&self.turn.game);
+        let prior = i64::from(self.policy.plan.prior);
+        let judged_alone = !can_simulate(&self.turn.game);
         let worth = |line: &Line| line.mean(self.seat, prior);
         let (made, others) = self.lines.split_first()?;
         let mut best = made;
@@ -283,7 +283,7 @@ impl Reviewer {
                 best = other;
             }
         }
-        let now = || self.judge.after(&made.actions, &self.strong.weights);
+        let now = || self.judge.after(&made.actions, &self.policy.weights);
         let average = self.tiles.0.checked_div(self.tiles.1);
         let came = self.judge.ranked().first().map(|choice| choice.worth);
         Some(Verdict {

@@ -1,5 +1,5 @@
-//! What a tile promises that was just laid, before it is decided where the figure goes. So the places of a tile can be
-//! compared at one position each, and the figures only where it is worth it.
+//! An estimate of what the figure will bring that may go on the tile just laid. With it the places of a tile are compared at one
+//! position each, and figures are tried only at the best of them.
 
 use super::heuristic::{Heuristic, city_weight, expected_value, meeples_in_hand};
 use super::occupied::OccupiedFeature;
@@ -8,9 +8,9 @@ use crate::table::Party;
 use crate::tiles::{FeatureKind, SegmentId, catalogue};
 
 impl Heuristic {
-    /// Adds what the figure is likely to bring that may be put on the tile now: a meeple where it is worth most, and
-    /// nothing where it is worth more in hand.
-    pub(super) fn add_promise(&mut self, game: &Game) {
+    /// Adds what the figure is likely to bring that may be put on the tile now: a meeple on the most valuable feature, or nothing
+    /// where it is worth more in hand.
+    pub(super) fn add_figure_estimate(&mut self, game: &Game) {
         let asked = game.asked().map(|asked| (asked.party, asked.question));
         let Some((Party::Player(seat), Question::Figure)) = asked else {
             return;

@@ -1,36 +1,36 @@
-//! How likely one of some tiles comes in time.
+//! The probability that one of several tiles is drawn in time.
 
 use std::cell::Cell;
 
 /// Fractions of a tile in which tiles are counted.
 pub(super) const TILE_FRACTIONS: f32 = 4.0;
 
-/// How likely it is that at least one of some unseen tiles is drawn, by how many they are. A search asks for few of the
-/// numbers again and again: each is worked out when somebody asks for it first.
+/// The probability that at least one of several unseen tiles is drawn, by their number. A search asks for few of these again and
+/// again: each is computed when it is asked for first.
 #[derive(Clone, Debug)]
-pub(super) struct Likely {
-    /// By fractions of a tile; not a number where nobody asked.
+pub(super) struct DrawProbability {
+    /// By fractions of a tile; NaN where not computed yet.
     known: Vec<Cell<f32>>,
-    /// Draws in which it may come, whole or not.
+    /// Draws in which it may come; a fraction of a draw is possible.
     draws: f32,
 }
 
-impl Likely {
-    /// Of so many unseen tiles, in so many draws.
-    pub fn new(unseen: u16, draws: f32) -> Likely {
+impl DrawProbability {
+    /// For so many unseen tiles and so many draws.
+    pub fn new(unseen: u16, draws: f32) -> DrawProbability {
         let fractions = usize::from(unseen * TILE_FRACTIONS as u16);
-        Likely {
+        DrawProbability {
             known: vec![Cell::new(f32::NAN); fractions + 1],
             draws,
         }
     }
 
-    /// That one of so many whole tiles comes.
+    /// The probability that one of so many whole tiles is drawn.
     pub fn tiles(&self, tiles: u16) -> f32 {
         self.fractions(usize::from(tiles) * TILE_FRACTIONS as usize)
     }
 
-    /// That one of so many fractions of a tile comes; more than there are count as all.
+    /// The probability that one of so many fractions of a tile is drawn; more than there are count as all.
     #[inline]
     pub fn fractions(&self, fractions: usize) -> f32 {
         let all = self.known.len() - 1;
@@ -44,8 +44,8 @@ impl Likely {
     }
 }
 
-/// How likely one success at least is in a number of draws, whole or not, each with this probability. Only sums and
-/// products, so that every machine gets the same.
+/// The probability of at least one success in a number of draws, whole or not. It uses only sums and products, so that every
+/// machine gets the same.
 fn success_probability(each: f32, draws: f32) -> f32 {
     let mut fails = 1.0;
     for _ in 0..draws as u32 {
