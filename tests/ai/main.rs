@@ -2,17 +2,17 @@
 
 mod budget;
 mod cards;
+mod carryover;
 mod copies;
 mod expected;
 mod fair;
 mod ferries;
-mod foresight;
-mod kept;
 mod legal;
 mod luck;
 mod meeples;
 mod patience;
 mod points;
+mod ponder;
 mod protocol;
 mod ranked;
 mod review;

@@ -15,7 +15,7 @@ fn game(text: &str) -> Game {
 /// What a strong player, perhaps with other numbers, expects of each thing it could do.
 fn ranked(game: &Game, player: &str) -> Vec<Choice> {
     let player = Contender::parse(player).expect("a player");
-    let mut thinker = Thinker::of(game.clone(), 1, &player).expect("a player is asked");
+    let mut thinker = Thinker::with_player(game.clone(), 1, &player).expect("a player is asked");
     assert!(matches!(thinker.step(u32::MAX), Progress::Done(_)));
     thinker.ranked()
 }

@@ -42,7 +42,7 @@ fn the_worst_end_is_that_of_all_ways_to_go_on() {
     ] {
         let game = game(&(table.replace("SEATS", seats) + lines));
         for seat in (0..game.seats()).map(Seat) {
-            let end = WorstEnd::of(&game, seat).expect("few positions follow");
+            let end = WorstEnd::find(&game, seat).expect("few positions follow");
             let lead = i64::from(end.lead());
             assert_eq!(lead, lead_at_worst(&game, seat), "{lines} {seat:?}");
             assert_eq!(is_won(&game, seat, &mut { MOST_POSITIONS }), Some(lead > 0));
@@ -60,7 +60,7 @@ fn the_reply_is_the_next_tile_of_somebody_else_with_its_figure() {
     let mut game = game(table);
     let drawn = game.legal()[0];
     game.apply(drawn, &mut Silent).expect("it is the last tile");
-    let end = WorstEnd::of(&game, Seat(0)).expect("few positions follow");
+    let end = WorstEnd::find(&game, Seat(0)).expect("few positions follow");
     let reply = end.reply.expect("somebody lays a tile");
     assert_eq!(reply.figure, Some(FeatureKind::Monastery));
     let (mut found, mut next) = (false, game.clone());

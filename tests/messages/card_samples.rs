@@ -12,7 +12,7 @@ use page::messages::cards::{
 };
 
 use crate::cases::seats;
-use crate::samples::company;
+use crate::samples::player_names;
 
 /// A line of a score.
 pub fn item(measure: Measure, count: u16, each: i16, cards: Vec<Card>) -> Item {
@@ -201,7 +201,7 @@ fn questions() -> impl Iterator<Item = Question> {
 
 /// Every message of the card game, each with what it is about.
 pub fn all(texts: &Texts) -> Vec<(String, String)> {
-    let company = company(texts);
+    let player_names = player_names(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
     for (file, name, text) in texts.without_parts() {
@@ -210,16 +210,16 @@ pub fn all(texts: &Texts) -> Vec<(String, String)> {
         }
     }
     for one in events() {
-        assert_eq!(event(texts, &company, &one).is_some(), one.is_logged());
-        if let Some(text) = event(texts, &company, &one) {
+        assert_eq!(event(texts, &player_names, &one).is_some(), one.is_logged());
+        if let Some(text) = event(texts, &player_names, &one) {
             add(format!("{one:?}"), text);
         }
-        if let Some(text) = told(texts, &company, &one) {
+        if let Some(text) = told(texts, &player_names, &one) {
             add(format!("told {one:?}"), text);
         }
     }
     for one in reasons() {
-        add(format!("{one:?}"), reason(texts, &company, one));
+        add(format!("{one:?}"), reason(texts, &player_names, one));
     }
     for one in faults() {
         add(format!("{one:?}"), position_fault(texts, one));

@@ -13,7 +13,7 @@ use page::messages::cards::{
 use page::messages::{Language, Texts, texts};
 
 use crate::card_samples::{item, items, reasons, scored};
-use crate::samples::company;
+use crate::samples::player_names;
 
 fn english() -> &'static Texts {
     texts(Language::English)
@@ -86,7 +86,7 @@ fn card_27_a_sum_of_characters_is_explained() {
     let (source, item) = items().swap_remove(0);
     let scored = scored(source, item);
     let told = |texts: &Texts| {
-        told(texts, &company(texts), &Event::Scored(scored.clone())).unwrap_or_default()
+        told(texts, &player_names(texts), &Event::Scored(scored.clone())).unwrap_or_default()
     };
     assert_eq!(
         both(told),
@@ -121,9 +121,9 @@ fn several_lines_of_a_score_are_added_up() {
 #[test]
 fn refusals_are_sentences_that_lead_to_a_rule() {
     for texts in [english(), french()] {
-        let company = company(texts);
+        let player_names = player_names(texts);
         for one in reasons() {
-            let text = reason(texts, &company, one);
+            let text = reason(texts, &player_names, one);
             let begins = text.chars().next().is_some_and(char::is_uppercase);
             assert!(begins && text.ends_with(['.', '?']), "{one:?}: “{text}”");
         }
@@ -137,7 +137,7 @@ fn what_to_do_follows_the_round() {
         5,
         |step| step * 7 + step / 3,
         |game, _, _| {
-            let told = both(|texts| question(texts, &company(texts), game));
+            let told = both(|texts| question(texts, &player_names(texts), game));
             if !met.contains(&told) {
                 met.push(told);
             }
@@ -201,7 +201,7 @@ fn a_stray_is_offered_by_name() {
                 else {
                     return;
                 };
-                let asked = question(english(), &company(english()), game);
+                let asked = question(english(), &player_names(english()), game);
                 let (card, row) = (english().the_card(card), english().row_name(row));
                 assert_eq!(asked, format!("10 points, or keep {card} from the {row}?"));
                 let buttons = legal(game).into_iter();
@@ -225,14 +225,14 @@ fn names(texts: &Texts) -> Vec<String> {
 fn card_17_what_lies_face_down_is_never_named() {
     let mut met = 0;
     for texts in [english(), french()] {
-        let (company, names) = (company(texts), names(texts));
+        let (player_names, names) = (player_names(texts), names(texts));
         play(
             3,
             |step| step * 3 + 2,
             |_, _, events| {
                 for one in events {
                     if matches!(one, Event::Played { card: None, .. } | Event::Dealt(_)) {
-                        let text = event(texts, &company, one).unwrap_or_default();
+                        let text = event(texts, &player_names, one).unwrap_or_default();
                         let named = names.iter().find(|name| text.contains(*name));
                         assert_eq!(named, None, "{text}");
                         met += 1;
@@ -260,8 +260,8 @@ fn r_card_16_a_row_names_face_down_cards_to_their_owner_alone() {
                         met += 1;
                         let seen = game.seen_by(listener);
                         let texts = english();
-                        let company = company(texts);
-                        let row = RowHeard::for_suit(&company, listener, &seen, suit);
+                        let player_names = player_names(texts);
+                        let row = RowHeard::for_suit(&player_names, listener, &seen, suit);
                         let told = texts.row_told(&row);
                         let hidden = seen.row(suit).laid()[place].card.is_none();
                         let downs = told.matches("face-down").count();
@@ -309,10 +309,10 @@ fn rows_hands_and_players_are_heard() {
     }
     let view = game.seen_by(Some(seat));
     let told = |texts: &Texts| {
-        let company = company(texts);
-        let heard = RowHeard::for_suit(&company, Some(seat), &view, row);
+        let player_names = player_names(texts);
+        let heard = RowHeard::for_suit(&player_names, Some(seat), &view, row);
         let hand = HandHeard::for_seat(texts, &view, seat);
-        let player = PlayerHeard::for_seat(&company, &view, seat);
+        let player = PlayerHeard::for_seat(&player_names, &view, seat);
         [
             texts.row_heard(&heard),
             texts.hand_heard(&hand),
@@ -400,7 +400,7 @@ fn card_35_points_name_the_dragon_the_fairy_or_both() {
     let told = |cards: &[Card]| {
         let magic = item(Measure::Magic, cards.len() as u16, 10, cards.to_vec());
         let event = Event::Scored(scored(Source::Magic, magic));
-        both(|texts| self::event(texts, &company(texts), &event).unwrap_or_default())
+        both(|texts| self::event(texts, &player_names(texts), &event).unwrap_or_default())
     };
     assert_eq!(
         told(&[Card::Fairy]),
@@ -420,7 +420,13 @@ fn card_35_points_name_the_dragon_the_fairy_or_both() {
 
 #[test]
 fn a_turn_in_general_says_nothing_of_what_somebody_still_has() {
-    let told = both(|texts| reason(texts, &company(texts), Reason::NotAsked(Question::Turn)));
+    let told = both(|texts| {
+        reason(
+            texts,
+            &player_names(texts),
+            Reason::NotAsked(Question::Turn),
+        )
+    });
     assert_eq!(
         told,
         [

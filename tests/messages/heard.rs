@@ -9,7 +9,7 @@ use page::messages::{
 };
 
 use crate::cases::{lines, scored};
-use crate::samples::company;
+use crate::samples::player_names;
 
 fn owners() -> [Whose<'static>; 5] {
     [
@@ -80,10 +80,10 @@ pub fn heard(texts: &Texts) -> Vec<(String, String)> {
     let look = TileLook::new(catalogue().tiles()[0].id, Rotation::R1);
     add("places_at", texts.places_at("Ana", Pos::new(-1, 3), &look));
     add("to_lay", texts.to_lay(&look, Pos::new(-1, 3)));
-    let company = company(texts);
+    let player_names = player_names(texts);
     let points = scored(Source::Feature(FeatureKind::City), Timing::Final);
     let two: Vec<_> = lines().take(2).collect();
-    let sentence = sentences::points(texts, &company, &points);
+    let sentence = sentences::points(texts, &player_names, &points);
     add("scored", texts.scored(&sentence, &two));
     add("taken_back", texts.taken_back().to_string());
     add("meanwhile", texts.meanwhile(texts.taken_back()));

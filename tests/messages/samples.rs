@@ -7,7 +7,7 @@ use engine::rules::{
 use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
-use page::messages::{Company, Facts, Moment, Texts, sentences};
+use page::messages::{Facts, Moment, PlayerNames, Texts, sentences};
 
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
@@ -16,12 +16,12 @@ use crate::label_samples::{goals, labels, remarks};
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
-pub fn company(texts: &Texts) -> Company {
+pub fn player_names(texts: &Texts) -> PlayerNames {
     let mut seating = Seating::persons(3);
     for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Charles"]) {
         seating.set_name(seat, name);
     }
-    Company::new(texts, &seating)
+    PlayerNames::new(texts, &seating)
 }
 
 /// Every message of a language, each with what it is about.
@@ -33,7 +33,7 @@ pub fn all(texts: &Texts) -> Vec<(String, String)> {
 
 /// Every message but those of the card game.
 pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
-    let company = company(texts);
+    let player_names = player_names(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
     for (file, name, text) in texts.without_parts() {
@@ -60,13 +60,13 @@ pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
     for event in events() {
         add(
             format!("{event:?}"),
-            sentences::event(texts, &company, &event),
+            sentences::event(texts, &player_names, &event),
         );
     }
     for reason in reasons() {
         add(
             format!("{reason:?}"),
-            sentences::reason(texts, &company, reason),
+            sentences::reason(texts, &player_names, reason),
         );
     }
     for question in questions() {

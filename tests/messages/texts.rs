@@ -7,11 +7,13 @@ use engine::rules::{
 use engine::session::{Level, Seating, Session};
 use engine::table::{Chapter, Measure, RuleId, Seat, Silent};
 use engine::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
-use page::messages::{Bearings, Company, Facts, Language, Moment, Place, Texts, sentences, texts};
+use page::messages::{
+    Bearings, Facts, Language, Moment, Place, PlayerNames, Texts, sentences, texts,
+};
 
 use crate::card_samples;
 use crate::cases::{line, reasons, scored, seats};
-use crate::samples::{all, company, of_tiles};
+use crate::samples::{all, of_tiles, player_names};
 
 fn english() -> &'static Texts {
     texts(Language::English)
@@ -98,9 +100,9 @@ fn french_marks_stand_after_a_space_that_does_not_break() {
 fn sentences_end_and_begin_as_sentences() {
     for language in Language::ALL {
         let texts = texts(language);
-        let company = company(texts);
+        let player_names = player_names(texts);
         for reason in reasons() {
-            let text = sentences::reason(texts, &company, reason);
+            let text = sentences::reason(texts, &player_names, reason);
             let first = text.chars().next().expect("a first letter");
             assert!(
                 first.is_uppercase() && text.ends_with(['.', '?']),
@@ -152,9 +154,9 @@ fn who_has_no_name_is_numbered() {
     let mut seating = Seating::against(3, Level::Greedy);
     seating.set_name(Seat(2), "Cleo");
     let names = |texts: &Texts| {
-        let company = Company::new(texts, &seating);
+        let player_names = PlayerNames::new(texts, &seating);
         (0..4)
-            .map(|seat| company.name(Seat(seat)).to_string())
+            .map(|seat| player_names.name(Seat(seat)).to_string())
             .collect::<Vec<_>>()
     };
     assert_eq!(names(english()), ["Player 1", "Computer 2", "Cleo", "?"]);
@@ -165,7 +167,8 @@ fn who_has_no_name_is_numbered() {
 fn a_score_says_what_each_counted_where_several_stood() {
     let mut scored = scored(Source::Feature(FeatureKind::City), Timing::During);
     let sum = "4 tiles × 2 + 1 shield × 2 = 10";
-    let told = |scored: &_| sentences::full_explanation(english(), &company(english()), scored);
+    let told =
+        |scored: &_| sentences::full_explanation(english(), &player_names(english()), scored);
     assert_eq!(told(&scored), sum);
     scored.strength[..2].copy_from_slice(&[2, 0]);
     assert_eq!(told(&scored), sum);
@@ -175,8 +178,8 @@ fn a_score_says_what_each_counted_where_several_stood() {
     // A name that ends with a number is told from what it counts.
     let seating = Seating::against(2, Level::Greedy);
     let computers = |texts: &'static Texts| {
-        let company = Company::new(texts, &seating);
-        sentences::grounds(texts, &company, &scored)
+        let player_names = PlayerNames::new(texts, &seating);
+        sentences::grounds(texts, &player_names, &scored)
     };
     let said = [
         "For the majority: 2 for Player 1 and 1 for Computer 2.",
@@ -196,7 +199,7 @@ fn a_score_says_that_hills_decided_a_tie_and_by_which_rule() {
         let rule = RuleId::rule(Chapter::Hs, number);
         scored.tie_break = Some(TieBreak { seats, rule });
         assert_eq!(scored.rules().last(), Some(&rule));
-        sentences::special_grounds(english(), &company(english()), &scored).join(" ")
+        sentences::special_grounds(english(), &player_names(english()), &scored).join(" ")
     };
     assert_eq!(
         told(seats(&[0]), 31),
@@ -221,7 +224,7 @@ fn points_for_nothing_say_why() {
         scored.items[0].line.each = 0;
         scored.items[0].line.rule = rule.parse().expect("a rule");
         assert!(scored.is_loss() && scored.is_news());
-        sentences::grounds(english(), &company(english()), &scored)
+        sentences::grounds(english(), &player_names(english()), &scored)
     };
     let said = [
         ("IC-03", "An incomplete road with an inn is worth nothing."),
@@ -260,7 +263,7 @@ fn a_score_is_explained_line_by_line_and_names_its_rules() {
         sentences::rules(french(), &scored),
         "Règles\u{a0}: CITY-02, CITY-03"
     );
-    let points = |texts| sentences::points(texts, &company(texts), &scored);
+    let points = |texts| sentences::points(texts, &player_names(texts), &scored);
     assert_eq!(points(english()), "Ana scores 10 points for a city.");
     assert_eq!(points(french()), "Ana marque 10 points pour une ville.");
 }
@@ -281,7 +284,7 @@ fn a_refusal_teaches_with_all_its_reasons() {
             Reason::Occupied(seats(&[0, 2])),
         ],
     };
-    let told = |texts| sentences::refusal(texts, &company(texts), &illegal);
+    let told = |texts| sentences::refusal(texts, &player_names(texts), &illegal);
     assert_eq!(
         told(english()),
         [
@@ -457,7 +460,12 @@ fn a_feature_says_who_holds_it_and_for_how_much() {
         let game = Game::from_position(setup, position, &mut Silent).expect("a position");
         let seg = game.board().seg(spot).expect("a segment");
         let texts = texts(language);
-        sentences::feature(texts, &company(texts), &game, game.regions().region_of(seg))
+        sentences::feature(
+            texts,
+            &player_names(texts),
+            &game,
+            game.regions().region_of(seg),
+        )
     };
     assert_eq!(
         told(&position, Language::English),

@@ -187,9 +187,9 @@ fn an_expert_who_kept_what_it_searched_for_the_tile_decides_the_figure_sooner() 
         game: AnyGame::Tiles(game),
         ..request
     };
-    let [alone, helped] = [None, player.kept()].map(|kept| {
+    let [alone, helped] = [None, player.carryover()].map(|kept| {
         let player = ComputerPlayer::new(request.clone()).expect("a figure is asked");
-        let mut player = player.with_kept(kept);
+        let mut player = player.with_carryover(kept);
         let mut steps = 0;
         loop {
             steps += 1;

@@ -269,7 +269,7 @@ fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
     let session = Session::<Game>::load(&shell.cx.record().expect("a record"));
     let session = session.expect("a game");
     let seat = Seat(1 - session.asked_seat().expect("a player").0);
-    let end = WorstEnd::of(session.game(), seat).expect("few positions follow");
+    let end = WorstEnd::find(session.game(), seat).expect("few positions follow");
     let reply = end.reply.expect("somebody lays a tile");
     let points = format!(
         "the game then ends {} to {}, your points first.",

@@ -9,7 +9,7 @@ use page::app::input::keys::keeps_key;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
-use page::messages::{Company, Language, sentences, texts};
+use page::messages::{Language, PlayerNames, sentences, texts};
 
 /// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
 fn played(turns: usize) -> Screen {
@@ -351,12 +351,12 @@ fn thieves() -> (Screen, Vec<String>) {
         session.act(action).expect("a legal action");
     }
     let texts = texts(Language::English);
-    let company = Company::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts, session.seating());
     let scored = session.log().iter().filter_map(|line| match &line.event {
         Event::Scored(scored) if scored.points > 0 => Some(scored),
         _ => None,
     });
-    let told = scored.map(|scored| sentences::points(texts, &company, scored));
+    let told = scored.map(|scored| sentences::points(texts, &player_names, scored));
     let told: Vec<String> = told
         .map(|told| told.trim_end_matches('.').to_string())
         .collect();

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use engine::ai::Strategy as _;
 use engine::ai::protocol::{Answer, Limit, Order};
-use engine::ai::{Contender, Kept, Level, Progress, Thinker, think_on};
+use engine::ai::{Carryover, Contender, Level, Progress, Thinker, think_on};
 use engine::rules::Action;
 use engine::table::{Kind, Party, Record, Secrets, Silent};
 use engine::{cards, rules};
@@ -93,7 +93,7 @@ fn decide(
     game: Option<&Told>,
     player: &Contender,
     limit: Limit,
-    kept: &mut Option<Kept>,
+    kept: &mut Option<Carryover>,
     texts: &Texts,
 ) -> Answer {
     let line = match game {
@@ -118,7 +118,7 @@ fn decide_tiles(
     game: &rules::Game,
     player: &Contender,
     limit: Limit,
-    kept: &mut Option<Kept>,
+    kept: &mut Option<Carryover>,
 ) -> Option<Action> {
     match limit {
         Limit::Time(time) => {
@@ -137,16 +137,16 @@ fn in_time(
     game: &rules::Game,
     player: &Contender,
     time: Duration,
-    kept: &mut Option<Kept>,
+    kept: &mut Option<Carryover>,
 ) -> Option<Action> {
     let began = Instant::now();
     let Party::Player(seat) = game.asked()?.party else {
         return None;
     };
     let seen = game.seen_by(Some(seat));
-    let mut thinker = Thinker::of(seen.clone(), 0, player)?;
+    let mut thinker = Thinker::with_player(seen.clone(), 0, player)?;
     if let Progress::Done(action) = thinker.step(TRIAL) {
-        *kept = thinker.kept();
+        *kept = thinker.carryover();
         return Some(action);
     }
     // How much can be done in the time is seen from how long the beginning took.
@@ -154,8 +154,8 @@ fn in_time(
     let budget = (f64::from(thinker.nodes()) * share).min(f64::from(u32::MAX / 4));
     let player = player.clone();
     let plan = player.plan.for_budget(budget as u32);
-    let thinker = Thinker::of(seen, 0, &Contender { plan, ..player })?;
-    let mut thinker = thinker.with_kept(kept.take());
+    let thinker = Thinker::with_player(seen, 0, &Contender { plan, ..player })?;
+    let mut thinker = thinker.with_carryover(kept.take());
     loop {
         let decided = match thinker.step(SLICE) {
             Progress::Done(action) => Some(action),
@@ -163,7 +163,7 @@ fn in_time(
             Progress::Thinking => thinker.best_so_far(),
         };
         if decided.is_some() {
-            *kept = thinker.kept();
+            *kept = thinker.carryover();
             return decided;
         }
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use engine::ai::Strategy;
 use engine::ai::protocol::Limit;
-use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
+use engine::ai::{Carryover, Contender, ContenderFault, Thought, think_on};
 use engine::table::{Kind, Record, Seat, Secrets};
 use engine::{cards, rules};
 
@@ -152,7 +152,7 @@ pub struct Seated {
 
 enum Mind {
     /// One of ours, with what it keeps from one decision to the next.
-    Own(Box<Contender>, Option<Kept>),
+    Own(Box<Contender>, Option<Carryover>),
     Outside(Program),
 }
 
@@ -166,7 +166,7 @@ pub trait Matched: Secrets + Worded {
         &self,
         player: &Contender,
         seed: u64,
-        kept: &mut Option<Kept>,
+        kept: &mut Option<Carryover>,
     ) -> Option<Thought<Self::Action>>;
 }
 
@@ -180,7 +180,7 @@ impl Matched for rules::Game {
         &self,
         player: &Contender,
         seed: u64,
-        kept: &mut Option<Kept>,
+        kept: &mut Option<Carryover>,
     ) -> Option<Thought<rules::Action>> {
         think_on(self, seed, player, kept)
     }
@@ -196,7 +196,7 @@ impl Matched for cards::Game {
         &self,
         player: &Contender,
         seed: u64,
-        _: &mut Option<Kept>,
+        _: &mut Option<Carryover>,
     ) -> Option<Thought<cards::Action>> {
         player.think(self, seed)
     }

@@ -3,7 +3,7 @@
 use engine::session::Session;
 use engine::table::{Croupier, Kind, LoggedEvent as _, Party, Play, Record, Seat};
 use engine::{cards, rules};
-use page::messages::{Company, Texts};
+use page::messages::{PlayerNames, Texts};
 use serde_json::{Value, json};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
@@ -61,16 +61,16 @@ pub trait Telling: Worded {
 struct Teller<'a> {
     flags: &'a Flags,
     texts: &'a Texts,
-    company: Company,
+    player_names: PlayerNames,
 }
 
 fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<(), Complaint> {
     let session = Session::from_record(record).map_err(Complaint::of::<G>)?;
-    let company = Company::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts, session.seating());
     let teller = Teller {
         flags,
         texts,
-        company,
+        player_names,
     };
     let mut events: Vec<G::Event> = Vec::new();
     let mut game = record.start(&mut events).map_err(Complaint::of::<G>)?;
@@ -144,7 +144,7 @@ impl Teller<'_> {
 
     fn events<G: Telling>(&self, events: &[G::Event]) -> Result<(), Complaint> {
         let told = events.iter();
-        let told = told.filter_map(|event| G::told(self.texts, &self.company, event));
+        let told = told.filter_map(|event| G::told(self.texts, &self.player_names, event));
         print(&told.map(|line| format!("  {line}\n")).collect::<String>())
     }
 
@@ -171,9 +171,9 @@ impl Teller<'_> {
             }
             return print_json(&json!({"end": end}));
         }
-        let ask = game.ask(self.texts, &self.company);
+        let ask = game.ask(self.texts, &self.player_names);
         let who = match game.asked().map(|asked| asked.party) {
-            Some(Party::Player(seat)) => format!("{}: ", self.company.name(seat)),
+            Some(Party::Player(seat)) => format!("{}: ", self.player_names.name(seat)),
             Some(Party::Chance) | None => String::new(),
         };
         print(&format!("{who}{ask}\n{}\n", self.scores(game)))
@@ -183,7 +183,7 @@ impl Teller<'_> {
     fn scores(&self, game: &impl Play) -> String {
         let scores = (0..).map(Seat).zip(game.scores());
         let told = scores.map(|(seat, points)| {
-            let name = self.company.name(seat);
+            let name = self.player_names.name(seat);
             self.texts.labelled(name, &points.to_string())
         });
         told.collect::<Vec<_>>().join(", ")

@@ -4,7 +4,7 @@ use engine::ai::review::{Reviewer, Verdict};
 use engine::session::Session;
 use engine::table::{Kind, Seat};
 use engine::{ai, cards, rules};
-use page::messages::{Company, Texts};
+use page::messages::{PlayerNames, Texts};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::words::Worded;
@@ -116,7 +116,7 @@ fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Compla
     if session.game().asked().is_some() {
         return Err(Complaint::naming(Texts::review_unfinished, file.to_owned()));
     }
-    let company = Company::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts, session.seating());
     let mut sums = vec![(0, 0); session.game().seats().into()];
     let mut left = MOST_POSITIONS;
     for (number, step) in (1..).zip(G::steps(&session)) {
@@ -131,13 +131,13 @@ fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Compla
         let sum: &mut (i32, i32) = &mut sums[verdict.seat.index()];
         sum.0 += verdict.lost();
         sum.1 += verdict.luck.unwrap_or_default();
-        let told = turn_told::<G>(number, &verdict, company.name(verdict.seat), texts);
+        let told = turn_told::<G>(number, &verdict, player_names.name(verdict.seat), texts);
         let costly = verdict.lost() >= TOLD;
         let better = costly.then(|| choices_told(&session, step, verdict.best, texts));
         print(&format!("{told}\n{}", better.unwrap_or_default()))?;
     }
     for (seat, (lost, luck)) in (0..).map(Seat).zip(sums) {
-        let (name, lost) = (company.name(seat), texts.tenths_of_points(lost));
+        let (name, lost) = (player_names.name(seat), texts.tenths_of_points(lost));
         let told = match G::TELLS_LUCK {
             true => texts.review_sum(name, &lost, &texts.signed_points(luck)),
             false => texts.review_sum_of_choices(name, &lost),

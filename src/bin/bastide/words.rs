@@ -2,7 +2,7 @@
 
 use engine::table::{Recorded, RuleId};
 use engine::{cards, rules};
-use page::messages::{Company, Texts, cards as cards_told, sentences};
+use page::messages::{PlayerNames, Texts, cards as cards_told, sentences};
 
 /// A game there are messages for.
 pub trait Worded: Recorded<Trouble: 'static> {
@@ -11,10 +11,10 @@ pub trait Worded: Recorded<Trouble: 'static> {
 
     /// An event in a sentence, points with what they are made of and the rules that give them; none for what goes
     /// without saying.
-    fn told(texts: &Texts, company: &Company, event: &Self::Event) -> Option<String>;
+    fn told(texts: &Texts, player_names: &PlayerNames, event: &Self::Event) -> Option<String>;
 
     /// What is asked, in a sentence.
-    fn ask(&self, texts: &Texts, company: &Company) -> String;
+    fn ask(&self, texts: &Texts, player_names: &PlayerNames) -> String;
 }
 
 impl Worded for rules::Game {
@@ -22,12 +22,12 @@ impl Worded for rules::Game {
         sentences::trouble(texts, trouble)
     }
 
-    fn told(texts: &Texts, company: &Company, event: &rules::Event) -> Option<String> {
-        let sentence = sentences::event(texts, company, event);
+    fn told(texts: &Texts, player_names: &PlayerNames, event: &rules::Event) -> Option<String> {
+        let sentence = sentences::event(texts, player_names, event);
         Some(match event {
             rules::Event::Scored(scored) => {
                 let sum = texts.with_sum(&sentence, &sentences::explanation(texts, scored));
-                let told = match sentences::grounds(texts, company, scored) {
+                let told = match sentences::grounds(texts, player_names, scored) {
                     grounds if grounds.is_empty() => sum,
                     grounds => format!("{sum} {grounds}"),
                 };
@@ -37,7 +37,7 @@ impl Worded for rules::Game {
         })
     }
 
-    fn ask(&self, texts: &Texts, _: &Company) -> String {
+    fn ask(&self, texts: &Texts, _: &PlayerNames) -> String {
         match self.asked() {
             Some(asked) => texts.ask(asked.question),
             None => texts.game_is_over().to_owned(),
@@ -50,16 +50,16 @@ impl Worded for cards::Game {
         cards_told::trouble(texts, trouble)
     }
 
-    fn told(texts: &Texts, company: &Company, event: &cards::Event) -> Option<String> {
-        let sentence = cards_told::told(texts, company, event)?;
+    fn told(texts: &Texts, player_names: &PlayerNames, event: &cards::Event) -> Option<String> {
+        let sentence = cards_told::told(texts, player_names, event)?;
         Some(match event {
             cards::Event::Scored(scored) => by_rules(&sentence, &cards_told::rule_ids(scored)),
             _ => sentence,
         })
     }
 
-    fn ask(&self, texts: &Texts, company: &Company) -> String {
-        cards_told::question(texts, company, self)
+    fn ask(&self, texts: &Texts, player_names: &PlayerNames) -> String {
+        cards_told::question(texts, player_names, self)
     }
 }
 

@@ -2,8 +2,8 @@
 //! strong player would, and the positions it leads to are evaluated. Sequential halving shares out the budget.
 
 use super::candidate::{Candidate, Sample};
+use super::carryover::Carryover;
 use super::contender::Contender;
-use super::kept::Kept;
 use super::level::Level;
 use super::progress::{Choice, Progress};
 use super::rollout::Rollout;
@@ -46,7 +46,7 @@ impl Lookahead {
         seed: u64,
         player: &Contender,
         worths: &[Choice],
-        kept: Option<Kept>,
+        carryover: Option<Carryover>,
     ) -> Option<Lookahead> {
         let plan = player.plan.at(game);
         let mut worths = worths.to_vec();
@@ -64,8 +64,8 @@ impl Lookahead {
             weights: player.weights.clone(),
             plan,
         };
-        if let Some(kept) = kept {
-            kept.hand_over(game, seed, &policy, &mut candidates);
+        if let Some(carryover) = carryover {
+            carryover.apply_to(game, seed, &policy, &mut candidates);
         }
         let halvings = candidates.len().next_power_of_two().trailing_zeros();
         (candidates.len() > 1).then(|| Lookahead {
@@ -131,7 +131,7 @@ impl Lookahead {
     }
 
     /// The part of this search that the next decision of this seat in its turn can reuse, if the best choice is made now.
-    pub fn kept(&self) -> Option<Kept> {
+    pub fn carryover(&self) -> Option<Carryover> {
         let best = self.best_candidate()?;
         let mut game = self.game.clone();
         game.apply_trusted(best.action);
@@ -143,7 +143,7 @@ impl Lookahead {
                     ..*sample
                 });
                 let (policy, samples) = (self.policy.clone(), later.collect());
-                return Some(Kept::new(game, self.seed, policy, action, samples));
+                return Some(Carryover::new(game, self.seed, policy, action, samples));
             }
             game.apply_trusted(action);
         }

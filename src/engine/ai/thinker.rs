@@ -2,10 +2,10 @@
 
 use super::beginner::{glance, overlook};
 use super::best_candidate::BestCandidate;
+use super::carryover::Carryover;
 use super::contender::Contender;
 use super::evaluation::Evaluation;
 use super::evaluator::Evaluator;
-use super::kept::Kept;
 use super::level::Level;
 use super::lookahead::Lookahead;
 use super::progress::{Choice, Progress, Thought};
@@ -37,7 +37,7 @@ pub struct Thinker {
     worths: Vec<Choice>,
     ahead: Ahead,
     /// What is known from the decision before.
-    kept: Option<Kept>,
+    carryover: Option<Carryover>,
     /// How many places of a tile make the shortlist, while all of them are evaluated at one position each.
     shortlist: Option<usize>,
 }
@@ -56,11 +56,11 @@ enum Ahead {
 impl Thinker {
     /// A player who begins to think about the question that is open; `None` when no player is asked.
     pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
-        Thinker::of(game, seed, &Contender::new(level))
+        Thinker::with_player(game, seed, &Contender::new(level))
     }
 
     /// As [`Thinker::new`], for a player with numbers of its own.
-    pub fn of(game: Game, seed: u64, player: &Contender) -> Option<Thinker> {
+    pub fn with_player(game: Game, seed: u64, player: &Contender) -> Option<Thinker> {
         let level = player.level;
         let Party::Player(seat) = game.asked()?.party else {
             return None;
@@ -97,30 +97,30 @@ impl Thinker {
             evaluated: 0,
             worths: Vec::new(),
             best: BestCandidate::default(),
-            kept: None,
+            carryover: None,
             shortlist: None,
         })
     }
 
     /// The same player, who has kept something from the decision before: it decides the same, sooner.
     #[must_use]
-    pub fn with_kept(self, kept: Option<Kept>) -> Thinker {
-        Thinker { kept, ..self }
+    pub fn with_carryover(self, carryover: Option<Carryover>) -> Thinker {
+        Thinker { carryover, ..self }
     }
 
     /// What is known of the next decision of the turn, once this one is made.
-    pub fn kept(&self) -> Option<Kept> {
+    pub fn carryover(&self) -> Option<Carryover> {
         match &self.ahead {
-            Ahead::Now(ahead) => ahead.kept(),
+            Ahead::Now(ahead) => ahead.carryover(),
             // A decision that is not played on from may lie between one that was and one that will be.
-            Ahead::No | Ahead::Later(_) => self.kept.clone(),
+            Ahead::No | Ahead::Later(_) => self.carryover.clone(),
         }
     }
 
     /// A player in a simulation, who searches less: all places of a tile are evaluated at one position each, and only a shortlist
     /// of them is searched.
     pub(super) fn for_simulation(game: Game, player: &Contender) -> Option<Thinker> {
-        let mut thinker = Thinker::of(game, 0, player)?;
+        let mut thinker = Thinker::with_player(game, 0, player)?;
         let asked = thinker.game.asked().map(|asked| asked.question);
         let most = player.plan.shortlist as usize;
         if asked == Some(Question::Place) && thinker.choices.len() > most {
@@ -189,8 +189,8 @@ impl Thinker {
     /// All choices have been evaluated: the best of them is made, or those near to it are simulated.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
         if let Ahead::Later(player) = &self.ahead {
-            let (game, kept) = (&self.game, self.kept.take());
-            let ahead = Lookahead::new(game, self.seat, self.seed, player, &self.worths, kept);
+            let (game, carryover) = (&self.game, self.carryover.take());
+            let ahead = Lookahead::new(game, self.seat, self.seed, player, &self.worths, carryover);
             self.ahead = ahead.map_or(Ahead::No, |ahead| Ahead::Now(Box::new(ahead)));
         }
         let left = until.saturating_sub(self.nodes());
@@ -251,7 +251,7 @@ pub fn think_on(
     game: &Game,
     seed: u64,
     player: &Contender,
-    kept: &mut Option<Kept>,
+    carryover: &mut Option<Carryover>,
 ) -> Option<Thought<Action>> {
     let seat = match game.asked()?.party {
         Party::Player(seat) => seat,
@@ -260,11 +260,11 @@ pub fn think_on(
     if game.asked()?.question == Question::Confirm {
         return Some(Thought::free(Action::Confirm));
     }
-    let thinker = Thinker::of(game.seen_by(Some(seat)), seed, player)?;
-    let mut thinker = thinker.with_kept(kept.take());
+    let thinker = Thinker::with_player(game.seen_by(Some(seat)), seed, player)?;
+    let mut thinker = thinker.with_carryover(carryover.take());
     loop {
         if let Progress::Done(action) = thinker.step(u32::MAX) {
-            *kept = thinker.kept();
+            *carryover = thinker.carryover();
             let nodes = thinker.nodes();
             return Some(Thought { action, nodes });
         }

@@ -34,7 +34,7 @@ pub struct WorstEnd {
 impl WorstEnd {
     /// The end for a seat of a game that is played on by everybody who is asked: that seat as well as it can, all others and
     /// chance against it. None where more positions follow than are looked at.
-    pub fn of(game: &Game, seat: Seat) -> Option<WorstEnd> {
+    pub fn find(game: &Game, seat: Seat) -> Option<WorstEnd> {
         Reader::new(seat, MOST_POSITIONS).end(game, i32::MIN, i32::MAX)
     }
 

@@ -1,6 +1,6 @@
 //! What a task can ask of a game: of what happened in it, and of how it stands.
 
-use super::Sought;
+use super::GoalFeature;
 use super::goal::MOST_TO_COME;
 use crate::ai::is_won;
 use crate::cards;
@@ -24,7 +24,7 @@ pub trait Judged: LoggedEvent {
 pub trait Examined: Recorded<Event: Judged> {
     /// Whether a meeple of a seat stands on a feature, or stood there until it was scored; `since` is what happened in the
     /// task.
-    fn occupies(&self, seat: Seat, sought: Sought, since: &[&Self::Event]) -> bool;
+    fn occupies(&self, seat: Seat, sought: GoalFeature, since: &[&Self::Event]) -> bool;
 
     /// Whether a seat alone has the majority in a feature where somebody else had it in the game `before`, alone or with
     /// them; or had it until the feature was scored. `since` is what happened in between.
@@ -32,7 +32,7 @@ pub trait Examined: Recorded<Event: Judged> {
         &self,
         before: &Self,
         seat: Seat,
-        sought: Sought,
+        sought: GoalFeature,
         since: &[&Self::Event],
     ) -> bool;
 
@@ -72,11 +72,17 @@ impl Judged for Event {
 }
 
 impl Examined for Game {
-    fn occupies(&self, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+    fn occupies(&self, seat: Seat, sought: GoalFeature, since: &[&Event]) -> bool {
         is_occupied(self, seat, sought, since)
     }
 
-    fn takes_majority(&self, before: &Game, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+    fn takes_majority(
+        &self,
+        before: &Game,
+        seat: Seat,
+        sought: GoalFeature,
+        since: &[&Event],
+    ) -> bool {
         is_majority_taken((before, self), seat, sought, since)
     }
 
@@ -92,7 +98,7 @@ impl Examined for Game {
 }
 
 #[inline(never)]
-fn is_occupied(game: &Game, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+fn is_occupied(game: &Game, seat: Seat, sought: GoalFeature, since: &[&Event]) -> bool {
     let own = |owner: Seat, figure: Figure| owner == seat && figure.is_meeple();
     let standing = game.standing().iter();
     let stands = standing.filter(|one| own(one.owner, one.figure));
@@ -112,7 +118,7 @@ fn is_occupied(game: &Game, seat: Seat, sought: Sought, since: &[&Event]) -> boo
 fn is_majority_taken(
     (before, game): (&Game, &Game),
     seat: Seat,
-    sought: Sought,
+    sought: GoalFeature,
     since: &[&Event],
 ) -> bool {
     let alone = SeatSet::EMPTY.with(seat);
@@ -153,13 +159,13 @@ fn all_cells_to_lay(game: &Game) -> Vec<Pos> {
 }
 
 /// Whether a spot belongs to the feature that is sought.
-fn is_of(game: &Game, spot: Spot, sought: Sought) -> bool {
+fn is_of(game: &Game, spot: Spot, sought: GoalFeature) -> bool {
     let Some(id) = game.region_at(spot) else {
         return false;
     };
     match sought {
-        Sought::Any(kind) => game.regions().get(id).kind == kind,
-        Sought::This(named) => {
+        GoalFeature::Any(kind) => game.regions().get(id).kind == kind,
+        GoalFeature::This(named) => {
             let spot = named.find(game.board());
             spot.and_then(|spot| game.region_at(spot)) == Some(id)
         }
@@ -187,11 +193,17 @@ impl Judged for cards::Event {
 
 /// There is no land among cards.
 impl Examined for cards::Game {
-    fn occupies(&self, _: Seat, _: Sought, _: &[&cards::Event]) -> bool {
+    fn occupies(&self, _: Seat, _: GoalFeature, _: &[&cards::Event]) -> bool {
         false
     }
 
-    fn takes_majority(&self, _: &cards::Game, _: Seat, _: Sought, _: &[&cards::Event]) -> bool {
+    fn takes_majority(
+        &self,
+        _: &cards::Game,
+        _: Seat,
+        _: GoalFeature,
+        _: &[&cards::Event],
+    ) -> bool {
         false
     }
 

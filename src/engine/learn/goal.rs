@@ -19,10 +19,10 @@ pub enum Aim {
     Figure(FeatureKind),
     /// `occupy field`: a figure of theirs stands on a feature of this kind, or stood there until it was scored; `occupy
     /// field 0127 1,0`: on this one.
-    Occupy(Sought),
+    Occupy(GoalFeature),
     /// `majority city`: they alone have the majority in a feature of this kind where somebody else had it before, alone or
     /// with them; `majority city N 1,0`: in this one.
-    Majority(Sought),
+    Majority(GoalFeature),
     /// `find`: points out every cell where the tile can be laid, before it is.
     Find,
     /// `lay`: puts a tile on the table, wherever.
@@ -43,7 +43,7 @@ impl Aim {
     pub const fn cell(self) -> Option<Pos> {
         match self {
             Aim::Place(pos, _) => Some(pos),
-            Aim::Occupy(Sought::This(named)) | Aim::Majority(Sought::This(named)) => {
+            Aim::Occupy(GoalFeature::This(named)) | Aim::Majority(GoalFeature::This(named)) => {
                 Some(named.pos)
             }
             _ => None,
@@ -54,7 +54,7 @@ impl Aim {
     pub fn mark(self) -> Option<String> {
         match self {
             Aim::Place(Pos { x, y }, _) => Some(format!("mark tile {x},{y}")),
-            Aim::Occupy(Sought::This(named)) | Aim::Majority(Sought::This(named)) => {
+            Aim::Occupy(GoalFeature::This(named)) | Aim::Majority(GoalFeature::This(named)) => {
                 Some(format!("mark {named}"))
             }
             _ => None,
@@ -64,19 +64,19 @@ impl Aim {
 
 /// A feature that an aim is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sought {
+pub enum GoalFeature {
     /// Any one of this kind.
     Any(FeatureKind),
     /// The one to which this segment belongs then.
     This(NamedSegment),
 }
 
-impl Sought {
+impl GoalFeature {
     /// Of what kind it is.
     pub const fn kind(self) -> FeatureKind {
         match self {
-            Sought::Any(kind) => kind,
-            Sought::This(named) => named.kind,
+            GoalFeature::Any(kind) => kind,
+            GoalFeature::This(named) => named.kind,
         }
     }
 }
@@ -107,7 +107,7 @@ pub struct Goal {
 
 impl Goal {
     /// That one thing happens.
-    pub fn of(aim: Aim) -> Goal {
+    pub fn single(aim: Aim) -> Goal {
         let clause = Clause { aim, wanted: true };
         Goal { any: vec![clause] }
     }
@@ -156,11 +156,11 @@ impl fmt::Display for Aim {
 }
 
 /// As a task writes it.
-impl fmt::Display for Sought {
+impl fmt::Display for GoalFeature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Sought::Any(kind) => f.write_str(kind.name()),
-            Sought::This(named) => named.fmt(f),
+            GoalFeature::Any(kind) => f.write_str(kind.name()),
+            GoalFeature::This(named) => named.fmt(f),
         }
     }
 }

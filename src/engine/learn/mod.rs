@@ -13,7 +13,7 @@ mod solve;
 
 pub use editions::{ByEdition, Tally};
 pub use examined::{Examined, Judged};
-pub use goal::{Aim, Clause, Goal, MOST_TO_COME, Sought};
+pub use goal::{Aim, Clause, Goal, GoalFeature, MOST_TO_COME};
 pub use judge::{Attempt, SolutionCheck, Standing, Verdict, find_line, laid_cell, pointed_cell};
 pub use lesson::{Answer, Before, Claim, Expected, Failed, Lesson, Manner, Mismatch, Taught};
 

@@ -1,6 +1,6 @@
 //! Reads the task of a record: all or nothing, errors name line and reason.
 
-use super::{Aim, Clause, Goal, Sought, Task};
+use super::{Aim, Clause, Goal, GoalFeature, Task};
 use crate::rules::NamedSegment;
 use crate::table::record::{Annex, Words, annex, some_text};
 use crate::table::{LineTrouble, RecordError, Said, Seat};
@@ -103,8 +103,8 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
         "score" => Ok(Aim::Score(words.number()?)),
         "complete" => Ok(Aim::Complete(words.named(FeatureKind::parse)?)),
         "figure" => Ok(Aim::Figure(words.named(FeatureKind::parse)?)),
-        "occupy" => sought(words).map(Aim::Occupy),
-        "majority" => sought(words).map(Aim::Majority),
+        "occupy" => goal_feature(words).map(Aim::Occupy),
+        "majority" => goal_feature(words).map(Aim::Majority),
         "find" => Ok(Aim::Find),
         "lay" => Ok(Aim::Lay),
         "place" => Ok(Aim::Place(cell(words.next()?)?, turned(words))),
@@ -117,11 +117,11 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
 
 /// A kind of feature, and which one of that kind if it says so.
 #[inline(never)]
-fn sought(words: &mut Words) -> Result<Sought, LineTrouble> {
+fn goal_feature(words: &mut Words) -> Result<GoalFeature, LineTrouble> {
     let kind = words.named(FeatureKind::parse)?;
     match words.clone().optional() {
-        None | Some(OR) => Ok(Sought::Any(kind)),
-        Some(_) => NamedSegment::read(kind, words).map(Sought::This),
+        None | Some(OR) => Ok(GoalFeature::Any(kind)),
+        Some(_) => NamedSegment::read(kind, words).map(GoalFeature::This),
     }
 }
 

@@ -11,7 +11,7 @@ const MOST_TO_READ: u32 = 20 * MOST_POSITIONS;
 impl PuzzleCandidate<'_> {
     /// The solver wins by few turns alone, whatever the other one does with the tiles to come.
     pub(super) fn endgame(&self) -> Option<Puzzle> {
-        let goals = vec![Goal::of(Aim::Win)];
+        let goals = vec![Goal::single(Aim::Win)];
         let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
         // To read the rest of the game out takes time: it is done once.
         let mut left = MOST_TO_READ;

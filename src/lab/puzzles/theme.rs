@@ -129,7 +129,7 @@ impl<'a> PuzzleCandidate<'a> {
         if most < WORTH {
             return None;
         }
-        let puzzle = self.with(vec![Goal::of(Aim::Score(most.try_into().ok()?))])?;
+        let puzzle = self.with(vec![Goal::single(Aim::Score(most.try_into().ok()?))])?;
         // Where nothing else scores there is nothing to compare.
         let tempting = puzzle.next[0] > 0;
         (tempting && puzzle.next[0] + AHEAD <= most).then_some(puzzle)
@@ -139,7 +139,7 @@ impl<'a> PuzzleCandidate<'a> {
     fn home(&self) -> Option<Puzzle> {
         let supply = self.game.player(self.seat).supply();
         let (wanted, alone) = match supply.count(Figure::Meeple) {
-            0 => (vec![Goal::of(Aim::Home)], None),
+            0 => (vec![Goal::single(Aim::Home)], None),
             _ => {
                 let [goals, alone] = self.home_again()?;
                 (goals, Some(alone))
@@ -160,8 +160,8 @@ impl<'a> PuzzleCandidate<'a> {
     /// What is asked where meeples are left: one comes home, and one goes where fewest turns can put it; and the easier half.
     fn home_again(&self) -> Option<[Vec<Goal>; 2]> {
         let kinds = [FeatureKind::City, FeatureKind::Monastery, FeatureKind::Road];
-        let home = Goal::of(Aim::Home);
-        let goals = kinds.map(|kind| vec![home.clone(), Goal::of(Aim::Figure(kind))]);
+        let home = Goal::single(Aim::Home);
+        let goals = kinds.map(|kind| vec![home.clone(), Goal::single(Aim::Figure(kind))]);
         let mut reached = goals.into_iter().filter_map(|goals| {
             let count = ways(self.reaching(&goals).into_iter());
             (count > 0).then_some((count, goals))
@@ -178,7 +178,7 @@ impl<'a> PuzzleCandidate<'a> {
             let joining = self.turns.iter().filter(|turn| self.joins(turn, kind));
             let points = joining.map(|turn| turn.points(self.seat)).max()?;
             let goals = [Aim::Complete(kind), Aim::Score(points.try_into().ok()?)];
-            (points >= WORTH).then(|| (kind, goals.map(Goal::of).to_vec()))
+            (points >= WORTH).then(|| (kind, goals.map(Goal::single).to_vec()))
         });
         let (kind, goals) = found.max_by_key(|(_, goals)| goals.len())?;
         let joins = |turn: &&Turn| self.joins(turn, kind);
@@ -221,7 +221,7 @@ impl<'a> PuzzleCandidate<'a> {
 
     /// The solver is ahead at the end of the game by few turns alone.
     fn last(&self) -> Option<Puzzle> {
-        let goals = vec![Goal::of(Aim::Lead)];
+        let goals = vec![Goal::single(Aim::Lead)];
         let winning = self.reaching(&goals).len();
         let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
         (many && winning <= FEW_TURNS).then_some(())?;

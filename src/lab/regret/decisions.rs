@@ -67,7 +67,7 @@ pub fn make(number: u64, nodes: Option<u32>) -> Result<Option<String>, Fault> {
     let Some(choices) = deep_search(&game, number, nodes.unwrap_or(USUAL_NODES)) else {
         return Ok(None);
     };
-    let link = Link::of(&record, LinkKind::Game)?;
+    let link = Link::from_record(&record, LinkKind::Game)?;
     let each = choices
         .iter()
         .map(|choice| format!("\t{}={}", game.action_text(choice.action), choice.worth));

@@ -26,7 +26,7 @@ pub fn deep_search(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
     searcher.plan.candidates = CANDIDATES;
     searcher.plan.margin = MARGIN;
     searcher.plan.turns = TURNS;
-    let mut thinker = Thinker::of(game.seen_by(Some(seat)), seed, &searcher)?;
+    let mut thinker = Thinker::with_player(game.seen_by(Some(seat)), seed, &searcher)?;
     while thinker.step(u32::MAX) == Progress::Thinking {}
     let choices = thinker.ranked();
     (choices.len() > 1).then_some(choices)

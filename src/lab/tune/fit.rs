@@ -225,7 +225,7 @@ impl Fit<'_> {
 /// Plays a game of one player against itself; `None` where it finds nothing to do, which does not happen.
 fn played(setup: &Setup, seed: u64, player: &Contender, variants: &[Weights]) -> Option<Played> {
     let mut game = Game::start(setup.clone(), &mut Silent).ok()?;
-    let mut croupier = Croupier::of(setup, seed);
+    let mut croupier = Croupier::for_setup(setup, seed);
     let tiles = usize::from(game.stack().left()) + 1;
     let mut positions = Vec::new();
     while let Some(asked) = game.asked() {

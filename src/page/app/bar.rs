@@ -24,7 +24,7 @@ pub(crate) fn dock_node(shell: &Shell) -> Node {
         .attr("data-play", "")
         .attr("tabindex", "-1")
         .attr("aria-label", shell.cx.texts().table());
-    let (Some(stage), Some(company)) = (shell.cx.any_stage(), shell.cx.company()) else {
+    let (Some(stage), Some(player_names)) = (shell.cx.any_stage(), shell.cx.player_names()) else {
         return dock.flag("hidden", true);
     };
     if shell.cx.board_mode() == Some(BoardMode::Diagram)
@@ -45,7 +45,9 @@ pub(crate) fn dock_node(shell: &Shell) -> Node {
         } else {
             "over"
         };
-        return dock.class(class).children(over_nodes(&shell.cx, &company));
+        return dock
+            .class(class)
+            .children(over_nodes(&shell.cx, &player_names));
     }
     if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(&shell.cx));
@@ -55,14 +57,14 @@ pub(crate) fn dock_node(shell: &Shell) -> Node {
     }
     let dock = match told {
         true => dock,
-        false => match link_dock(&shell.delivery, &shell.cx, dock, stage, &company) {
+        false => match link_dock(&shell.delivery, &shell.cx, dock, stage, &player_names) {
             Ok(by_link) => return by_link,
             Err(dock) => dock,
         },
     };
     match &shell.cx.stage {
         OnScreen::Nothing => dock,
-        OnScreen::Tiles(stage) => tile_dock(&shell.cx, dock, stage, &company),
-        OnScreen::Cards(stage) => card_dock(&shell.cx, dock, stage, &company),
+        OnScreen::Tiles(stage) => tile_dock(&shell.cx, dock, stage, &player_names),
+        OnScreen::Cards(stage) => card_dock(&shell.cx, dock, stage, &player_names),
     }
 }

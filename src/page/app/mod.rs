@@ -51,7 +51,7 @@ use crate::features::share::Sharing;
 use crate::features::share::copied::tick_copied;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::{note_draft, workshop_input};
-use crate::messages::{Company, Language, Texts, texts};
+use crate::messages::{Language, PlayerNames, Texts, texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
@@ -165,9 +165,9 @@ impl Context {
     }
 
     /// The names at the table.
-    pub(crate) fn company(&self) -> Option<Company> {
+    pub(crate) fn player_names(&self) -> Option<PlayerNames> {
         let stage = self.any_stage()?;
-        Some(Company::new(self.texts(), stage.seating()))
+        Some(PlayerNames::new(self.texts(), stage.seating()))
     }
 
     /// What the browser is asked to do, once.

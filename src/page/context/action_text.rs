@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::messages;
 use crate::messages::Bearings;
-use crate::messages::Company;
 use crate::messages::Facts;
+use crate::messages::PlayerNames;
 use crate::messages::TileLook;
 use crate::messages::capital;
 use crate::stage::TileStage;
@@ -24,14 +24,14 @@ use engine::tiles::catalogue;
 pub(crate) fn action_text(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     action: Action,
 ) -> String {
     let texts = cx.texts();
     let board = stage.game().board();
     match action {
         Action::Rob(at) => {
-            let there = standing_on(cx, stage, company, at);
+            let there = standing_on(cx, stage, player_names, at);
             let there: Vec<&str> = there.iter().map(String::as_str).collect();
             texts.rob_on(u32::from(at), &there)
         }
@@ -149,7 +149,7 @@ pub(crate) fn quay_side(game: &Game, pos: Option<Pos>, quay: SegmentId) -> Side 
 pub(crate) fn standing_on(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     at: u8,
 ) -> Vec<String> {
     let game = stage.game();
@@ -157,7 +157,7 @@ pub(crate) fn standing_on(
         let here = game.markers(seat).iter().copied();
         let here = here.filter(|&marker| space(game.player(seat).total(marker)) == at);
         let here: Vec<Marker> = here.collect();
-        let name = company.name(seat);
+        let name = player_names.name(seat);
         match here[..] {
             [] => None,
             [Marker::Score] => Some(name.to_string()),

@@ -1,7 +1,7 @@
 //! What comes of a choice and why, in words.
 
-use crate::messages::Company;
 use crate::messages::Place;
+use crate::messages::PlayerNames;
 use crate::messages::Texts;
 use crate::messages::capital;
 use crate::messages::sentences;
@@ -18,10 +18,10 @@ pub(crate) fn reasons(
     events: &[Event],
     otherwise: &str,
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
 ) -> String {
     let told = events.iter();
-    let told = told.filter_map(|event| consequence(event, texts, company));
+    let told = told.filter_map(|event| consequence(event, texts, player_names));
     let told: Vec<String> = told.collect();
     match told.is_empty() {
         true => otherwise.to_string(),
@@ -34,7 +34,7 @@ pub(crate) fn consequences(
     game: &Game,
     action: Action,
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
 ) -> String {
     let mut told = Vec::new();
     let mut after = game.clone();
@@ -49,7 +49,7 @@ pub(crate) fn consequences(
         // Nobody has put the figure yet.
         events.retain(|event| !matches!(event, Event::Deployed { .. }));
         let more = events.iter();
-        told.extend(more.filter_map(|event| consequence(event, texts, company)));
+        told.extend(more.filter_map(|event| consequence(event, texts, player_names)));
         next = match after.asked() {
             Some(Asked {
                 party: Party::Player(_),
@@ -66,10 +66,14 @@ pub(crate) fn consequences(
 }
 
 /// An event that says why something is done.
-pub(crate) fn consequence(event: &Event, texts: &Texts, company: &Company) -> Option<String> {
+pub(crate) fn consequence(
+    event: &Event,
+    texts: &Texts,
+    player_names: &PlayerNames,
+) -> Option<String> {
     match event {
         Event::Scored(scored) => {
-            let points = sentences::points(texts, company, scored);
+            let points = sentences::points(texts, player_names, scored);
             Some(format!(
                 "{points} {}",
                 sentences::explanation(texts, scored)
@@ -85,7 +89,7 @@ pub(crate) fn consequence(event: &Event, texts: &Texts, company: &Company) -> Op
         | Event::FlockGuided { .. }
         | Event::FerryLaid { .. }
         | Event::FerryTurned { .. }
-        | Event::DoubleTurn(_) => Some(sentences::event(texts, company, event)),
+        | Event::DoubleTurn(_) => Some(sentences::event(texts, player_names, event)),
         _ => None,
     }
 }

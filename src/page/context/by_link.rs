@@ -10,32 +10,32 @@ use crate::elements::intent::ShareIntent;
 use crate::elements::intent::TurnWay;
 use crate::elements::tree::Node;
 use crate::elements::tree::div;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use engine::table::Seat;
 /// What a link that comes back does, said to whoever waits for it.
 pub(crate) fn link_idle(cx: &Context) -> Option<String> {
-    let (stage, company) = (cx.any_stage()?, cx.company()?);
+    let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
     let seat = stage.remote_turn()?;
     let chat = cx.is_in_chat();
-    let turn = || cx.texts().turn_of(company.name(seat));
+    let turn = || cx.texts().turn_of(player_names.name(seat));
     Some(match cx.link_step()? {
         LinkStep::ChooseSeat => cx.texts().which_seat().to_string(),
         LinkStep::Send(_) if chat => format!("{}. {}", turn(), cx.texts().turn_goes_out()),
         LinkStep::Await(_) if chat => {
-            let told = cx.texts().awaits_turn_of(company.name(seat));
+            let told = cx.texts().awaits_turn_of(player_names.name(seat));
             format!("{}. {told}", turn())
         }
-        LinkStep::Send(_) => format!("{}. {}", turn(), send_told(cx, &company, seat)),
-        LinkStep::Await(_) => format!("{}. {}", turn(), await_told(cx, &company, seat)),
+        LinkStep::Send(_) => format!("{}. {}", turn(), send_told(cx, &player_names, seat)),
+        LinkStep::Await(_) => format!("{}. {}", turn(), await_told(cx, &player_names, seat)),
         LinkStep::SendEnd | LinkStep::Over => return None,
     })
 }
 
 /// What the link is for: said before it is made, so that nobody gives a turn away that could be taken back.
-pub(crate) fn send_told(cx: &Context, company: &Company, seat: Seat) -> String {
-    let (texts, name) = (cx.texts(), company.name(seat));
+pub(crate) fn send_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
+    let (texts, name) = (cx.texts(), player_names.name(seat));
     match (sends_files(cx), is_turn_open(cx)) {
         (true, open) => texts.send_file_to(name, open),
         (false, true) => texts.send_turn_to(name),
@@ -44,8 +44,8 @@ pub(crate) fn send_told(cx: &Context, company: &Company, seat: Seat) -> String {
 }
 
 /// What there is to do until the answer of a seat comes.
-pub(crate) fn await_told(cx: &Context, company: &Company, seat: Seat) -> String {
-    let (texts, name) = (cx.texts(), company.name(seat));
+pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
+    let (texts, name) = (cx.texts(), player_names.name(seat));
     match sends_files(cx) {
         true => texts.awaits_file_of(name),
         false => texts.awaits_link_of(name),

@@ -1,8 +1,8 @@
 //! Who holds what on the board, in words.
 
 use crate::context::Context;
-use crate::messages::Company;
 use crate::messages::OpenFeature;
+use crate::messages::PlayerNames;
 use crate::messages::Site;
 use crate::messages::Whose;
 use crate::messages::worth;
@@ -25,7 +25,7 @@ pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
 pub(crate) fn claims_told(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     layer: ClaimLayer,
 ) -> String {
     let game = stage.game();
@@ -34,7 +34,7 @@ pub(crate) fn claims_told(
         let field = region.kind == FeatureKind::Field;
         field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
     });
-    let held = held.map(|(id, _)| open(game, id, you, company));
+    let held = held.map(|(id, _)| open(game, id, you, player_names));
     cx.texts().held_features(&in_turn(held.collect()))
 }
 
@@ -43,13 +43,13 @@ pub(crate) fn open<'a>(
     game: &Game,
     id: RegionId,
     you: Option<Seat>,
-    company: &'a Company,
+    player_names: &'a PlayerNames,
 ) -> OpenFeature<'a> {
     let (facts, points) = worth(game, id);
     OpenFeature {
         site: Site::from_spot(game, game.spot_of(id)),
         facts,
-        whose: whose(game, id, you, company),
+        whose: whose(game, id, you, player_names),
         points,
     }
 }
@@ -67,7 +67,7 @@ pub(crate) fn whose<'a>(
     game: &Game,
     id: RegionId,
     you: Option<Seat>,
-    company: &'a Company,
+    player_names: &'a PlayerNames,
 ) -> Whose<'a> {
-    Whose::from_holders(game.majority(id), you, |seat| company.name(seat))
+    Whose::from_holders(game.majority(id), you, |seat| player_names.name(seat))
 }

@@ -5,7 +5,7 @@ use crate::messages::Texts;
 use engine::learn::Aim;
 use engine::learn::Clause;
 use engine::learn::Goal;
-use engine::learn::Sought;
+use engine::learn::GoalFeature;
 /// What is to be reached, in a sentence.
 pub(crate) fn goal_text(cx: &Context, goal: &Goal) -> String {
     let clauses = goal.any.iter().map(|clause| clause_text(cx, clause));
@@ -46,10 +46,10 @@ pub(crate) fn clause_text(cx: &Context, clause: &Clause) -> String {
 #[inline(never)]
 pub(crate) fn aim_of_land(texts: &Texts, aim: Aim) -> String {
     match aim {
-        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
-        Aim::Occupy(Sought::This(named)) => texts.goal_occupy_this(named.kind).to_string(),
-        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
-        Aim::Majority(Sought::This(named)) => texts.goal_majority_this(named.kind).to_string(),
+        Aim::Occupy(GoalFeature::Any(kind)) => texts.goal_occupy(kind).to_string(),
+        Aim::Occupy(GoalFeature::This(named)) => texts.goal_occupy_this(named.kind).to_string(),
+        Aim::Majority(GoalFeature::Any(kind)) => texts.goal_majority(kind).to_string(),
+        Aim::Majority(GoalFeature::This(named)) => texts.goal_majority_this(named.kind).to_string(),
         Aim::Win => texts.goal_win().to_string(),
         _ => texts.goal_find().to_string(),
     }

@@ -174,7 +174,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
 
 /// Why nobody in front of the screen can decide anything now.
 pub(crate) fn why_idle(cx: &Context) -> Option<String> {
-    let (stage, company) = (cx.any_stage()?, cx.company()?);
+    let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
     if cx.board_mode().is_some() && (stage.replay().is_some() || stage.is_locked()) {
         return Some(cx.texts().nothing_decided_here().to_string());
     }
@@ -188,7 +188,7 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
         return Some(told);
     }
     if stage.covered_for().is_some() {
-        return Some(handed_over(cx.texts(), &company, stage));
+        return Some(handed_over(cx.texts(), &player_names, stage));
     }
     if let Some(waits) = round_waits(cx) {
         return Some(waits);
@@ -197,10 +197,10 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
         return Some(told);
     }
     if let Some(seat) = stage.remote_turn() {
-        return Some(format!("{}.", cx.texts().turn_of(company.name(seat))));
+        return Some(format!("{}.", cx.texts().turn_of(player_names.name(seat))));
     }
     match stage.computers_turn() {
-        Some((seat, _)) => Some(format!("{}.", cx.texts().thinking(company.name(seat)))),
+        Some((seat, _)) => Some(format!("{}.", cx.texts().thinking(player_names.name(seat)))),
         None => stage
             .is_over()
             .then(|| cx.texts().game_is_over().to_string()),

@@ -70,7 +70,10 @@ pub(crate) fn fitting_node(cx: &Context, stage: &TileStage, pos: Pos) -> Option<
     let all = stage.game().fitting_tiles(pos);
     let item = |&(tile, rotation, copies): &(TileId, Rotation, u8)| {
         el("li")
-            .attr("title", cx.texts().tile_look(&TileLook::new(tile, rotation)))
+            .attr(
+                "title",
+                cx.texts().tile_look(&TileLook::new(tile, rotation)),
+            )
             .child(drawing::tile(tile, rotation, look))
             .child(span("count", copies.to_string()))
     };

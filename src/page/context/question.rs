@@ -1,15 +1,20 @@
 //! What is asked in the tile game, and whose turn it is, in words.
 
-use crate::messages::{Company, FigureAct, Texts, sentences};
+use crate::messages::{FigureAct, PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 
 /// Whose turn it is; or that the seat has to decide in a turn of somebody else.
-pub(crate) fn on_turn(stage: &TileStage, texts: &Texts, company: &Company, seat: Seat) -> String {
+pub(crate) fn on_turn(
+    stage: &TileStage,
+    texts: &Texts,
+    player_names: &PlayerNames,
+    seat: Seat,
+) -> String {
     match stage.session().game().turn().active {
-        active if active == seat => texts.turn_of(company.name(seat)),
-        active => texts.decides_in(company.name(seat), company.name(active)),
+        active if active == seat => texts.turn_of(player_names.name(seat)),
+        active => texts.decides_in(player_names.name(seat), player_names.name(active)),
     }
 }
 
@@ -17,7 +22,7 @@ pub(crate) fn on_turn(stage: &TileStage, texts: &Texts, company: &Company, seat:
 /// else.
 pub(crate) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) -> String {
     let ask = texts.ask(question);
-    let company = Company::new(texts, stage.session().seating());
+    let player_names = PlayerNames::new(texts, stage.session().seating());
     match (question, stage.game().paid_next()) {
         (Question::Figure, _) => asked_to_act(stage, texts),
         (Question::Confirm, _) if stage.game().flight().is_some() => {
@@ -27,7 +32,7 @@ pub(crate) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) ->
             texts.before_drawing().to_string()
         }
         (Question::Advance(_), Some(scored)) => {
-            format!("{} {ask}", sentences::points(texts, &company, &scored))
+            format!("{} {ask}", sentences::points(texts, &player_names, &scored))
         }
         _ => ask,
     }

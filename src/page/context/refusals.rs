@@ -17,13 +17,13 @@ pub(crate) fn refusal_reasons(cx: &Context) -> Vec<Reason> {
 }
 
 pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
-    let company = cx.company()?;
+    let player_names = cx.player_names()?;
     match &cx.stage {
         OnScreen::Nothing => None,
         OnScreen::Tiles(stage) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &rules::Reason| {
-                let text = sentences::reason(cx.texts(), &company, reason);
+                let text = sentences::reason(cx.texts(), &player_names, reason);
                 (text, reason.rule())
             };
             let reasons = refusal.reasons.iter().map(told).collect();
@@ -32,7 +32,7 @@ pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
         OnScreen::Cards(stage) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &cards::Reason| {
-                let text = cards_told::reason(cx.texts(), &company, reason);
+                let text = cards_told::reason(cx.texts(), &player_names, reason);
                 (text, reason.rule())
             };
             let reasons = refusal.reasons.iter().map(told).collect();

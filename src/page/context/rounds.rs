@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::elements::command::with_key;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::messages::Texts;
 use crate::messages::cards::Owner;
 use crate::stage::CardStage;
@@ -46,19 +46,19 @@ pub(crate) fn gains_told(
     stage: &CardStage,
     log: &[LogLine<Game>],
     round: u8,
-    (texts, company): (&Texts, &Company),
+    (texts, player_names): (&Texts, &PlayerNames),
 ) -> Option<String> {
     let seats = stage.session().game().seats();
     let gains = gains(log, round, seats)?;
     let you = stage.session().only_person();
-    let owners = (0..seats).map(|seat| Owner::for_seat(company, you, Seat(seat)));
+    let owners = (0..seats).map(|seat| Owner::for_seat(player_names, you, Seat(seat)));
     let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
     Some(texts.round_gains(round.into(), &gains))
 }
 
 /// Which round it is and who deals; before the first one, that the first cards are dealt.
-pub(crate) fn round_told(stage: &CardStage, texts: &Texts, company: &Company) -> String {
-    let dealer = company.name(stage.game().dealer());
+pub(crate) fn round_told(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
+    let dealer = player_names.name(stage.game().dealer());
     match stage.game().round() {
         0 => texts.first_heading(dealer),
         round => texts.round_of(round.into(), stage.game().rounds().into(), dealer),

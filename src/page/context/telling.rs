@@ -2,8 +2,8 @@
 
 use crate::context::Context;
 use crate::elements::command::Command;
-use crate::messages::Company;
 use crate::messages::Lying;
+use crate::messages::PlayerNames;
 use crate::messages::Site;
 use crate::messages::Texts;
 use crate::messages::TileLook;
@@ -35,7 +35,7 @@ pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
 /// What was put where; on a segment at its `site`.
 pub(crate) fn placed_told(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     site: Option<Site>,
     event: &Event,
 ) -> Option<String> {
@@ -45,10 +45,10 @@ pub(crate) fn placed_told(
             tile,
             pos,
             rotation,
-        } => texts.places_at(company.name(seat), pos, &TileLook::new(tile, rotation)),
+        } => texts.places_at(player_names.name(seat), pos, &TileLook::new(tile, rotation)),
         Event::Deployed {
             seat, figure, kind, ..
-        } => texts.deploys_at(company.name(seat), figure, kind, site?),
+        } => texts.deploys_at(player_names.name(seat), figure, kind, site?),
         _ => {
             let traits = traits_of(event);
             let place = match traits.place {
@@ -56,7 +56,7 @@ pub(crate) fn placed_told(
                 EventPlace::Cell(pos) if traits.names_place => texts.cell(pos),
                 EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
             };
-            with_place(&sentences::event(texts, company, event), &place)
+            with_place(&sentences::event(texts, player_names, event), &place)
         }
     })
 }
@@ -64,12 +64,12 @@ pub(crate) fn placed_told(
 /// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
 pub(crate) fn event_told(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     site: Option<Site>,
     event: &Event,
 ) -> String {
-    placed_told(texts, company, site, event)
-        .unwrap_or_else(|| sentences::event(texts, company, event))
+    placed_told(texts, player_names, site, event)
+        .unwrap_or_else(|| sentences::event(texts, player_names, event))
 }
 
 /// A sentence with the place at its end.
@@ -78,8 +78,13 @@ pub(crate) fn with_place(sentence: &str, place: &str) -> String {
 }
 
 /// A score with what it is made of, and which score figure moves where there are several.
-pub(crate) fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
-    let told = points_told(texts, company, scored);
+pub(crate) fn score_told(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    game: &Game,
+    scored: &Scored,
+) -> String {
+    let told = points_told(texts, player_names, scored);
     if game.markers(scored.seat).len() < 2 || scored.points == 0 {
         return told;
     }
@@ -94,10 +99,10 @@ pub(crate) fn moved(texts: &Texts, scored: &Scored) -> String {
 }
 
 /// Points that are scored, with what they are made of.
-pub(crate) fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
+pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
-    let grounds = sentences::special_grounds(texts, company, scored);
+    let told = texts.scored(&sentences::points(texts, player_names, scored), &lines);
+    let grounds = sentences::special_grounds(texts, player_names, scored);
     [told]
         .into_iter()
         .chain(grounds)
@@ -106,10 +111,15 @@ pub(crate) fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> 
 }
 
 /// What happened, in sentences.
-pub(crate) fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+pub(crate) fn narrated(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    game: &Game,
+    events: &[Event],
+) -> String {
     let sentence = |event: &Event| match event {
-        Event::Scored(scored) => score_told(texts, company, game, scored),
-        event => event_told(texts, company, site_of(game, event), event),
+        Event::Scored(scored) => score_told(texts, player_names, game, scored),
+        event => event_told(texts, player_names, site_of(game, event), event),
     };
     let told = events.iter().filter(|event| {
         // Whose turn begins is said with the tile that is in hand then.
@@ -124,13 +134,17 @@ pub(crate) fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[
 }
 
 /// To whom the screen is to be handed, and how the hand is shown.
-pub(crate) fn handed_over(texts: &Texts, company: &Company, stage: &dyn AnyStage) -> String {
+pub(crate) fn handed_over(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    stage: &dyn AnyStage,
+) -> String {
     let (kind, language) = (stage.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
     let covered = |seat| match kind {
-        Kind::Tiles => texts.covered(company.name(seat), &key),
-        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+        Kind::Tiles => texts.covered(player_names.name(seat), &key),
+        Kind::Cards => texts.hand_covered(player_names.name(seat), &key),
     };
     stage.covered_for().map(covered).unwrap_or_default()
 }
@@ -143,13 +157,13 @@ pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
 
 /// Of a game that was lost on time: whose time was over, and who won by that.
 pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
-    let (clock, company) = cx.active.clock.as_ref().zip(cx.company())?;
+    let (clock, player_names) = cx.active.clock.as_ref().zip(cx.player_names())?;
     let (lost, winner) = clock.lost().zip(clock.winner())?;
     let texts = cx.texts();
-    let over = texts.time_is_over(company.name(lost));
+    let over = texts.time_is_over(player_names.name(lost));
     Some(format!(
         "{over} {}",
-        texts.wins_on_time(company.name(winner))
+        texts.wins_on_time(player_names.name(winner))
     ))
 }
 
@@ -165,14 +179,24 @@ pub(crate) fn needs_track(stage: &TileStage) -> bool {
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.
-pub(crate) fn positions(texts: &Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
+pub(crate) fn positions(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    stage: &TileStage,
+    seat: Seat,
+) -> String {
     let game = stage.game();
     let total = |marker: Marker| stage.total(seat, marker);
     let messenger = game
         .plays(Part::Messengers)
         .then(|| total(Marker::Messenger));
     let robber = game.plays(Part::Robbers).then(|| game.robbers().at(seat));
-    texts.on_track(company.name(seat), total(Marker::Score), messenger, robber)
+    texts.on_track(
+        player_names.name(seat),
+        total(Marker::Score),
+        messenger,
+        robber,
+    )
 }
 
 /// What is on a tile and belongs to nobody, in sentences.

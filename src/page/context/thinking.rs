@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::cards::review::Decision;
 use engine::ai::review::{Reviewer, Turn, Verdict};
-use engine::ai::{self, Contender, Kept, Level, Patience, Progress, Thinker};
+use engine::ai::{self, Carryover, Contender, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::{Digest, Seat};
 
@@ -159,7 +159,7 @@ impl ComputerPlayer {
         match request.game {
             AnyGame::Tiles(game) => {
                 let player = Contender::new(level).patient(patience);
-                let thinker = Thinker::of(*game, seed, &player)?;
+                let thinker = Thinker::with_player(*game, seed, &player)?;
                 Some(ComputerPlayer::Tiles(Box::new(thinker)))
             }
             AnyGame::Cards(game) => {
@@ -171,19 +171,19 @@ impl ComputerPlayer {
 
     /// The same player with what was kept from the decision before.
     #[must_use]
-    pub fn with_kept(self, kept: Option<Kept>) -> ComputerPlayer {
+    pub fn with_carryover(self, kept: Option<Carryover>) -> ComputerPlayer {
         match self {
             ComputerPlayer::Tiles(thinker) => {
-                ComputerPlayer::Tiles(Box::new(thinker.with_kept(kept)))
+                ComputerPlayer::Tiles(Box::new(thinker.with_carryover(kept)))
             }
             cards @ ComputerPlayer::Cards(_) => cards,
         }
     }
 
     /// What it keeps for the next decision, once it has decided.
-    pub fn kept(&self) -> Option<Kept> {
+    pub fn carryover(&self) -> Option<Carryover> {
         match self {
-            ComputerPlayer::Tiles(thinker) => thinker.kept(),
+            ComputerPlayer::Tiles(thinker) => thinker.carryover(),
             ComputerPlayer::Cards(_) => None,
         }
     }

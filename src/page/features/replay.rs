@@ -151,7 +151,7 @@ pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
 #[inline(never)]
 fn show_grounds(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
-    let (Some(company), Some(stage)) = (cx.company(), cx.stage.tiles()) else {
+    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.tiles()) else {
         return;
     };
     let Some(replay) = stage.replay() else {
@@ -159,7 +159,7 @@ fn show_grounds(cx: &mut Context, now: Millis) {
     };
     let (events, _) = events_shown(stage, replay);
     let grounds = events.iter().flat_map(|event| match event {
-        Event::Scored(scored) => sentences::special_grounds(texts, &company, scored),
+        Event::Scored(scored) => sentences::special_grounds(texts, &player_names, scored),
         _ => Vec::new(),
     });
     // Those who share a majority have it by the same.

@@ -1,14 +1,14 @@
 //! The grounds of a score, in sentences: strengths in the majority, what decided a tie, why
 //! something scored nothing.
 
-use super::{Company, Texts};
+use super::{PlayerNames, Texts};
 use engine::rules::{Scored, TieBreak};
 use engine::table::{Chapter, Seat};
 
 /// All grounds: "For the majority: 2 for Anna and 2 for Ben. Hills break the tie: Anna stands on one."
-pub fn grounds(texts: &Texts, company: &Company, scored: &Scored) -> String {
-    let majority = majority_told(texts, company, scored);
-    let special = special_grounds(texts, company, scored);
+pub fn grounds(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
+    let majority = majority_told(texts, player_names, scored);
+    let special = special_grounds(texts, player_names, scored);
     majority
         .into_iter()
         .chain(special)
@@ -18,25 +18,27 @@ pub fn grounds(texts: &Texts, company: &Company, scored: &Scored) -> String {
 
 /// The grounds that the majority alone does not explain: what decided a tie, why something scored
 /// nothing.
-pub fn special_grounds(texts: &Texts, company: &Company, scored: &Scored) -> Vec<String> {
-    let tie = scored.tie_break.map(|tie| tie_told(texts, company, tie));
+pub fn special_grounds(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Vec<String> {
+    let tie = scored
+        .tie_break
+        .map(|tie| tie_told(texts, player_names, tie));
     let worthless = worthless_told(texts, scored).map(str::to_string);
     tie.into_iter().chain(worthless).collect()
 }
 
 /// The strength of each player in the majority, if there were several.
-fn majority_told(texts: &Texts, company: &Company, scored: &Scored) -> Option<String> {
+fn majority_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Option<String> {
     let counts = (0..).map(Seat).zip(scored.strength);
     let there = counts.filter(|&(_, count)| count > 0);
-    let share = |(seat, count)| texts.majority_share(company.name(seat), u32::from(count));
+    let share = |(seat, count)| texts.majority_share(player_names.name(seat), u32::from(count));
     let shares: Vec<String> = there.map(share).collect();
     let shares: Vec<&str> = shares.iter().map(String::as_str).collect();
     (shares.len() > 1).then(|| texts.for_majority(&shares))
 }
 
 /// What decided a tie.
-pub fn tie_told(texts: &Texts, company: &Company, tie: TieBreak) -> String {
-    let names = company.names(tie.seats);
+pub fn tie_told(texts: &Texts, player_names: &PlayerNames, tie: TieBreak) -> String {
+    let names = player_names.names(tie.seats);
     match tie.rule.number {
         34 => texts.hills_decide_by_most(&names),
         _ => texts.hills_decide(&names),

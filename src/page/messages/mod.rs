@@ -7,13 +7,13 @@
 mod aids;
 mod board_reader;
 pub mod cards;
-mod company;
 mod faults;
 mod grounds;
 mod heard;
 mod modules;
 mod odds;
 mod place;
+mod player_names;
 mod remarks;
 pub(crate) mod review;
 mod rules;
@@ -23,7 +23,6 @@ mod spoken;
 mod texts;
 
 pub use board_reader::{Lying, quay_side};
-pub use company::Company;
 pub use faults::{Brought, Loss, Moment};
 pub use heard::{
     CellChoice, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose,
@@ -34,6 +33,7 @@ pub(crate) use locale::speech::When;
 pub use locale::speech::{capital, small};
 pub use modules::{FigureAct, piece_name};
 pub use place::{Bearings, Facts, Place};
+pub use player_names::PlayerNames;
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use texts::bring_in_need;

@@ -2,7 +2,7 @@
 
 pub use super::grounds::{grounds, special_grounds, tie_told, worthless_told};
 pub use super::modules::{event, points, reason};
-use super::{Company, Facts, Texts};
+use super::{Facts, PlayerNames, Texts};
 use engine::link::LinkError;
 use engine::rules::{Game, Illegal, RecordError, RegionId, Scored, SetupFault, Timing, Trouble};
 use engine::session::Seating;
@@ -17,9 +17,9 @@ pub fn explanation(texts: &Texts, scored: &Scored) -> String {
 
 /// The details and grounds of a score: "3 tiles × 2 = 6. For the majority: 2 for Anna and 1 for
 /// Ben."
-pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> String {
+pub fn full_explanation(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
     let sum = explanation(texts, scored);
-    match grounds(texts, company, scored) {
+    match grounds(texts, player_names, scored) {
         grounds if grounds.is_empty() => sum,
         grounds => format!("{sum}. {grounds}"),
     }
@@ -43,14 +43,16 @@ pub(super) fn each_rule(lines: impl Iterator<Item = Line>) -> Vec<RuleId> {
 }
 
 /// Why an action is refused: one sentence for each reason.
-pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
+pub fn refusal(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
-    reasons.map(|&one| reason(texts, company, one)).collect()
+    reasons
+        .map(|&one| reason(texts, player_names, one))
+        .collect()
 }
 
 /// A feature, who has the majority and what decided a tie, and its current value.
-pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> String {
-    let holders = company.names(game.majority(id));
+pub fn feature(texts: &Texts, player_names: &PlayerNames, game: &Game, id: RegionId) -> String {
+    let holders = player_names.names(game.majority(id));
     let timing = match game.regions().get(id).complete() {
         true => Timing::During,
         false => Timing::Final,
@@ -58,7 +60,7 @@ pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> S
     let points = u32::from(game.value(id, timing));
     let held = texts.feature_held(&Facts::for_region(game, id), &holders, points);
     match game.tie_break(&[id]) {
-        Some(tie) => format!("{held} {}", tie_told(texts, company, tie)),
+        Some(tie) => format!("{held} {}", tie_told(texts, player_names, tie)),
         None => held,
     }
 }
@@ -143,8 +145,8 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
         Trouble::Illegal(illegal) => {
             // The seating is not known yet, so players are called by number.
             let seating = Seating::persons(Seat::MOST as u8);
-            let company = Company::new(texts, &seating);
-            refusal(texts, &company, illegal).join(" ")
+            let player_names = PlayerNames::new(texts, &seating);
+            refusal(texts, &player_names, illegal).join(" ")
         }
     }
 }

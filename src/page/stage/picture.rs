@@ -2,7 +2,7 @@
 
 use crate::elements::picture::{PictureContent, PictureSize};
 use crate::elements::qr::qr_shape;
-use crate::messages::{Company, Texts};
+use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::shared_link;
 use crate::stage::owners::owner_at;
 use crate::stage::remarks::mark;
@@ -117,16 +117,16 @@ pub fn picture<G: Pictured>(
     let payload = shared_link(session, kind)?.write();
     let link = format!("{address}#{FRAGMENT}{payload}");
     let game = session.seen_by(None);
-    let company = Company::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts, session.seating());
     let seats = (0..session.seating().seats()).map(Seat);
     let players = seats.map(|seat| Player {
         owner: owner_at(session.seating(), seat),
-        name: company.name(seat).to_string(),
+        name: player_names.name(seat).to_string(),
         points: content.scores.then(|| game.points_of(seat)),
     });
     let metadata = Metadata {
         title: texts.title().to_string(),
-        description: told(&game, &company, texts),
+        description: told(&game, &player_names, texts),
         link: link.clone(),
     };
     let named = content.scores || content.claims.is_some();
@@ -209,10 +209,10 @@ fn table<G: Pictured>(
 }
 
 /// What is to be seen, in words: who plays, and the points.
-fn told<G: Pictured>(game: &G, company: &Company, texts: &Texts) -> String {
+fn told<G: Pictured>(game: &G, player_names: &PlayerNames, texts: &Texts) -> String {
     let told = (0..game.seats()).map(Seat).map(|seat| {
         let points = texts.points(game.points_of(seat));
-        texts.labelled(company.name(seat), &points)
+        texts.labelled(player_names.name(seat), &points)
     });
     texts.labelled(texts.board(), &told.collect::<Vec<_>>().join(", "))
 }

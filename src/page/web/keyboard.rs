@@ -17,11 +17,11 @@ use crate::app::input::keys::keeps_key;
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     // On somebody else's page only keys that are pressed within the board are for it.
-    let ears: EventTarget = match page.host {
+    let hearer: EventTarget = match page.host {
         Some(_) => page.root.element.clone().into(),
         None => page.window.clone().into(),
     };
-    page.hear(&ears, "keydown", move |event: KeyboardEvent| {
+    page.hear(&hearer, "keydown", move |event: KeyboardEvent| {
         // What was pressed on the board of a lesson was heard there.
         if event.default_prevented() {
             return;

@@ -12,11 +12,11 @@ use super::chance::chance;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
 use super::dom::are_parts_coming;
-use super::ears::Ears;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
 use super::host_events::HostElement;
 use super::lesson_board::LessonBoards;
+use super::listener_list::Listeners;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
 use super::root::Root;
@@ -50,7 +50,7 @@ pub(super) struct Page {
     /// The game that was put on the screen and not drawn yet.
     pub(super) opening: RefCell<Option<String>>,
     /// What is heard of the document.
-    pub(super) ears: Ears,
+    pub(super) listeners: Listeners,
     /// Animation frames and the timer.
     pub(super) frames: FrameLoop,
     sounds: SoundPlayer,
@@ -158,7 +158,7 @@ impl Page {
             focus_moved: Cell::new(false),
             lessons: LessonBoards::default(),
             asked_for: Cell::new(None),
-            ears: Ears::default(),
+            listeners: Listeners::default(),
             frames: FrameLoop::default(),
             sounds: SoundPlayer::default(),
             live_region: LiveRegion::new(&root, host.is_none())?,

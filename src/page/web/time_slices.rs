@@ -6,7 +6,7 @@ use crate::context::thinking::{
     ThinkResponse,
 };
 use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use engine::ai::Kept;
+use engine::ai::Carryover;
 
 /// How long a slice should take, in milliseconds.
 const SLICE: f64 = 12.0;
@@ -23,7 +23,7 @@ enum Work {
 pub(super) struct SlicedThinking {
     work: Option<Work>,
     /// What the decision before has left for the next one.
-    kept: Option<Kept>,
+    kept: Option<Carryover>,
     /// What is thought in advance, where there is time for that.
     ahead: Option<Box<Ahead>>,
     /// Positions to look at in the next slice.
@@ -67,7 +67,7 @@ impl SlicedThinking {
             Some(Foreseen::Begun(player)) => Some(player),
             None => {
                 let player = ComputerPlayer::new(request.clone());
-                player.map(|player| player.with_kept(self.kept.take()))
+                player.map(|player| player.with_carryover(self.kept.take()))
             }
         };
         let Some(player) = player else {

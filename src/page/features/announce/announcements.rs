@@ -13,7 +13,7 @@ use crate::context::telling::points_told;
 use crate::context::telling::victory_on_time;
 use crate::features::announce::cards::announce_cards;
 use crate::features::announce::cards::greeting as greeting_of_cards;
-use crate::messages::{Company, Texts, TileLook};
+use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::replay::events_of;
 use crate::stage::tiles::replay::{events_shown, turn_at};
 use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
@@ -57,7 +57,7 @@ pub(crate) fn announce_changes(cx: &mut Context) {
 fn announce_tiles(cx: &mut Context) {
     let texts = cx.texts();
     let (on_time, idle) = (victory_on_time(cx), link_idle(cx).unwrap_or_default());
-    let (Some(company), Some(stage)) = (cx.company(), cx.stage.tiles_mut()) else {
+    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.tiles_mut()) else {
         return;
     };
     let covered = stage.covered_for().is_some();
@@ -91,7 +91,7 @@ fn announce_tiles(cx: &mut Context) {
     let asked = cx.announcer.replace_asked_seat(now);
     let text = settled_text(
         texts,
-        &company,
+        &player_names,
         stage,
         (handled, &told, on_time.as_deref()),
         (asked, before),
@@ -111,36 +111,36 @@ fn announce_tiles(cx: &mut Context) {
 /// `before` are who had to decide and the question when something was said last.
 fn settled_text(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     stage: &TileStage,
     (handled, told, on_time): (StageChange, &[Event], Option<&str>),
     (asked, before): (Option<Seat>, Option<Question>),
 ) -> String {
     let game = stage.session().game();
-    let whose_turn = || whose_turn(texts, company, stage, (told, asked));
+    let whose_turn = || whose_turn(texts, player_names, stage, (told, asked));
     match handled {
         StageChange::Turned => turned(texts, stage),
         StageChange::TakenBack => join([
             texts.taken_back().to_string(),
             whose_turn(),
-            handed_over(texts, company, stage),
+            handed_over(texts, player_names, stage),
             now_asked(texts, stage),
         ]),
-        StageChange::Uncovered => caught_up(texts, company, stage),
-        StageChange::Returned => greeting(texts, company, stage, on_time),
+        StageChange::Uncovered => caught_up(texts, player_names, stage),
+        StageChange::Returned => greeting(texts, player_names, stage, on_time),
         StageChange::TileSelected => held(texts, stage),
-        StageChange::Stepped => stepped(texts, company, stage),
+        StageChange::Stepped => stepped(texts, player_names, stage),
         StageChange::Nothing if game.is_over() => join([
-            told_before_end(texts, company, game, (told, before)),
-            totals(texts, company, stage, on_time),
+            told_before_end(texts, player_names, game, (told, before)),
+            totals(texts, player_names, stage, on_time),
         ]),
         StageChange::Nothing => join([
-            answered(texts, company, game, (told, before)),
+            answered(texts, player_names, game, (told, before)),
             whose_turn(),
             no_figure(texts, stage, told),
-            handed_over(texts, company, stage),
+            handed_over(texts, player_names, stage),
             now_asked(texts, stage),
-            thinking(texts, company, stage),
+            thinking(texts, player_names, stage),
         ]),
     }
 }
@@ -148,7 +148,7 @@ fn settled_text(
 /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
 pub(crate) fn greet(cx: &mut Context, before: &str) {
     cx.announcer.begin();
-    let Some(company) = cx.company() else {
+    let Some(player_names) = cx.player_names() else {
         return;
     };
     let greeting = match &cx.stage {
@@ -158,13 +158,13 @@ pub(crate) fn greet(cx: &mut Context, before: &str) {
                 .replace_asked_seat(stage.session().asked_seat());
             cx.announcer.replace_question(stage.question());
             let on_time = victory_on_time(cx);
-            greeting(cx.texts(), &company, stage, on_time.as_deref())
+            greeting(cx.texts(), &player_names, stage, on_time.as_deref())
         }
         OnScreen::Cards(stage) => {
             cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
             let on_time = victory_on_time(cx);
-            on_time.unwrap_or_else(|| greeting_of_cards(stage, cx.texts(), &company))
+            on_time.unwrap_or_else(|| greeting_of_cards(stage, cx.texts(), &player_names))
         }
     };
     let idle = link_idle(cx).unwrap_or_default();
@@ -172,24 +172,29 @@ pub(crate) fn greet(cx: &mut Context, before: &str) {
 }
 
 /// Whose turn it is, and what is asked.
-fn greeting(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
+fn greeting(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    stage: &TileStage,
+    on_time: Option<&str>,
+) -> String {
     if stage.session().game().is_over() {
-        return totals(texts, company, stage, on_time);
+        return totals(texts, player_names, stage, on_time);
     }
     if let Some(told) = on_time {
         return told.to_string();
     }
-    let over = handed_over(texts, company, stage);
+    let over = handed_over(texts, player_names, stage);
     join([
-        asked_seat(texts, company, stage),
+        asked_seat(texts, player_names, stage),
         over,
         now_asked(texts, stage),
     ])
 }
 
 /// Whose turn it is.
-fn asked_seat(texts: &Texts, company: &Company, stage: &TileStage) -> String {
-    let turn = |seat| format!("{}.", on_turn(stage, texts, company, seat));
+fn asked_seat(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
+    let turn = |seat| format!("{}.", on_turn(stage, texts, player_names, seat));
     let here = |_: &Seat| stage.session().remote_turn().is_none();
     stage
         .session()
@@ -201,14 +206,14 @@ fn asked_seat(texts: &Texts, company: &Company, stage: &TileStage) -> String {
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
-fn caught_up(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+fn caught_up(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let mut news = events_of(stage.since_last_decision());
     // Told in short: without figures that went home and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
-    let news = narrated(texts, company, stage.game(), &news);
+    let news = narrated(texts, player_names, stage.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
-        asked_seat(texts, company, stage),
+        asked_seat(texts, player_names, stage),
         news.unwrap_or_default(),
         now_asked(texts, stage),
     ])
@@ -218,7 +223,7 @@ fn caught_up(texts: &Texts, company: &Company, stage: &TileStage) -> String {
 /// points already: only the move is news.
 fn answered(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     game: &Game,
     (told, before): (&[Event], Option<Question>),
 ) -> String {
@@ -226,9 +231,12 @@ fn answered(
         (Some(Question::Advance(points)), [Event::Scored(scored), rest @ ..])
             if scored.points == points =>
         {
-            join([moved(texts, scored), narrated(texts, company, game, rest)])
+            join([
+                moved(texts, scored),
+                narrated(texts, player_names, game, rest),
+            ])
         }
-        _ => narrated(texts, company, game, told),
+        _ => narrated(texts, player_names, game, told),
     }
 }
 
@@ -247,10 +255,10 @@ fn no_figure(texts: &Texts, stage: &TileStage, told: &[Event]) -> String {
 }
 
 /// That a computer decides now.
-fn thinking(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+fn thinking(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
-    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(player_names.name(seat)));
     seat.map(thinks).unwrap_or_default()
 }
 
@@ -258,23 +266,25 @@ fn thinking(texts: &Texts, company: &Company, stage: &TileStage) -> String {
 /// is who won because the other one had no time left.
 pub(crate) fn totals(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     stage: &TileStage,
     on_time: Option<&str>,
 ) -> String {
     let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
-    let score = |seat| (company.name(seat), game.player(seat).score());
+    let score = |seat| (player_names.name(seat), game.player(seat).score());
     let scores: Vec<(&str, u32)> = seats.map(score).collect();
     let points = stage.session().table();
     let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
     let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
     let seats = (0..game.seats()).map(Seat);
-    let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
+    let gains: Vec<(&str, u32)> = seats
+        .map(|seat| (player_names.name(seat), gain(seat)))
+        .collect();
     join([
         texts.game_is_over().to_string(),
         on_time.map_or_else(
-            || texts.wins(&company.names(game.leaders())),
+            || texts.wins(&player_names.names(game.leaders())),
             str::to_string,
         ),
         texts.standings(&scores),
@@ -294,7 +304,7 @@ pub(crate) fn where_scores_are(texts: &Texts, stage: &dyn AnyStage) -> String {
 /// What happened in the last turn, without the final scoring.
 fn told_before_end(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     game: &Game,
     (told, before): (&[Event], Option<Question>),
 ) -> String {
@@ -302,13 +312,13 @@ fn told_before_end(
         .iter()
         .position(|event| matches!(event, Event::FinalScoring));
     let told = &told[..end.unwrap_or(told.len())];
-    answered(texts, company, game, (told, before))
+    answered(texts, player_names, game, (told, before))
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
 fn whose_turn(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     stage: &TileStage,
     (told, asked): (&[Event], Option<Seat>),
 ) -> String {
@@ -317,7 +327,7 @@ fn whose_turn(
     let another = seat.is_some() && seat != asked;
     let person = stage.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
-        .map(|seat| format!("{}.", on_turn(stage, texts, company, seat)))
+        .map(|seat| format!("{}.", on_turn(stage, texts, player_names, seat)))
         .unwrap_or_default()
 }
 
@@ -332,9 +342,9 @@ fn now_asked(texts: &Texts, stage: &TileStage) -> String {
         }
         (Some(Question::Figure), _) => figure_choices(texts, stage),
         (Some(question @ Question::Advance(_)), _) => {
-            let company = Company::new(texts, stage.session().seating());
+            let player_names = PlayerNames::new(texts, stage.session().seating());
             let paid = stage.game().paid_next();
-            let paid = paid.map(|scored| points_told(texts, &company, &scored));
+            let paid = paid.map(|scored| points_told(texts, &player_names, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
         (Some(question), _) => asked_for(stage, texts, question),
@@ -383,7 +393,7 @@ fn held(texts: &Texts, stage: &TileStage) -> String {
 }
 
 /// What happened in the step that a replay shows: in which turn, what, and how far it is.
-fn stepped(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+fn stepped(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
@@ -393,12 +403,12 @@ fn stepped(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     let (at, last) = replay.counter();
     let number = texts.turn_number(at as u32, last as u32);
     let turn = match turn_at(stage, seen) {
-        Some(seat) => texts.labelled(&number, company.name(seat)),
+        Some(seat) => texts.labelled(&number, player_names.name(seat)),
         None => number,
     };
     join([
         format!("{turn}."),
-        narrated(texts, company, stage.game(), &events),
+        narrated(texts, player_names, stage.game(), &events),
     ])
 }
 

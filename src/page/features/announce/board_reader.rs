@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::context::odds::{cell_odds, fitting_told};
 use crate::context::telling::lying_on;
-use crate::messages::{Company, Site, TileLook, sentences};
+use crate::messages::{PlayerNames, Site, TileLook, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
@@ -15,32 +15,37 @@ pub(crate) fn read_cell(cx: &mut Context, step: (i16, i16), now: Millis) {
         return;
     };
     let pos = stage.read_next(step);
-    if let (Some(stage), Some(company)) = (cx.stage.tiles(), cx.company()) {
-        let text = described(cx, stage, &company, pos);
+    if let (Some(stage), Some(player_names)) = (cx.stage.tiles(), cx.player_names()) {
+        let text = described(cx, stage, &player_names, pos);
         cx.tell(text, now);
     }
 }
 
 /// What is on a cell.
-fn described(cx: &Context, stage: &TileStage, company: &Company, pos: Pos) -> String {
+fn described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, pos: Pos) -> String {
     let board = stage.game().board();
     if let Some(at) = board.get(pos) {
-        return tile_described(cx, stage.game(), company, board.at(at));
+        return tile_described(cx, stage.game(), player_names, board.at(at));
     }
     match board.gap(pos) {
-        Some(gap) => gap_described(cx, stage, company, &gap),
+        Some(gap) => gap_described(cx, stage, player_names, &gap),
         None => cx.texts().far_cell(pos),
     }
 }
 
-fn tile_described(cx: &Context, game: &Game, company: &Company, placed: &Placed) -> String {
+fn tile_described(
+    cx: &Context,
+    game: &Game,
+    player_names: &PlayerNames,
+    placed: &Placed,
+) -> String {
     let look = TileLook::new(placed.tile, placed.rotation);
     let mut all = vec![cx.texts().tile_at(placed.pos, &look)];
     let stands = |standing: &&Standing| game.spot(standing.seg).pos == placed.pos;
     all.extend(game.standing().iter().filter(stands).map(|standing| {
         let site = Site::from_spot(game, game.spot(standing.seg));
         let kind = game.board().kind(standing.seg);
-        let name = company.name(standing.owner);
+        let name = player_names.name(standing.owner);
         cx.texts().stands_in(name, standing.figure, kind, site)
     }));
     all.extend(lying_on(cx, game, placed));
@@ -52,7 +57,7 @@ fn tile_described(cx: &Context, game: &Game, company: &Company, placed: &Placed)
 
 /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
 /// those to come.
-fn gap_described(cx: &Context, stage: &TileStage, company: &Company, gap: &Gap) -> String {
+fn gap_described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
     let mut all = vec![cx.texts().free_cell(gap.pos, &edges)];
@@ -66,7 +71,7 @@ fn gap_described(cx: &Context, stage: &TileStage, company: &Company, gap: &Gap) 
             let game = stage.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
-            all.extend(why.map(|reason| sentences::reason(cx.texts(), company, reason)));
+            all.extend(why.map(|reason| sentences::reason(cx.texts(), player_names, reason)));
         }
     }
     let mut odds = cell_odds(cx, stage, gap.pos).into_iter();

@@ -5,7 +5,7 @@ use crate::context::by_link::link_idle;
 use crate::context::hindrance::why_idle;
 use crate::context::rounds::round_waits;
 use crate::features::announce::queries::Query;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::stage::CardStage;
 use engine::cards::Question;
@@ -15,18 +15,22 @@ use view::scene::tween::Millis;
 
 /// Says everything that lies in a row.
 pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
-    let told = cx.stage.cards().zip(cx.company()).map(|(stage, company)| {
-        let row = RowHeard::for_suit(&company, stage.observer(), stage.game(), row);
-        cx.texts().row_told(&row)
-    });
+    let told = cx
+        .stage
+        .cards()
+        .zip(cx.player_names())
+        .map(|(stage, player_names)| {
+            let row = RowHeard::for_suit(&player_names, stage.observer(), stage.game(), row);
+            cx.texts().row_told(&row)
+        });
     cx.tell(told.unwrap_or_default(), now);
 }
 
 /// The answer to a question about the card game; none when another game is on the screen.
 pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
-    let (stage, company) = (cx.stage.cards()?, cx.company()?);
+    let (stage, player_names) = (cx.stage.cards()?, cx.player_names()?);
     let game = stage.game();
-    let asked = || cards::question(cx.texts(), &company, stage.session().game());
+    let asked = || cards::question(cx.texts(), &player_names, stage.session().game());
     // Where nobody in particular looks on, nobody has anything.
     let own = |told: &dyn Fn(Seat) -> String| {
         let told = stage.observer().map(told);
@@ -40,26 +44,26 @@ pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
             let hand = HandHeard::for_seat(cx.texts(), game, seat);
             cx.texts().hand_heard(&hand)
         }),
-        Query::Figures => own(&|seat| player_told(cx, stage, &company, seat)),
+        Query::Figures => own(&|seat| player_told(cx, stage, &player_names, seat)),
         Query::Scores => {
             let seats = (0..game.seats()).map(Seat);
-            let told = seats.map(|seat| player_told(cx, stage, &company, seat));
+            let told = seats.map(|seat| player_told(cx, stage, &player_names, seat));
             told.collect::<Vec<_>>().join(" ")
         }
-        Query::Features => rows_told(cx, stage, &company),
+        Query::Features => rows_told(cx, stage, &player_names),
         Query::Tiles => cards_to_come(cx, stage),
     })
 }
 
-fn player_told(cx: &Context, stage: &CardStage, company: &Company, seat: Seat) -> String {
+fn player_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> String {
     cx.texts()
-        .player_heard(&PlayerHeard::for_seat(company, stage.game(), seat))
+        .player_heard(&PlayerHeard::for_seat(player_names, stage.game(), seat))
 }
 
 /// All rows in short, from the top.
-fn rows_told(cx: &Context, stage: &CardStage, company: &Company) -> String {
+fn rows_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
-        let row = RowHeard::for_suit(company, stage.observer(), stage.game(), suit);
+        let row = RowHeard::for_suit(player_names, stage.observer(), stage.game(), suit);
         cx.texts().row_heard(&row)
     });
     told.collect::<Vec<_>>().join(" ")

@@ -8,7 +8,7 @@ use crate::context::rounds::{gains_told, round_told};
 use crate::context::telling::{handed_over, join};
 use crate::features::announce::announcements::where_scores_are;
 use crate::messages::cards::HandHeard;
-use crate::messages::{Company, Texts, cards};
+use crate::messages::{PlayerNames, Texts, cards};
 use crate::stage::cards::telling::is_after_round;
 use crate::stage::replay::events_of;
 use crate::stage::{CardStage, Pending, StageChange};
@@ -19,7 +19,7 @@ use engine::table::Seat;
 pub(crate) fn announce_cards(cx: &mut Context) {
     let texts = cx.texts();
     let idle = link_idle(cx).unwrap_or_default();
-    let (Some(company), Some(stage)) = (cx.company(), cx.stage.cards_mut()) else {
+    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.cards_mut()) else {
         return;
     };
     let covered = stage.covered_for().is_some();
@@ -42,7 +42,7 @@ pub(crate) fn announce_cards(cx: &mut Context) {
         _ => idle,
     };
     let stepped = stage.news().change() == StageChange::Stepped;
-    let text = announce_settled(stage, texts, &company, asked);
+    let text = announce_settled(stage, texts, &player_names, asked);
     let said = match stepped {
         true => remarks_told(&cx.stage, texts),
         false => String::new(),
@@ -80,43 +80,44 @@ pub(crate) fn listen(stage: &mut CardStage) -> bool {
 pub(crate) fn announce_settled(
     stage: &mut CardStage,
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     asked: Option<Seat>,
 ) -> String {
     let (told, handled) = stage.news_mut().take();
-    let news = || narrated(stage, texts, company, &told);
+    let news = || narrated(stage, texts, player_names, &told);
     match handled {
-        StageChange::TakenBack => {
-            join([texts.taken_back().to_string(), ask(stage, texts, company)])
-        }
-        StageChange::Uncovered => caught_up(stage, texts, company),
-        StageChange::Stepped => stepped(stage, texts, company),
-        StageChange::Returned => greeting(stage, texts, company),
-        _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, company)]),
+        StageChange::TakenBack => join([
+            texts.taken_back().to_string(),
+            ask(stage, texts, player_names),
+        ]),
+        StageChange::Uncovered => caught_up(stage, texts, player_names),
+        StageChange::Stepped => stepped(stage, texts, player_names),
+        StageChange::Returned => greeting(stage, texts, player_names),
+        _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, player_names)]),
         _ if stage.game().is_over() => join([news(), where_scores_are(texts, stage)]),
         _ => join([
             news(),
-            whose_turn(stage, texts, company, asked),
-            handed_over(texts, company, stage),
-            ask(stage, texts, company),
-            thinking(stage, texts, company),
+            whose_turn(stage, texts, player_names, asked),
+            handed_over(texts, player_names, stage),
+            ask(stage, texts, player_names),
+            thinking(stage, texts, player_names),
         ]),
     }
 }
 
 /// When all of a round was told: what it brought everybody, and how one goes on.
-fn round_done(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+fn round_done(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     if stage.pending() != Pending::Press {
         return String::new();
     }
     let (log, round) = (stage.session().log(), stage.game().round());
-    let gains = gains_told(stage, log, round, (texts, company));
+    let gains = gains_told(stage, log, round, (texts, player_names));
     let gains = gains.map(|gains| format!("{gains}."));
     join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
 }
 
 /// Whose turn it is, and what is asked.
-pub(crate) fn greeting(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     if stage.game().is_over() {
         return join([
             texts.game_is_over().to_string(),
@@ -124,35 +125,40 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, company: &Company) -> S
         ]);
     }
     join([
-        format!("{}.", round_told(stage, texts, company)),
-        whose_turn(stage, texts, company, None),
-        handed_over(texts, company, stage),
-        ask(stage, texts, company),
+        format!("{}.", round_told(stage, texts, player_names)),
+        whose_turn(stage, texts, player_names, None),
+        handed_over(texts, player_names, stage),
+        ask(stage, texts, player_names),
     ])
 }
 
 /// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
-fn caught_up(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+fn caught_up(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let later = stage.since_last_decision();
-    let news = narrated(stage, texts, company, &events_of(later));
+    let news = narrated(stage, texts, player_names, &events_of(later));
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
-        whose_turn(stage, texts, company, None),
+        whose_turn(stage, texts, player_names, None),
         news.unwrap_or_default(),
-        ask(stage, texts, company),
+        ask(stage, texts, player_names),
     ])
 }
 
 /// Whose turn it is, when somebody else than `asked` has to decide.
-fn whose_turn(stage: &CardStage, texts: &Texts, company: &Company, asked: Option<Seat>) -> String {
+fn whose_turn(
+    stage: &CardStage,
+    texts: &Texts,
+    player_names: &PlayerNames,
+    asked: Option<Seat>,
+) -> String {
     let seat = stage.session().asked_seat();
     let told = seat.filter(|_| seat != asked && stage.question().is_some());
-    let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
+    let turn = |seat| format!("{}.", texts.turn_of(player_names.name(seat)));
     told.map(turn).unwrap_or_default()
 }
 
 /// What a person is asked, with the hand where it is to be chosen from.
-fn ask(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+fn ask(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let Some(question) = stage.question() else {
         return String::new();
     };
@@ -161,25 +167,25 @@ fn ask(stage: &CardStage, texts: &Texts, company: &Company) -> String {
         .asked_seat()
         .filter(|_| question == Question::Turn);
     let hand = seat.map(|seat| texts.hand_heard(&HandHeard::for_seat(texts, stage.game(), seat)));
-    let asked = cards::question(texts, company, stage.session().game());
+    let asked = cards::question(texts, player_names, stage.session().game());
     join([hand.unwrap_or_default(), asked])
 }
 
 /// That a computer decides now.
-fn thinking(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+fn thinking(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
-    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(player_names.name(seat)));
     seat.map(thinks).unwrap_or_default()
 }
 
 /// What happened in the step that a replay shows.
-fn stepped(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+fn stepped(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
     let (at, last) = replay.counter();
-    let told = narrated(stage, texts, company, &replay.events(stage.session()));
+    let told = narrated(stage, texts, player_names, &replay.events(stage.session()));
     join([
         told,
         format!("{}.", texts.turn_number(at as u32, last as u32)),
@@ -187,7 +193,12 @@ fn stepped(stage: &CardStage, texts: &Texts, company: &Company) -> String {
 }
 
 /// What happened, in sentences; at the end of a round what it brought everybody.
-fn narrated(stage: &CardStage, texts: &Texts, company: &Company, events: &[Event]) -> String {
+fn narrated(
+    stage: &CardStage,
+    texts: &Texts,
+    player_names: &PlayerNames,
+    events: &[Event],
+) -> String {
     let after = events.iter().position(is_after_round);
     let whole = after.is_some_and(|after| after > 0);
     let (round, later) = events.split_at(after.unwrap_or(events.len()));
@@ -198,11 +209,11 @@ fn narrated(stage: &CardStage, texts: &Texts, company: &Company, events: &[Event
     // Where the round was told line by line, so was that.
     let gains = number.filter(|_| whole).and_then(|number| {
         let log = stage.session().log();
-        gains_told(stage, log, number, (texts, company))
+        gains_told(stage, log, number, (texts, player_names))
     });
     let told = |events: &[Event]| {
         let told = events.iter();
-        let told = told.filter_map(|event| cards::told(texts, company, event));
+        let told = told.filter_map(|event| cards::told(texts, player_names, event));
         told.collect::<Vec<_>>().join(" ")
     };
     let gains = gains.map(|gains| format!("{gains}."));

@@ -16,7 +16,7 @@ use crate::context::toast::light_with_toast;
 use crate::features::announce::announcements::tiles_held;
 use crate::features::announce::card_queries::reply_of_cards;
 use crate::messages::capital;
-use crate::messages::{Company, Site, StandingFigure, TileLook, ToCome, Whose, worth};
+use crate::messages::{PlayerNames, Site, StandingFigure, TileLook, ToCome, Whose, worth};
 use crate::stage::TileStage;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
@@ -49,16 +49,16 @@ pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
         cx.tell(text, now);
         return;
     }
-    let (Some(stage), Some(company)) = (cx.stage.tiles(), cx.company()) else {
+    let (Some(stage), Some(player_names)) = (cx.stage.tiles(), cx.player_names()) else {
         return;
     };
     let text = match query {
-        Query::Figures => my_figures(cx, stage, &company),
-        Query::Features => open_features(cx, stage, &company),
+        Query::Figures => my_figures(cx, stage, &player_names),
+        Query::Features => open_features(cx, stage, &player_names),
         Query::Tiles => cx.texts().to_come(&ToCome::from_game(stage.game())),
-        Query::Scores => standings(cx, stage, &company),
+        Query::Scores => standings(cx, stage, &player_names),
         Query::Hand => tile_in_hand(cx, stage),
-        Query::Turn => turn_told(cx, stage, &company),
+        Query::Turn => turn_told(cx, stage, &player_names),
     };
     let cells = match query {
         Query::Figures => my_cells(stage),
@@ -69,7 +69,7 @@ pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
     light_with_toast(cx, cells);
 }
 
-fn my_figures(cx: &Context, stage: &TileStage, company: &Company) -> String {
+fn my_figures(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let game = stage.game();
     let you = listener(stage);
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
@@ -80,7 +80,7 @@ fn my_figures(cx: &Context, stage: &TileStage, company: &Company) -> String {
             figure: standing.figure,
             site: Site::from_spot(game, game.spot(standing.seg)),
             facts,
-            whose: whose(game, id, you, company),
+            whose: whose(game, id, you, player_names),
             points,
             sheep: game.sheep_in(id).into(),
         }
@@ -94,7 +94,7 @@ fn my_figures(cx: &Context, stage: &TileStage, company: &Company) -> String {
     cx.texts().my_figures(&stands, &left)
 }
 
-fn open_features(cx: &Context, stage: &TileStage, company: &Company) -> String {
+fn open_features(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let game = stage.game();
     let you = listener(stage);
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
@@ -103,7 +103,7 @@ fn open_features(cx: &Context, stage: &TileStage, company: &Company) -> String {
         let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
         farmed || !region.complete() && kinds.contains(&region.kind)
     });
-    let all = all.map(|(id, _)| open(game, id, you, company));
+    let all = all.map(|(id, _)| open(game, id, you, player_names));
     let mut all = in_turn(all.collect());
     let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
     let told = FEATURES.max(held.count()).min(all.len());
@@ -111,7 +111,7 @@ fn open_features(cx: &Context, stage: &TileStage, company: &Company) -> String {
     cx.texts().open_features(&all, more)
 }
 
-fn standings(cx: &Context, stage: &TileStage, company: &Company) -> String {
+fn standings(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let seats = (0..stage.game().seats()).map(Seat);
     let score = |seat| match stage.game().is_over() {
         // What is not counted yet is not given away.
@@ -119,16 +119,16 @@ fn standings(cx: &Context, stage: &TileStage, company: &Company) -> String {
         false => stage.game().player(seat).score(),
     };
     let scores: Vec<(&str, u32)> = seats
-        .map(|seat| (company.name(seat), score(seat)))
+        .map(|seat| (player_names.name(seat), score(seat)))
         .collect();
     let mut all = vec![cx.texts().standings(&scores)];
-    all.extend(held_told(cx, stage, company));
-    all.extend(needs_track(stage).then(|| on_track(cx, stage, company)));
+    all.extend(held_told(cx, stage, player_names));
+    all.extend(needs_track(stage).then(|| on_track(cx, stage, player_names)));
     all.join(" ")
 }
 
 /// What everybody holds beside figures, a sentence for each who holds something.
-fn held_told(cx: &Context, stage: &TileStage, company: &Company) -> Vec<String> {
+fn held_told(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<String> {
     let seats = (0..stage.game().seats()).map(Seat);
     let told = |seat: Seat| {
         let held = holdings(stage, seat);
@@ -138,15 +138,15 @@ fn held_told(cx: &Context, stage: &TileStage, company: &Company) -> Vec<String> 
         let held: Vec<String> = held.map(|held| held.say(cx.texts())).collect();
         let held: Vec<&str> = held.iter().map(String::as_str).collect();
         let told = || format!("{}.", cx.texts().names(&held));
-        (!held.is_empty()).then(|| cx.texts().labelled(company.name(seat), &told()))
+        (!held.is_empty()).then(|| cx.texts().labelled(player_names.name(seat), &told()))
     };
     seats.filter_map(told).collect()
 }
 
 /// What stands on the score track.
-fn on_track(cx: &Context, stage: &TileStage, company: &Company) -> String {
+fn on_track(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let seats = (0..stage.game().seats()).map(Seat);
-    let stands = seats.map(|seat| positions(cx.texts(), company, stage, seat));
+    let stands = seats.map(|seat| positions(cx.texts(), player_names, stage, seat));
     let stands: Vec<String> = stands.collect();
     let stands = format!("{}.", cx.texts().clauses(&stands));
     cx.texts().labelled(cx.texts().score_track(), &stands)
@@ -207,7 +207,7 @@ fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     all.join(" ")
 }
 
-fn turn_told(cx: &Context, stage: &TileStage, company: &Company) -> String {
+fn turn_told(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let Some(asked) = stage.session().asked() else {
         return cx.texts().game_is_over().to_string();
     };
@@ -218,7 +218,7 @@ fn turn_told(cx: &Context, stage: &TileStage, company: &Company) -> String {
     if let Some(told) = link_idle(cx) {
         return told;
     }
-    let turn = format!("{}.", on_turn(stage, cx.texts(), company, seat));
+    let turn = format!("{}.", on_turn(stage, cx.texts(), player_names, seat));
     let asked = match stage.question() {
         Some(Question::Place) if cx.input_method() == InputMethod::Keys => {
             cx.texts().place_by_keys().to_string()
@@ -230,7 +230,7 @@ fn turn_told(cx: &Context, stage: &TileStage, company: &Company) -> String {
         Some(Question::Place) => tiles_held(cx.texts(), stage).unwrap_or_default(),
         Some(Question::Advance(_)) => {
             let figures = stage.legal().iter();
-            let figures = figures.map(|&action| action_text(cx, stage, company, action));
+            let figures = figures.map(|&action| action_text(cx, stage, player_names, action));
             format!("{}.", cx.texts().clauses(&figures.collect::<Vec<_>>()))
         }
         _ => String::new(),

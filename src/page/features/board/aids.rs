@@ -31,8 +31,9 @@ pub(crate) fn show_claims(cx: &mut Context, layer: Option<ClaimLayer>) {
     stage.show_claims(layer);
     let text = cx.stage.tiles().map(|stage| caption(cx, stage));
     cx.announcer.say(text.unwrap_or_default().to_string());
-    let stage = cx.stage.tiles().zip(cx.company());
-    let held = stage.and_then(|(stage, company)| Some(claims_told(cx, stage, &company, layer?)));
+    let stage = cx.stage.tiles().zip(cx.player_names());
+    let held =
+        stage.and_then(|(stage, player_names)| Some(claims_told(cx, stage, &player_names, layer?)));
     cx.announcer.add(&held.unwrap_or_default());
 }
 

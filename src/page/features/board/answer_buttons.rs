@@ -11,7 +11,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::track::is_on_track;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
 
@@ -19,18 +19,18 @@ use engine::rules::{Action, Question};
 pub(crate) fn answers_node(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     question: Question,
 ) -> Node {
     let answers = div("answers");
     match question {
         Question::Place | Question::Confirm => answers,
-        Question::Figure => answers.children(instead(cx, stage, company)),
+        Question::Figure => answers.children(instead(cx, stage, player_names)),
         _ => answers
             .attr("role", "group")
             .attr("aria-label", asked_for(stage, cx.texts(), question))
             .flag("data-arrows", true)
-            .children(choices(cx, stage, company, |action| {
+            .children(choices(cx, stage, player_names, |action| {
                 *action != Action::Pass
             })),
     }
@@ -80,9 +80,9 @@ fn main_button(label: &str) -> Node {
 }
 
 /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
-fn instead(cx: &Context, stage: &TileStage, company: &Company) -> Vec<Node> {
+fn instead(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<Node> {
     let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
-    choices(cx, stage, company, other)
+    choices(cx, stage, player_names, other)
 }
 
 /// A button for everything that may be done, as far as it is `meant`. What has a place where it is pressed is said for
@@ -90,12 +90,12 @@ fn instead(cx: &Context, stage: &TileStage, company: &Company) -> Vec<Node> {
 fn choices(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     meant: impl Fn(&Action) -> bool,
 ) -> Vec<Node> {
     let (mut on_board, mut on_track, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
     for (index, action) in stage.legal().iter().enumerate().filter(|one| meant(one.1)) {
-        let choice = choice(cx, stage, company, index);
+        let choice = choice(cx, stage, player_names, index);
         match choice_place(stage, index) {
             ChoicePlace::Board(place) if means_no_place(action) => {
                 elsewhere.push(choice.near(FocusMeaning::ListedPlace(place)));
@@ -148,9 +148,9 @@ fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
 }
 
 /// A button for one thing that may be done, by its index among all that are legal.
-fn choice(cx: &Context, stage: &TileStage, company: &Company, index: usize) -> Node {
+fn choice(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
     let action = stage.legal().get(index);
-    let text = action.map(|&action| action_text(cx, stage, company, action));
+    let text = action.map(|&action| action_text(cx, stage, player_names, action));
     el("button")
         .class("button")
         .key(format!("act {index}"))

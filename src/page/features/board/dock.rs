@@ -18,14 +18,19 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::answer_buttons::{after_turn, answers_node, pinned_node};
 use crate::features::board::grid::place_of;
 use crate::features::board::turn_told::last_told;
-use crate::messages::{Company, capital, piece_name, sentences};
+use crate::messages::{PlayerNames, capital, piece_name, sentences};
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
 /// The bar of the tile game while it goes on.
-pub(crate) fn tile_dock(cx: &Context, dock: Node, stage: &TileStage, company: &Company) -> Node {
+pub(crate) fn tile_dock(
+    cx: &Context,
+    dock: Node,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+) -> Node {
     let Some(asked) = stage.session().asked() else {
         return dock;
     };
@@ -35,16 +40,17 @@ pub(crate) fn tile_dock(cx: &Context, dock: Node, stage: &TileStage, company: &C
     };
     let dock = dock.class(owner_class(stage.owner(seat)));
     if let Some(seat) = cx.covered_for() {
-        return dock.class("cover").children(cover(cx, company, seat));
+        return dock.class("cover").children(cover(cx, player_names, seat));
     }
     match stage.question() {
-        Some(question) => asked_node(cx, dock, stage, (company, seat), question),
-        None if stage.is_face_down() => dock
-            .class("face-down")
-            .children(face_down(cx, stage, company, seat)),
+        Some(question) => asked_node(cx, dock, stage, (player_names, seat), question),
+        None if stage.is_face_down() => {
+            dock.class("face-down")
+                .children(face_down(cx, stage, player_names, seat))
+        }
         None => dock
             .class("waiting")
-            .child(waiting(cx, stage, company, seat))
+            .child(waiting(cx, stage, player_names, seat))
             .child(after_turn(cx)),
     }
 }
@@ -82,9 +88,9 @@ pub(crate) fn stopped_nodes(cx: &Context) -> [Node; 2] {
     [ask, answers]
 }
 
-pub(crate) fn over_nodes(cx: &Context, company: &Company) -> Vec<Node> {
+pub(crate) fn over_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     if cx.active.ending {
-        return ending_nodes(cx, company);
+        return ending_nodes(cx, player_names);
     }
     let texts = cx.texts();
     let walks = cx.stage.tiles().is_some_and(TileStage::can_walk);
@@ -109,7 +115,7 @@ pub(crate) fn over_nodes(cx: &Context, company: &Company) -> Vec<Node> {
 }
 
 /// During the final scoring: how far it is, what is counted, and how to leave the rest out.
-fn ending_nodes(cx: &Context, company: &Company) -> Vec<Node> {
+fn ending_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     let texts = cx.texts();
     let walk = cx.stage.tiles().and_then(TileStage::walk);
     let name = match walk {
@@ -118,8 +124,8 @@ fn ending_nodes(cx: &Context, company: &Company) -> Vec<Node> {
     };
     let told = walk.map(|step| step.scores.iter()).into_iter().flatten();
     let told = told.map(|scored| {
-        let points = sentences::points(texts, company, scored);
-        let why = sentences::full_explanation(texts, company, scored);
+        let points = sentences::points(texts, player_names, scored);
+        let why = sentences::full_explanation(texts, player_names, scored);
         el("p").child(span("", points)).apart(span("why", why))
     });
     let ask = div("ask")
@@ -138,8 +144,8 @@ fn ending_nodes(cx: &Context, company: &Company) -> Vec<Node> {
 
 /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
 /// just ended a turn does not press on.
-pub(crate) fn cover(cx: &Context, company: &Company, seat: Seat) -> [Node; 2] {
-    let name = span("name", cx.texts().hand_over(company.name(seat)));
+pub(crate) fn cover(cx: &Context, player_names: &PlayerNames, seat: Seat) -> [Node; 2] {
+    let name = span("name", cx.texts().hand_over(player_names.name(seat)));
     let key = key_of(cx, Command::ShowHand);
     let key = key.map(|key| {
         let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
@@ -152,7 +158,7 @@ pub(crate) fn cover(cx: &Context, company: &Company, seat: Seat) -> [Node; 2] {
 }
 
 /// Before the next person's tile is turned up: it lies face down, and the turn before can be taken back.
-fn face_down(cx: &Context, stage: &TileStage, company: &Company, seat: Seat) -> [Node; 3] {
+fn face_down(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Seat) -> [Node; 3] {
     let turn_up = cx.texts().turn_up();
     let back = el("button")
         .class("slot")
@@ -161,8 +167,8 @@ fn face_down(cx: &Context, stage: &TileStage, company: &Company, seat: Seat) -> 
         .hover_title(turn_up)
         .attr("aria-label", turn_up)
         .run(Intent::Command(Command::Confirm));
-    let turn = on_turn(stage, cx.texts(), company, seat);
-    let told = last_told(cx.texts(), company, stage);
+    let turn = on_turn(stage, cx.texts(), player_names, seat);
+    let told = last_told(cx.texts(), player_names, stage);
     let told = told.unwrap_or_else(|| cx.texts().face_down().to_string());
     let ask = div("ask")
         .child(span("name", whole(&turn)))
@@ -172,17 +178,17 @@ fn face_down(cx: &Context, stage: &TileStage, company: &Company, seat: Seat) -> 
 
 /// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time;
 /// of a person who is not here only whose turn it is.
-fn waiting(cx: &Context, stage: &TileStage, company: &Company, seat: Seat) -> Node {
-    let turn = whole(&on_turn(stage, cx.texts(), company, seat));
+fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Seat) -> Node {
+    let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask").child(span("name", turn));
     let absent = stage.remote_turn().is_some();
     let busy = !absent && seconds_to_take_back(cx).is_none();
     let thinks = || busy.then(|| dots(stage));
-    match last_told(cx.texts(), company, stage) {
+    match last_told(cx.texts(), player_names, stage) {
         Some(told) => ask.child(span("question", told).children(thinks())),
         None if absent => ask,
         None => {
-            let thinking = whole(&cx.texts().thinking(company.name(seat)));
+            let thinking = whole(&cx.texts().thinking(player_names.name(seat)));
             ask.child(late(stage, span("question", thinking).children(thinks())))
         }
     }
@@ -203,16 +209,16 @@ fn asked_node(
     cx: &Context,
     dock: Node,
     stage: &TileStage,
-    (company, seat): (&Company, Seat),
+    (player_names, seat): (&PlayerNames, Seat),
     question: Question,
 ) -> Node {
     let ask = div("ask")
         .child(span(
             "name",
-            whole(&on_turn(stage, cx.texts(), company, seat)),
+            whole(&on_turn(stage, cx.texts(), player_names, seat)),
         ))
         .child(prompt(cx, stage, question))
-        .children(pointed(cx, stage, company));
+        .children(pointed(cx, stage, player_names));
     // Later nobody thinks of turning the tile any more, and there is little room.
     let early = matches!(
         question,
@@ -232,7 +238,7 @@ fn asked_node(
         .child(turns)
         .child(ask)
         .children(kinds(cx, stage))
-        .child(answers_node(cx, stage, company, question))
+        .child(answers_node(cx, stage, player_names, question))
         .child(pinned_node(cx, stage))
 }
 
@@ -283,18 +289,18 @@ fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
 /// That a wolf came since whoever is asked acted last: a flock is gone, and nothing else says why.
 fn wolf_told(cx: &Context, stage: &TileStage) -> Option<String> {
     let (seat, _) = stage.recent_wolf()?;
-    let company = cx.company()?;
-    let told = cx.texts().draws_token(company.name(seat), Token::Wolf);
+    let player_names = cx.player_names()?;
+    let told = cx.texts().draws_token(player_names.name(seat), Token::Wolf);
     Some(told)
 }
 
 /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
 /// each other, so that the bar has room for the longest and stays as it is.
-fn pointed(cx: &Context, stage: &TileStage, company: &Company) -> Option<Node> {
+fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Option<Node> {
     let over = stage.places().pointed_index();
     let told = |(index, answer): (usize, &Answer)| {
         let place = place_of(stage, answer).map(|place| capital(&cx.texts().place(&place)));
-        let text = place.unwrap_or_else(|| action_text(cx, stage, company, answer.action));
+        let text = place.unwrap_or_else(|| action_text(cx, stage, player_names, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };

@@ -10,7 +10,7 @@ use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::capital;
-use crate::messages::{CellChoice, Company, Place, Touched, Whose};
+use crate::messages::{CellChoice, Place, PlayerNames, Touched, Whose};
 use crate::stage::TileStage;
 use crate::stage::tiles::keys::PlacementEffect;
 use crate::stage::tiles::target::place_intent;
@@ -20,7 +20,10 @@ use engine::tiles::{FeatureKind, Rotation, order};
 use view::scene::answers::Answer;
 
 /// The cells for the tile in hand, with what it would do there.
-pub(super) fn cell_choices<'a>(stage: &TileStage, company: &'a Company) -> Vec<CellChoice<'a>> {
+pub(super) fn cell_choices<'a>(
+    stage: &TileStage,
+    player_names: &'a PlayerNames,
+) -> Vec<CellChoice<'a>> {
     let Some(hand) = stage.tile_in_hand() else {
         return Vec::new();
     };
@@ -32,7 +35,7 @@ pub(super) fn cell_choices<'a>(stage: &TileStage, company: &'a Company) -> Vec<C
             pos: foresight.pos,
             ways: ways.count() as u32,
             quarters: quarters(hand.rotation, foresight.rotation),
-            touched: touched(&foresight.changes, you, company),
+            touched: touched(&foresight.changes, you, player_names),
         }
     };
     hand.effects.iter().map(choice).collect()
@@ -46,7 +49,11 @@ fn quarters(from: Rotation, to: Rotation) -> u8 {
 }
 
 /// The listener's own features first, then those of others, then those of nobody.
-fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> Vec<Touched<'a>> {
+fn touched<'a>(
+    changes: &[Change],
+    you: Option<Seat>,
+    player_names: &'a PlayerNames,
+) -> Vec<Touched<'a>> {
     let mut all = Vec::new();
     for change in changes.iter().filter(|change| change.is_touched()) {
         let mut add = |tiles, holders| {
@@ -54,7 +61,7 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
                 kind: change.kind,
                 completes: change.completes,
                 tiles,
-                whose: Whose::from_holders(holders, you, |seat| company.name(seat)),
+                whose: Whose::from_holders(holders, you, |seat| player_names.name(seat)),
             });
         };
         match change.kind {
@@ -89,8 +96,8 @@ pub(crate) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
 /// to the others.
 pub(crate) fn cells(cx: &Context) -> Option<Node> {
     let stage = cx.stage.tiles()?;
-    let company = cx.company()?;
-    let choices = cell_choices(stage, &company);
+    let player_names = cx.player_names()?;
+    let choices = cell_choices(stage, &player_names);
     let rest = stage.focus_cell();
     let cell = |choice: &CellChoice| {
         grid_cell(choice.pos, rest == Some(choice.pos))

@@ -12,7 +12,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::preview::changes_nodes;
 use crate::messages::capital;
-use crate::messages::{Company, Facts, Site, sentences};
+use crate::messages::{Facts, PlayerNames, Site, sentences};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
@@ -34,12 +34,12 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
     };
     inspect(stage, back);
     let subject = stage.tooltip().map(|note| note.subject);
-    if let (Some(Subject::Feature(id)), Some(company)) = (subject, cx.company())
+    if let (Some(Subject::Feature(id)), Some(player_names)) = (subject, cx.player_names())
         && let Some(stage) = cx.stage.tiles()
     {
         let game = stage.game();
         let place = cx.texts().site(Site::from_spot(game, game.spot_of(id)));
-        let mut text = sentences::feature(cx.texts(), &company, game, id);
+        let mut text = sentences::feature(cx.texts(), &player_names, game, id);
         let board = game.board();
         let at = board.get(game.spot_of(id).pos);
         let lying = at.map(|at| lying_on(cx, game, board.at(at)));
@@ -68,13 +68,13 @@ pub(crate) fn tooltip_node(cx: &Context) -> Option<Node> {
 
 #[inline(never)]
 fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
-    let company = cx.company()?;
+    let player_names = cx.player_names()?;
     let node = div("tooltip").key("tooltip").light(Light::Tooltip);
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
             let lying = lying_nodes(cx, stage, note, id);
-            feature(cx, node, stage, &company, id).children(lying)
+            feature(cx, node, stage, &player_names, id).children(lying)
         }
         Subject::Cell(pos) => cell_note(cx, node, stage, pos),
         Subject::OutOfSight(places) => {
@@ -114,7 +114,13 @@ fn cell_note(cx: &Context, node: Node, stage: &TileStage, pos: Pos) -> Node {
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
 }
 
-fn feature(cx: &Context, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+fn feature(
+    cx: &Context,
+    node: Node,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    id: RegionId,
+) -> Node {
     let game = stage.game();
     let facts = Facts::for_region(game, id);
     let head = el("header")
@@ -125,15 +131,15 @@ fn feature(cx: &Context, node: Node, stage: &TileStage, company: &Company, id: R
     let about = (odds.len() > 1).then(|| cx.texts().odds_as_it_stands());
     let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
-        .child(holders(cx, stage, company, id))
-        .children(tie_node(cx, company, game.tie_break(&[id])))
+        .child(holders(cx, stage, player_names, id))
+        .children(tie_node(cx, player_names, game.tie_break(&[id])))
         .children(odds)
-        .children(values(cx, stage, company, id, &facts))
+        .children(values(cx, stage, player_names, id, &facts))
         .children(about.map(|about| el("p").class("when").text(about)))
 }
 
 /// Who stands there, those with the majority first.
-fn holders(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+fn holders(cx: &Context, stage: &TileStage, player_names: &PlayerNames, id: RegionId) -> Node {
     let game = stage.game();
     let most = game.majority(id);
     let there: Vec<Standing> = game.on(id).copied().collect();
@@ -153,7 +159,7 @@ fn holders(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> 
             .class(class)
             .key(format!("seat {}", seat.0))
             .child(span("pieces", "").children(figures))
-            .child(span("name", company.name(seat)))
+            .child(span("name", player_names.name(seat)))
             .children(most.has(seat).then(|| {
                 span("crown", "")
                     .attr("role", "img")
@@ -168,10 +174,10 @@ fn holders(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> 
 }
 
 /// What decided a tie, with its rule.
-fn tie_node(cx: &Context, company: &Company, tie: Option<TieBreak>) -> Option<Node> {
+fn tie_node(cx: &Context, player_names: &PlayerNames, tie: Option<TieBreak>) -> Option<Node> {
     let tie = tie?;
     let texts = cx.texts();
-    let told = el("p").text(sentences::tie_told(texts, company, tie));
+    let told = el("p").text(sentences::tie_told(texts, player_names, tie));
     Some(told.apart(rule_links(texts, [tie.rule])))
 }
 
@@ -179,14 +185,14 @@ fn tie_node(cx: &Context, company: &Company, tie: Option<TieBreak>) -> Option<No
 fn values(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     id: RegionId,
     facts: &Facts,
 ) -> Vec<Node> {
     let game = stage.game();
     let texts = cx.texts();
     match (facts.kind, facts.complete) {
-        (FeatureKind::Field, _) => harvests(cx, stage, company, id),
+        (FeatureKind::Field, _) => harvests(cx, stage, player_names, id),
         (_, true) => {
             let lines = game.lines(id, Timing::During);
             vec![value(cx, texts.worth_complete(), &lines)]
@@ -200,7 +206,12 @@ fn values(
 
 /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
 /// who is asked: then each player it pays has a line.
-fn harvests(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
+fn harvests(
+    cx: &Context,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    id: RegionId,
+) -> Vec<Node> {
     let game = stage.game();
     let alone = vec![value(
         cx,
@@ -232,7 +243,7 @@ fn harvests(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) ->
         return alone;
     }
     let row = |harvest: &Harvest| {
-        let head = cx.texts().worth_at_end_to(company.name(harvest.seat));
+        let head = cx.texts().worth_at_end_to(player_names.name(harvest.seat));
         value(cx, &head, &harvest.lines(game))
     };
     paid.iter().map(row).collect()

@@ -17,7 +17,7 @@ use crate::features::board::track;
 use crate::features::board::track::{
     TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, reached, robber_beside, ways_of,
 };
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::TileStage;
 use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
@@ -36,16 +36,16 @@ impl TrackPieceKind {
 /// The track. Where there is little room it is folded to a line, which opens it.
 pub(crate) fn score_track(cx: &Context) -> Option<Node> {
     let stage = cx.stage.tiles().filter(|stage| needs_track(stage))?;
-    let company = cx.company()?;
+    let player_names = cx.player_names()?;
     let asks = asks_on_track(stage);
     let seats = (0..stage.game().seats()).map(Seat);
     let line = |seat: Seat| {
         el("li")
             .class(owner_class(stage.owner(seat)))
-            .text(positions(cx.texts(), &company, stage, seat))
+            .text(positions(cx.texts(), &player_names, stage, seat))
     };
     let spaces = (0..).zip(track::track(stage));
-    let spaces = spaces.map(|(number, space)| space_node(cx, stage, &company, number, &space));
+    let spaces = spaces.map(|(number, space)| space_node(cx, stage, &player_names, number, &space));
     Some(
         landmark(cx, "section")
             .class("score-track")
@@ -59,7 +59,8 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
                 el("header")
                     .child(el("h2").text(cx.texts().score_track()))
                     .children(
-                        robber_beside(stage).map(|robber| piece_node(cx, stage, &company, &robber)),
+                        robber_beside(stage)
+                            .map(|robber| piece_node(cx, stage, &player_names, &robber)),
                     )
                     .child(closer(cx, Command::Track, "quiet only-narrow")),
             )
@@ -122,12 +123,12 @@ fn is_dark(space: usize) -> bool {
 fn space_node(
     cx: &Context,
     stage: &TileStage,
-    company: &Company,
+    player_names: &PlayerNames,
     number: usize,
     space: &TrackSpace,
 ) -> Node {
     let node = match space.action {
-        Some(index) => track_button(cx, stage, company, index),
+        Some(index) => track_button(cx, stage, player_names, index),
         None => div(""),
     };
     let crowd = match space.pieces.len() {
@@ -135,7 +136,7 @@ fn space_node(
         2..=3 => "few",
         _ => "crowd",
     };
-    let names = names_on(cx, company, number, space);
+    let names = names_on(cx, player_names, number, space);
     let node = match names.filter(|_| space.action.is_none()) {
         Some(names) => node.hover_title(names),
         None => node,
@@ -155,15 +156,20 @@ fn space_node(
             space
                 .pieces
                 .iter()
-                .map(|piece| piece_node(cx, stage, company, piece)),
+                .map(|piece| piece_node(cx, stage, player_names, piece)),
         )
 }
 
 /// Who stands on a space, for those who point at it.
-fn names_on(cx: &Context, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
+fn names_on(
+    cx: &Context,
+    player_names: &PlayerNames,
+    number: usize,
+    space: &TrackSpace,
+) -> Option<String> {
     let mut names: Vec<&str> = Vec::new();
     for piece in &space.pieces {
-        let name = company.name(piece.seat);
+        let name = player_names.name(piece.seat);
         if !names.contains(&name) {
             names.push(name);
         }
@@ -171,10 +177,15 @@ fn names_on(cx: &Context, company: &Company, number: usize, space: &TrackSpace) 
     (!names.is_empty()).then(|| cx.texts().robber_space(number as u32, &names))
 }
 
-fn piece_node(cx: &Context, stage: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
+fn piece_node(
+    cx: &Context,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    piece: &TrackPiece,
+) -> Node {
     let figure = drawing::figure(piece.kind.shape(), stage.owner(piece.seat));
     let node = match piece.action {
-        Some(index) => track_button(cx, stage, company, index),
+        Some(index) => track_button(cx, stage, player_names, index),
         None => span("", ""),
     };
     node.class("piece")
@@ -184,9 +195,9 @@ fn piece_node(cx: &Context, stage: &TileStage, company: &Company, piece: &TrackP
 }
 
 /// A button on the track for what the bar offers in words.
-fn track_button(cx: &Context, stage: &TileStage, company: &Company, index: usize) -> Node {
+fn track_button(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
     let action = stage.legal().get(index).copied();
-    let title = action.map(|action| action_text(cx, stage, company, action));
+    let title = action.map(|action| action_text(cx, stage, player_names, action));
     el("button")
         .class("choosable")
         .attr("type", "button")

@@ -1,22 +1,26 @@
 //! What was done last, in a few words for the bar while somebody waits.
 
-use crate::messages::{Company, Texts, sentences};
+use crate::messages::{PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::Event;
 use engine::table::LoggedEvent;
 
 /// What happened last, as long as nobody in front of the screen is asked: by a computer, or by the person whose turn it
 /// was.
-pub(crate) fn last_told(texts: &Texts, company: &Company, stage: &TileStage) -> Option<String> {
+pub(crate) fn last_told(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    stage: &TileStage,
+) -> Option<String> {
     let entries = stage.session().entries().iter().rev();
     let mut events = entries.flat_map(|entry| entry.events.iter().rev());
-    events.find_map(|event| told(texts, company, event))
+    events.find_map(|event| told(texts, player_names, event))
 }
 
 /// An event that is worth a place in the bar.
-fn told(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
+fn told(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
     match *event {
-        Event::Placed { seat, .. } => Some(texts.places_a_tile(company.name(seat))),
+        Event::Placed { seat, .. } => Some(texts.places_a_tile(player_names.name(seat))),
         // Whose turn it is stands above, and figures that come home are seen.
         Event::First(_)
         | Event::TurnBegan { .. }
@@ -25,6 +29,6 @@ fn told(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
         Event::Scored(ref scored) if !scored.is_news() => None,
         ref event => event
             .is_logged()
-            .then(|| sentences::event(texts, company, event)),
+            .then(|| sentences::event(texts, player_names, event)),
     }
 }

@@ -247,12 +247,12 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
         Some(LinkStep::SendEnd) => Some(None),
         _ => None,
     };
-    let (Some(next), Some(company)) = (owes, cx.company()) else {
+    let (Some(next), Some(player_names)) = (owes, cx.player_names()) else {
         return;
     };
     let texts = cx.texts();
     let told = match next {
-        Some(next) => texts.turn_of(company.name(next)),
+        Some(next) => texts.turn_of(player_names.name(next)),
         None => texts.game_over().to_string(),
     };
     let stage = cx.any_stage();

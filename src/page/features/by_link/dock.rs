@@ -13,7 +13,7 @@ use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::by_link::chat::Delivery;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
 use engine::table::Seat;
@@ -24,7 +24,7 @@ pub(crate) fn link_dock(
     cx: &Context,
     dock: Node,
     stage: &dyn AnyStage,
-    company: &Company,
+    player_names: &PlayerNames,
 ) -> Result<Node, Node> {
     let texts = cx.texts();
     let of = |seat: Seat, dock: Node| {
@@ -37,27 +37,27 @@ pub(crate) fn link_dock(
         Some(LinkStep::ChooseSeat) => dock
             .class("over by-link")
             .child(ask(game_name(cx), texts.which_seat().to_string()))
-            .child(seats(delivery, cx, stage, company)),
+            .child(seats(delivery, cx, stage, player_names)),
         Some(LinkStep::Send(seat)) if chat => of(seat, dock)
             .child(ask(
-                &texts.turn_of(company.name(seat)),
+                &texts.turn_of(player_names.name(seat)),
                 texts.turn_goes_out().to_string(),
             ))
             .child(ways_back(cx).fold(div("answers").child(send_now(cx)), Node::child)),
         Some(LinkStep::Await(seat)) if chat => of(seat, dock).child(ask(
-            &texts.turn_of(company.name(seat)),
-            texts.awaits_turn_of(company.name(seat)),
+            &texts.turn_of(player_names.name(seat)),
+            texts.awaits_turn_of(player_names.name(seat)),
         )),
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
-                &texts.turn_of(company.name(seat)),
-                send_told(cx, company, seat),
+                &texts.turn_of(player_names.name(seat)),
+                send_told(cx, player_names, seat),
             ))
             .child(ways_back(cx).fold(ways(cx, "primary"), Node::child)),
         Some(LinkStep::Await(seat)) => of(seat, dock)
             .child(ask(
-                &texts.turn_of(company.name(seat)),
-                await_told(cx, company, seat),
+                &texts.turn_of(player_names.name(seat)),
+                await_told(cx, player_names, seat),
             ))
             .child(ways(cx, "")),
     })
@@ -84,13 +84,18 @@ fn ask(name: &str, question: String) -> Node {
 }
 
 /// A button for each person: the one who is most likely here stands out, and who is known to be elsewhere is marked.
-fn seats(delivery: &Delivery, cx: &Context, stage: &dyn AnyStage, company: &Company) -> Node {
+fn seats(
+    delivery: &Delivery,
+    cx: &Context,
+    stage: &dyn AnyStage,
+    player_names: &PlayerNames,
+) -> Node {
     let taken = delivery.taken_seats(cx);
     let likely = delivery.likely_seat(cx, taken);
     let button = |seat: Seat| {
         let class = if likely == Some(seat) { "primary" } else { "" };
         let sit = Intent::Share(ShareIntent::Sit(seat));
-        let name = company.name(seat);
+        let name = player_names.name(seat);
         let label = match taken.has(seat) {
             true => cx.texts().seat_of_another(name),
             false => name.to_string(),

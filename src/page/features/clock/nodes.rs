@@ -12,11 +12,11 @@ pub(crate) fn time_over_dialog(cx: &Context) -> Node {
     let texts = cx.texts();
     let clock = cx.active.clock.as_ref();
     let ended = clock.and_then(|clock| clock.lost().zip(clock.winner()));
-    let (Some((lost, winner)), Some(company)) = (ended, cx.company()) else {
+    let (Some((lost, winner)), Some(player_names)) = (ended, cx.player_names()) else {
         return dialog("time-over", texts.time_left()).class("time-over");
     };
-    let over = texts.time_is_over(company.name(lost));
-    let winner = company.name(winner);
+    let over = texts.time_is_over(player_names.name(lost));
+    let winner = player_names.name(winner);
     let on = el("button")
         .class("button")
         .attr("type", "button")

@@ -63,14 +63,14 @@ pub(crate) fn play_without_clock(cx: &mut Context, now: Millis) {
 }
 
 fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
-    let Some(company) = cx.company() else {
+    let Some(player_names) = cx.player_names() else {
         return;
     };
     let texts = cx.texts();
     let text = match event {
-        ClockEvent::OneMinute(seat) => texts.one_minute_left(company.name(seat)),
-        ClockEvent::TenSeconds(seat) => texts.ten_seconds_left(company.name(seat)),
-        ClockEvent::Over(seat) => texts.time_is_over(company.name(seat)),
+        ClockEvent::OneMinute(seat) => texts.one_minute_left(player_names.name(seat)),
+        ClockEvent::TenSeconds(seat) => texts.ten_seconds_left(player_names.name(seat)),
+        ClockEvent::Over(seat) => texts.time_is_over(player_names.name(seat)),
     };
     let clock = cx.active.clock.as_ref();
     let lost = clock.is_some_and(|clock| clock.time_over() == TimeOver::Lose);
@@ -87,11 +87,11 @@ fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
 /// Says how much time is left.
 pub(crate) fn tell_clock(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
-    let told = cx.active.clock.as_ref().zip(cx.company());
-    let told = told.map(|(clock, company)| {
+    let told = cx.active.clock.as_ref().zip(cx.player_names());
+    let told = told.map(|(clock, player_names)| {
         let of = |seat: Seat| {
             let left = clock.seconds(seat);
-            texts.clock_told(company.name(seat), left / 60, left % 60)
+            texts.clock_told(player_names.name(seat), left / 60, left % 60)
         };
         [Seat(0), Seat(1)].map(of).join(" ")
     });

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use crate::context::effects::Effect;
 use crate::context::thinking::{ComputerPlayer, ThinkRequest};
 use crate::stage::{AnyAction, AnyGame};
-use engine::ai::{Foresight, Kept, Level};
+use engine::ai::{Carryover, Level, Ponder};
 use engine::rules::Game;
 use engine::session::Control;
 use engine::table::{Party, Seat};
@@ -21,7 +21,7 @@ const KEPT: usize = 24;
 pub struct Ahead {
     /// How the player thinks; the game in it is the one from which was looked ahead.
     by: Option<ThinkRequest>,
-    foresight: Option<Box<Foresight>>,
+    ponder: Option<Box<Ponder>>,
     /// What is to be thought about, the likeliest first.
     next: VecDeque<Game>,
     current: Option<(Game, ComputerPlayer)>,
@@ -36,7 +36,7 @@ pub struct Found {
     /// What came into question, as [`ComputerPlayer::ranked`] tells it.
     pub ranked: Vec<(AnyAction, i32)>,
     /// What it keeps for the next decision.
-    pub kept: Option<Kept>,
+    pub kept: Option<Carryover>,
 }
 
 /// What is known about a question that is asked.
@@ -58,28 +58,28 @@ impl Ahead {
         }
         self.rest();
         if let AnyGame::Tiles(game) = &by.game {
-            self.foresight = Some(Box::new(Foresight::new(Game::clone(game), seat)));
+            self.ponder = Some(Box::new(Ponder::new(Game::clone(game), seat)));
         }
         self.by = Some(by);
     }
 
     /// Thinks no more; what was found stays.
     pub fn rest(&mut self) {
-        self.foresight = None;
+        self.ponder = None;
         self.next.clear();
         self.current = None;
     }
 
     /// Whether there is anything to think about.
     pub fn is_busy(&self) -> bool {
-        self.foresight.is_some() || self.current.is_some() || !self.next.is_empty()
+        self.ponder.is_some() || self.current.is_some() || !self.next.is_empty()
     }
 
     /// Thinks about so many positions more. Returns whether it may have needed all of them.
     pub fn step(&mut self, nodes: u32) -> bool {
-        if let Some(foresight) = &mut self.foresight {
-            if let Some(foreseen) = foresight.step(nodes) {
-                self.foresight = None;
+        if let Some(ponder) = &mut self.ponder {
+            if let Some(foreseen) = ponder.step(nodes) {
+                self.ponder = None;
                 let known = |game: &Game| self.found.iter().any(|(other, _)| other == game);
                 self.next = foreseen.into_iter().filter(|game| !known(game)).collect();
             }
@@ -136,7 +136,7 @@ impl Found {
         Found {
             action,
             ranked,
-            kept: player.kept(),
+            kept: player.carryover(),
         }
     }
 }

@@ -3,19 +3,19 @@
 use crate::context::Context;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;
 
 /// That buildings decided between players with the same points, when they did (CARD-42).
-pub(crate) fn tie_broken(cx: &Context, company: &Company) -> Option<Node> {
+pub(crate) fn tie_broken(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.stage.cards()?;
     let mut told = stage.session().log().iter().rev();
     let broken = told.any(|line| {
         let by_buildings = Decided::ByBuildings;
         matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
     });
-    let names = company.names(stage.game().leaders());
+    let names = player_names.names(stage.game().leaders());
     let told = || {
         el("p")
             .class("hint")
@@ -25,7 +25,7 @@ pub(crate) fn tie_broken(cx: &Context, company: &Company) -> Option<Node> {
 }
 
 /// The chests, each with its sets of buildings and what they brought (CARD-39).
-pub(crate) fn chests_node(cx: &Context, company: &Company) -> Option<Node> {
+pub(crate) fn chests_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.stage.cards()?;
     let seats = (0..stage.game().seats()).map(Seat);
     let chests = seats.map(|seat| {
@@ -35,7 +35,7 @@ pub(crate) fn chests_node(cx: &Context, company: &Company) -> Option<Node> {
             sets.map(|set| building_set(cx, &set.into_iter().map(building).collect::<Vec<_>>()));
         el("li")
             .class(owner_class(stage.owner(seat)))
-            .child(span("name", company.name(seat)))
+            .child(span("name", player_names.name(seat)))
             .child(el("ul").class("sets").children(sets))
     });
     let node = el("section")

@@ -14,7 +14,7 @@ use crate::features::dialogs::chests::{chests_node, tie_broken};
 use crate::features::dialogs::largest::largest_node;
 use crate::features::dialogs::numbers::{growth_node, numbers_node};
 use crate::features::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
@@ -24,7 +24,7 @@ use view::scene::figures::Shape;
 #[inline(never)]
 pub(crate) fn end_dialog(cx: &Context) -> Node {
     let dialog = dialog("end", cx.texts().game_over()).class("end");
-    let (Some(stage), Some(company)) = (cx.any_stage(), cx.company()) else {
+    let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {
         return dialog;
     };
     let Some(tally) = tally_of(cx) else {
@@ -38,18 +38,18 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
         .child(
             el("header")
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                .children(crowned(cx, &tally, &company))
+                .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
         .children(others_wait(cx))
-        .child(ranking(stage, &tally, &company))
-        .children(told_by_eye(cx, &company))
-        .child(points_table(cx, stage, &tally, &company))
-        .children(chests_node(cx, &company))
+        .child(ranking(stage, &tally, &player_names))
+        .children(told_by_eye(cx, &player_names))
+        .child(points_table(cx, stage, &tally, &player_names))
+        .children(chests_node(cx, &player_names))
         .children(
             cx.stage
                 .tiles()
-                .map(|stage| numbers_node(cx, stage, &company)),
+                .map(|stage| numbers_node(cx, stage, &player_names)),
         )
         .children(to_review(cx))
         .child(end_buttons(cx));
@@ -66,25 +66,25 @@ fn others_wait(cx: &Context) -> Option<Node> {
 }
 
 /// Who won, and by what.
-fn crowned(cx: &Context, tally: &Tally, company: &Company) -> Vec<Node> {
+fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node> {
     let texts = cx.texts();
     match tally.victory {
         Victory::Points(winners) => {
             let best = tally.totals.iter().copied().max().unwrap_or(0);
-            let told = texts.winners(&company.names(winners), best);
+            let told = texts.winners(&player_names.names(winners), best);
             let told = el("h1").text(told);
             std::iter::once(told)
-                .chain(tie_broken(cx, company))
+                .chain(tie_broken(cx, player_names))
                 .collect()
         }
-        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(company.name(winner)))],
+        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(player_names.name(winner)))],
     }
 }
 
 /// How the points grew, and the largest scores.
-fn told_by_eye(cx: &Context, company: &Company) -> Vec<Node> {
-    let chart = growth_node(cx, company);
-    let largest = largest_node(cx, company);
+fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
+    let chart = growth_node(cx, player_names);
+    let largest = largest_node(cx, player_names);
     chart.into_iter().chain(largest).collect()
 }
 
@@ -128,7 +128,7 @@ fn end_buttons(cx: &Context) -> Node {
 }
 
 /// Who has how much, the best first, where the table below begins out of sight.
-fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+fn ranking(stage: &dyn AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
@@ -136,14 +136,19 @@ fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
         let owner = stage.owner(seat);
         el("li")
             .child(drawing::figure(Shape::Meeple, owner))
-            .child(span("name", company.name(seat)))
+            .child(span("name", player_names.name(seat)))
             .apart(span("score", points.to_string()))
     };
     let lines = seats.iter().map(line);
     el("ol").class("ranking").children(lines)
 }
 
-fn points_table(cx: &Context, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+fn points_table(
+    cx: &Context,
+    stage: &dyn AnyStage,
+    tally: &Tally,
+    player_names: &PlayerNames,
+) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
         .child(el("th").attr("scope", "col").text(cx.texts().source()))
@@ -152,7 +157,7 @@ fn points_table(cx: &Context, stage: &dyn AnyStage, tally: &Tally, company: &Com
                 .attr("scope", "col")
                 .class(owner_class(stage.owner(seat)))
                 .child(drawing::figure(Shape::Meeple, stage.owner(seat)))
-                .child(span("", company.name(seat)))
+                .child(span("", player_names.name(seat)))
         }))
         .child(
             el("th")

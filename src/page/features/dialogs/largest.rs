@@ -7,7 +7,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, cards as card_texts, sentences};
+use crate::messages::{PlayerNames, cards as card_texts, sentences};
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{OnScreen, TileStage};
 use engine::session::LogLine;
@@ -50,20 +50,20 @@ fn largest_of<G: Play>(
 }
 
 /// The largest scores of the game on the screen; in the tile game those that have a place on the board.
-fn largest_scores(cx: &Context, company: &Company) -> Vec<ScoreTold> {
+fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreTold> {
     let texts = cx.texts();
     match &cx.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
             rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
-                sentences::points(texts, company, scored),
-                sentences::full_explanation(texts, company, scored),
+                sentences::points(texts, player_names, scored),
+                sentences::full_explanation(texts, player_names, scored),
             ]),
             _ => None,
         }),
         OnScreen::Cards(stage) => largest_of(stage.session().log(), |event| match event {
             cards::Event::Scored(scored) => Some([
-                card_texts::points(texts, company, scored),
+                card_texts::points(texts, player_names, scored),
                 card_texts::explanation(texts, scored),
             ]),
             _ => None,
@@ -72,9 +72,9 @@ fn largest_scores(cx: &Context, company: &Company) -> Vec<ScoreTold> {
 }
 
 /// A button for each of them.
-pub(super) fn largest_node(cx: &Context, company: &Company) -> Option<Node> {
+pub(super) fn largest_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let (texts, stage) = (cx.texts(), cx.any_stage()?);
-    let largest = largest_scores(cx, company);
+    let largest = largest_scores(cx, player_names);
     let line = |told: &ScoreTold| {
         let ((seat, points), [what, why]) = (told.scored, &told.words);
         let owner = stage.owner(seat);

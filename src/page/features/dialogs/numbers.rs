@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::line_chart::{line, line_chart};
 use crate::elements::tree::{Node, div, el};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::session::Numbers;
 use engine::table::Seat;
@@ -18,17 +18,17 @@ const SIZE: (f64, f64) = (600.0, 170.0);
 const FIGURE: f64 = 26.0;
 
 /// The numbers, folded away.
-pub(super) fn numbers_node(cx: &Context, stage: &TileStage, company: &Company) -> Node {
+pub(super) fn numbers_node(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Node {
     let numbers = stage.session().numbers();
     el("details")
         .class("numbers")
         .child(el("summary").text(cx.texts().statistics()))
-        .child(counts(cx, company, &numbers))
+        .child(counts(cx, player_names, &numbers))
 }
 
-fn counts(cx: &Context, company: &Company, numbers: &Numbers) -> Node {
+fn counts(cx: &Context, player_names: &PlayerNames, numbers: &Numbers) -> Node {
     let seats = (0..numbers.tiles.len() as u8).map(Seat);
-    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = |seat| el("th").attr("scope", "col").text(player_names.name(seat));
     let head = el("tr").child(el("td")).children(seats.map(head));
     let row = |title: &str, numbers: &[u32]| {
         let cells = numbers
@@ -55,7 +55,7 @@ fn counts(cx: &Context, company: &Company, numbers: &Numbers) -> Node {
 const ROWS: usize = 12;
 
 /// How the points grew, from turn to turn or from round to round: as a chart, and for the ear.
-pub(super) fn growth_node(cx: &Context, company: &Company) -> Option<Node> {
+pub(super) fn growth_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.any_stage()?;
     let (growth, title) = match &cx.stage {
         OnScreen::Nothing => return None,
@@ -63,19 +63,19 @@ pub(super) fn growth_node(cx: &Context, company: &Company) -> Option<Node> {
         OnScreen::Cards(stage) => (stage.session().growth(), cx.texts().points_by_round()),
     };
     let chart = chart(stage, &growth, title);
-    Some(chart.child(growth_table(cx, company, (&growth, title))))
+    Some(chart.child(growth_table(cx, player_names, (&growth, title))))
 }
 
 /// The points as they grew, as a table that is only heard: after every so many turns or rounds, and at the end.
 fn growth_table(
     cx: &Context,
-    company: &Company,
+    player_names: &PlayerNames,
     (growth, title): (&[Vec<u32>], &'static str),
 ) -> Node {
     let last = growth.len().saturating_sub(1);
     let step = last.div_ceil(ROWS).max(1);
     let seats = growth.first().map_or(0, Vec::len) as u8;
-    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = |seat| el("th").attr("scope", "col").text(player_names.name(seat));
     let head = el("tr")
         .child(el("td"))
         .children((0..seats).map(Seat).map(head));

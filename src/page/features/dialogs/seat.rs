@@ -21,14 +21,14 @@ pub(crate) fn seat_dialog(cx: &Context, seat: Seat) -> Node {
     let dialog = dialog("seat", cx.texts().change_seat()).class("seat");
     let stage = cx.any_stage();
     let chair = stage.and_then(|stage| stage.seating().chair(seat));
-    let (Some(chair), Some(company)) = (chair, cx.company()) else {
+    let (Some(chair), Some(player_names)) = (chair, cx.player_names()) else {
         return dialog;
     };
     let card = div("card")
         .class(owner_class(owner_of_colour(chair.colour())))
         .child(
             el("header")
-                .child(el("h1").text(company.name(seat)))
+                .child(el("h1").text(player_names.name(seat)))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
         .child(seat_fields(cx, seat, chair))

@@ -55,8 +55,8 @@ fn rows_now(cx: &Context, stage: &CardStage) -> Option<Node> {
 
 /// The animals in front of whoever looks, and what the next one of each kind would make of them.
 fn own_animals(cx: &Context, stage: &CardStage) -> Option<Node> {
-    let company = cx.company()?;
-    let player = PlayerHeard::for_seat(&company, stage.game(), stage.observer()?);
+    let player_names = cx.player_names()?;
+    let player = PlayerHeard::for_seat(&player_names, stage.game(), stage.observer()?);
     let herds = player.herds.iter();
     let lines: Vec<Node> = herds
         .map(|herd| {

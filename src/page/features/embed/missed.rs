@@ -3,11 +3,11 @@
 use super::task::TaskRun;
 use crate::context::Context;
 use crate::context::goals::goal_text;
-use crate::messages::{Company, Texts, cards, sentences};
+use crate::messages::{PlayerNames, Texts, cards, sentences};
 use crate::stage::OnScreen;
 use engine::ai::WorstEnd;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Aim, Clause, Goal, Sought};
+use engine::learn::{Aim, Clause, Goal, GoalFeature};
 use engine::rules::{Event, Game, RegionId, Spot};
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat, SeatSet};
@@ -147,7 +147,7 @@ impl<'a> Done<'a> {
     /// How the game ended, if it did.
     fn ended(&self, texts: &Texts) -> Option<String> {
         let game = self.session.game();
-        let end = game.is_over().then(|| WorstEnd::of(game, self.seat))??;
+        let end = game.is_over().then(|| WorstEnd::find(game, self.seat))??;
         Some(texts.goal_ends(end.own, end.best))
     }
 
@@ -186,13 +186,13 @@ impl<'a> Done<'a> {
 
     /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none. What
     /// somebody else holds is come to by joining it.
-    fn nobody_there(&self, texts: &Texts, sought: Sought) -> &'static str {
+    fn nobody_there(&self, texts: &Texts, sought: GoalFeature) -> &'static str {
         let wanted = sought.kind();
         let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == wanted);
         let game = self.session.game();
         let held = match sought {
-            Sought::Any(_) => None,
-            Sought::This(named) => named
+            GoalFeature::Any(_) => None,
+            GoalFeature::This(named) => named
                 .find(game.board())
                 .and_then(|spot| game.region_at(spot)),
         };
@@ -204,11 +204,11 @@ impl<'a> Done<'a> {
     }
 
     /// Who has as many figures, or more, where the majority was wanted: of all such features the one that comes nearest to it.
-    fn no_majority(&self, texts: &Texts, sought: Sought) -> Option<&'static str> {
+    fn no_majority(&self, texts: &Texts, sought: GoalFeature) -> Option<&'static str> {
         let game = self.session.game();
         let named = match sought {
-            Sought::Any(_) => None,
-            Sought::This(named) => {
+            GoalFeature::Any(_) => None,
+            GoalFeature::This(named) => {
                 let spot = named.find(game.board())?;
                 Some(game.region_at(spot)?)
             }
@@ -283,16 +283,16 @@ fn wants_points(goal: &Goal) -> bool {
 fn scored(cx: &Context, run: &TaskRun) -> Vec<Cause> {
     let texts = cx.texts();
     let (seat, from) = run.answered_by();
-    let Some(company) = cx.company() else {
+    let Some(player_names) = cx.player_names() else {
         return Vec::new();
     };
     let items: Vec<(u16, Cause)> = match &cx.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => events(stage.session(), from)
-            .filter_map(|event| tile_item(texts, &company, event, seat))
+            .filter_map(|event| tile_item(texts, &player_names, event, seat))
             .collect(),
         OnScreen::Cards(stage) => events(stage.session(), from)
-            .filter_map(|event| card_item(texts, &company, event, seat))
+            .filter_map(|event| card_item(texts, &player_names, event, seat))
             .collect(),
     };
     let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
@@ -309,13 +309,18 @@ fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G
 }
 
 /// Points of a seat in the tile game, with what they are made of and by which rules; none where an event gives it none.
-fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Option<(u16, Cause)> {
+fn tile_item(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    event: &Event,
+    seat: Seat,
+) -> Option<(u16, Cause)> {
     let Event::Scored(scored) = event else {
         return None;
     };
     let parts = [
-        sentences::points(texts, company, scored),
-        sentences::full_explanation(texts, company, scored),
+        sentences::points(texts, player_names, scored),
+        sentences::full_explanation(texts, player_names, scored),
     ];
     let cause = Cause {
         text: parts.join(" "),
@@ -327,11 +332,11 @@ fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Opt
 /// The same in the card game.
 fn card_item(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     event: &CardEvent,
     seat: Seat,
 ) -> Option<(u16, Cause)> {
     let points = event.points().filter(|points| points.seat == seat)?;
-    let text = cards::event(texts, company, event)?;
+    let text = cards::event(texts, player_names, event)?;
     Some((points.points, Cause::of(text)))
 }

@@ -6,10 +6,10 @@ use crate::stage::OnScreen;
 
 /// A sentence for each decision after so many, in the tile game.
 pub(super) fn solution_told(cx: &Context, from: usize) -> Vec<String> {
-    let (OnScreen::Tiles(stage), Some(company)) = (&cx.stage, cx.company()) else {
+    let (OnScreen::Tiles(stage), Some(player_names)) = (&cx.stage, cx.player_names()) else {
         return Vec::new();
     };
     let done = stage.session().entries().iter().skip(from);
-    let told = done.map(|entry| narrated(cx.texts(), &company, stage.game(), &entry.events));
+    let told = done.map(|entry| narrated(cx.texts(), &player_names, stage.game(), &entry.events));
     told.filter(|told| !told.is_empty()).collect()
 }

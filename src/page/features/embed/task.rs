@@ -273,7 +273,7 @@ impl Embedding {
         let game = cx.stage.tiles().filter(|_| missed)?.session().game();
         // What cannot be found out is not looked for.
         game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
-        WorstEnd::of(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
+        WorstEnd::find(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
     }
 
     /// Shows on the board where the others can answer.

@@ -6,7 +6,7 @@ use crate::context::advice::consequences;
 use crate::context::advice::told_choice;
 use crate::context::effects::Effect;
 use crate::context::toast::put_toast_away;
-use crate::messages::{Company, Texts, TileLook};
+use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};
 use engine::rules::Action;
@@ -52,11 +52,11 @@ fn put_hint_away(cx: &mut Context) {
 impl Context {
     pub(crate) fn give_tile_hint(&mut self, ranked: &[(AnyAction, i32)], now: Millis) {
         let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
-        let (texts, company) = (self.texts(), self.company());
-        let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) else {
+        let (texts, player_names) = (self.texts(), self.player_names());
+        let (Some(stage), Some(player_names)) = (self.stage.tiles_mut(), player_names) else {
             return;
         };
-        let (notes, heard) = advice(stage, &choices, texts, &company);
+        let (notes, heard) = advice(stage, &choices, texts, &player_names);
         stage.show_hint(notes);
         if let Some(first) = choices.first() {
             stage.hold_as(first.action, now);
@@ -85,12 +85,12 @@ fn advice(
     stage: &TileStage,
     choices: &[Choice],
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
 ) -> (Vec<NoteKind>, String) {
     let best = choices.first().map_or(0, |choice| choice.worth);
     let (mut notes, mut heard) = (Vec::new(), Vec::new());
     for (number, choice) in (1..).zip(choices) {
-        let why = consequences(stage.game(), choice.action, texts, company);
+        let why = consequences(stage.game(), choice.action, texts, player_names);
         let tell = |why: &str| told_choice(texts, number, best - choice.worth, why);
         heard.push(match choice.action {
             Action::Place {

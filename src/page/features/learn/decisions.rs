@@ -1,7 +1,7 @@
 //! What is decided in a lesson, by players and by chance, in sentences: all that the points depend on, and never the points.
 
 use crate::context::telling::{event_told, site_of};
-use crate::messages::{Company, Texts};
+use crate::messages::{PlayerNames, Texts};
 use engine::learn::Before;
 use engine::rules::{Action, Event, Game, Spot};
 use engine::session::Entry;
@@ -10,12 +10,12 @@ use engine::table::{LoggedEvent as _, Party};
 /// All decisions to come, in their order; that a tile leaves the game, and that the game ends, is told among them.
 pub(super) fn decisions_told(
     texts: &Texts,
-    company: &Company,
+    player_names: &PlayerNames,
     before: &Before<Game>,
 ) -> Vec<String> {
     let teller = Teller {
         texts,
-        company,
+        player_names,
         game: before.session.game(),
     };
     let mut told = Vec::new();
@@ -32,21 +32,26 @@ pub(super) fn decisions_told(
 
 struct Teller<'a> {
     texts: &'a Texts,
-    company: &'a Company,
+    player_names: &'a PlayerNames,
     /// As it stands before the first of them.
     game: &'a Game,
 }
 
 impl Teller<'_> {
     fn event(&self, event: &Event) -> String {
-        event_told(self.texts, self.company, site_of(self.game, event), event)
+        event_told(
+            self.texts,
+            self.player_names,
+            site_of(self.game, event),
+            event,
+        )
     }
 
     /// What was decided; none where that goes without saying. `laid` is whether a tile was laid just before.
     fn decision(&self, entry: &Entry<Game>, laid: bool) -> Option<String> {
         let texts = self.texts;
         let name = match entry.by {
-            Party::Player(seat) => self.company.name(seat),
+            Party::Player(seat) => self.player_names.name(seat),
             Party::Chance => "",
         };
         match entry.action {

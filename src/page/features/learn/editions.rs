@@ -5,7 +5,7 @@ use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::tree::{Node, el, span};
 use crate::features::learn::opened::Opened;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use engine::learn::{ByEdition, Tally};
 use engine::table::{RuleId, Seat};
 use view::scene::figures::Shape;
@@ -13,9 +13,9 @@ use view::scene::figures::Shape;
 /// A row for each edition; none where nothing is scored.
 pub(super) fn editions_compared(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
-    let (editions, company) = (opened.by_editions()?, opened.company(texts)?);
+    let (editions, player_names) = (opened.by_editions()?, opened.player_names(texts)?);
     let seats = (0..opened.points().len() as u8).map(Seat);
-    let head = seats.map(|seat| head(opened, &company, seat));
+    let head = seats.map(|seat| head(opened, &player_names, seat));
     let head = el("tr").child(el("td")).children(head);
     let rows = editions.iter().map(|one| row(cx, editions, one));
     let table = el("table")
@@ -32,11 +32,11 @@ pub(super) fn editions_compared(cx: &Context, opened: &Opened) -> Option<Node> {
 }
 
 /// Whose points stand below.
-fn head(opened: &Opened, company: &Company, seat: Seat) -> Node {
+fn head(opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
     el("th")
         .attr("scope", "col")
         .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
-        .child(span("unseen", company.name(seat)))
+        .child(span("unseen", player_names.name(seat)))
 }
 
 /// What an edition scores, and by which rules that not all of them have.

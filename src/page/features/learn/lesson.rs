@@ -21,7 +21,7 @@ use crate::features::learn::embed::for_pages;
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
 use crate::features::learn::run::{neighbours, way_back};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -146,13 +146,13 @@ pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
 /// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
 fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
-    let company = opened.company(texts)?;
+    let player_names = opened.player_names(texts)?;
     let scores = opened.scores();
     let row = |(seat, points): (Seat, u32)| {
         el("li")
             .class("foretold-of")
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
-            .child(span("name", company.name(seat)))
+            .child(span("name", player_names.name(seat)))
             .apart(span("total", texts.points(points)))
             .children(list_told(cx, &opened.holdings(seat), opened.owner(seat)))
     };
@@ -170,11 +170,11 @@ fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
 /// A field for each seat, and afterwards what is right.
 fn seats(cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
-    let Some(company) = opened.company(texts) else {
+    let Some(player_names) = opened.player_names(texts) else {
         return div("foretold");
     };
     let rows = (0..opened.points().len() as u8).map(Seat);
-    let rows = rows.map(|seat| seat_row(cx, opened, &company, seat));
+    let rows = rows.map(|seat| seat_row(cx, opened, &player_names, seat));
     // The verdict takes the place of the button: a second press at once meets nothing.
     let check = match opened.checked {
         true => verdict(cx, opened),
@@ -208,9 +208,9 @@ fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
     }
 }
 
-fn seat_row(cx: &Context, opened: &Opened, company: &Company, seat: Seat) -> Node {
+fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
     let texts = cx.texts();
-    let name = company.name(seat).to_string();
+    let name = player_names.name(seat).to_string();
     let owner = opened.owner(seat);
     let label = texts.labelled(&name, texts.points_label());
     let said = opened

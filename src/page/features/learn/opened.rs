@@ -4,7 +4,7 @@ use crate::context::holdings::{Holding, held};
 use crate::elements::mode::BoardMode;
 use crate::features::learn::decisions::decisions_told;
 use crate::features::learn::library::Entry;
-use crate::messages::{Company, Texts, cards, sentences};
+use crate::messages::{PlayerNames, Texts, cards, sentences};
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Before, ByEdition, Manner};
@@ -168,9 +168,9 @@ impl Opened {
     }
 
     /// Who plays.
-    pub fn company(&self, texts: &Texts) -> Option<Company> {
+    pub fn player_names(&self, texts: &Texts) -> Option<PlayerNames> {
         let seating = self.before.as_ref().map(BeforeGame::seating);
-        seating.map(|seating| Company::new(texts, seating))
+        seating.map(|seating| PlayerNames::new(texts, seating))
     }
 
     /// Whether it waits for an answer.
@@ -281,13 +281,14 @@ impl Opened {
 
     /// What is decided in it, in sentences.
     pub fn to_come(&self, texts: &Texts) -> Vec<String> {
-        let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
+        let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))
+        else {
             return Vec::new();
         };
         match before {
-            BeforeGame::Tiles(before) => decisions_told(texts, &company, before),
+            BeforeGame::Tiles(before) => decisions_told(texts, &player_names, before),
             BeforeGame::Cards(before) => {
-                let told = |event: &CardEvent| cards::event(texts, &company, event);
+                let told = |event: &CardEvent| cards::event(texts, &player_names, event);
                 decided(before).filter_map(told).collect()
             }
         }
@@ -295,7 +296,8 @@ impl Opened {
 
     /// What is scored, in its order.
     pub fn scored(&self, texts: &Texts) -> Vec<ScoredTold> {
-        let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
+        let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))
+        else {
             return Vec::new();
         };
         match before {
@@ -306,8 +308,8 @@ impl Opened {
                         points: scored.points,
                         what: format!(
                             "{} {}",
-                            sentences::points(texts, &company, scored),
-                            sentences::full_explanation(texts, &company, scored)
+                            sentences::points(texts, &player_names, scored),
+                            sentences::full_explanation(texts, &player_names, scored)
                         ),
                         rules: scored.rules(),
                     }),
@@ -322,7 +324,7 @@ impl Opened {
                     Some(ScoredTold {
                         seat: scored.seat,
                         points: scored.points,
-                        what: cards::event(texts, &company, event)?,
+                        what: cards::event(texts, &player_names, event)?,
                         rules: Vec::new(),
                     })
                 };

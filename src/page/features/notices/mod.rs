@@ -111,8 +111,10 @@ pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
 /// A sentence about the game on the screen, and whose turn it is there.
 fn with_turn(cx: &Context, text: &str) -> String {
     let asked = cx.any_stage().and_then(AnyStage::asked_seat);
-    match asked.zip(cx.company()) {
-        Some((seat, company)) => format!("{text} {}.", cx.texts().turn_of(company.name(seat))),
+    match asked.zip(cx.player_names()) {
+        Some((seat, player_names)) => {
+            format!("{text} {}.", cx.texts().turn_of(player_names.name(seat)))
+        }
         None => format!("{text} {}", cx.texts().game_is_over()),
     }
 }
@@ -125,8 +127,8 @@ fn title_of(cx: &Context, given: &Effect) -> Option<String> {
     if let Effect::ExportAll(_) = given {
         return None;
     }
-    let (company, stage) = (cx.company()?, cx.any_stage()?);
+    let (player_names, stage) = (cx.player_names()?, cx.any_stage()?);
     let seats = (0..stage.seats()).map(Seat);
-    let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
+    let names: Vec<&str> = seats.map(|seat| player_names.name(seat)).collect();
     Some(cx.texts().names(&names))
 }

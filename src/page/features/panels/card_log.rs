@@ -63,7 +63,7 @@ pub(crate) fn card_lines_of<'a>(
         let parts = all[at + 1..].iter().map(|(_, line)| &line.event);
         let parts = parts.take_while(|event| event.stands() == Stands::Next);
         let opened = open == Some(index);
-        let claim = ClaimLine::of(stage, &wording.company, &line.event, parts, opened);
+        let claim = ClaimLine::of(stage, &wording.player_names, &line.event, parts, opened);
         let seen = !part || head.is_none() || head == open;
         let total = totals.get(index).copied().flatten();
         let line = CardLine {
@@ -79,7 +79,7 @@ pub(crate) fn card_lines_of<'a>(
 impl CardLine {
     /// What the line of an event is made from that stands alone.
     pub(crate) fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
-        let told = (wording.texts(), &wording.company);
+        let told = (wording.texts(), &wording.player_names);
         let gains = match event {
             Event::RoundScored(round) => gains_told(stage, stage.log(), *round, told),
             _ => None,
@@ -107,9 +107,9 @@ impl CardLine {
 
 /// A line of the log.
 pub(crate) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Node {
-    let (texts, company) = (wording.texts(), &wording.company);
+    let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = el("li").key(format!("line {index}"));
-    let text = || cards::event(texts, company, &line.event).unwrap_or_default();
+    let text = || cards::event(texts, player_names, &line.event).unwrap_or_default();
     if !line.seen {
         return item.class("unseen").text(heard(wording, &line.event));
     }
@@ -120,7 +120,7 @@ pub(crate) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Nod
     }
     let item = match &line.event {
         Event::FirstDealer(_) | Event::RoundBegan { .. } => {
-            let heading = cards::heading(texts, company, &line.event);
+            let heading = cards::heading(texts, player_names, &line.event);
             item.class("turn").text(heading.unwrap_or_default())
         }
         Event::RoundScored(_) => item
@@ -145,10 +145,10 @@ fn heard(wording: &Wording, event: &Event) -> String {
     let texts = wording.texts();
     match event {
         Event::Scored(scored) => {
-            let points = cards::points(texts, &wording.company, scored);
+            let points = cards::points(texts, &wording.player_names, scored);
             format!("{points} {}", cards::explanation(texts, scored))
         }
-        event => cards::event(texts, &wording.company, event).unwrap_or_default(),
+        event => cards::event(texts, &wording.player_names, event).unwrap_or_default(),
     }
 }
 
@@ -167,7 +167,10 @@ fn card_score(wording: &Wording, scored: &Scored, total: u32) -> Node {
     let label = texts.labelled(texts.total(), &total);
     div("score-line")
         .child(span("gain", format!("+{}", scored.points)))
-        .apart(span("what", cards::points(texts, &wording.company, scored)))
+        .apart(span(
+            "what",
+            cards::points(texts, &wording.player_names, scored),
+        ))
         .apart(span("why", cards::explanation(texts, scored)))
         .apart(
             span("total", total)

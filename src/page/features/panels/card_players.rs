@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::panels::players::{PlayerRow, player_row};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::messages::cards::{Herd, PlayerHeard};
 use crate::stage::CardStage;
 use engine::cards::Meeple;
@@ -15,20 +15,20 @@ use engine::table::Seat;
 use view::scene::board::shape_of;
 
 /// The list of players.
-pub(crate) fn card_players(cx: &Context, stage: &CardStage, company: &Company) -> Node {
+pub(crate) fn card_players(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Node {
     let chairs = stage.session().seating().chairs();
     let seats = (0..).map(Seat).zip(chairs);
     el("ol")
         .class("players dealt")
         .class(if chairs.len() > 4 { "many" } else { "" })
         .attr("aria-label", cx.texts().players())
-        .children(seats.map(|(seat, chair)| card_player(cx, stage, company, (seat, chair))))
+        .children(seats.map(|(seat, chair)| card_player(cx, stage, player_names, (seat, chair))))
 }
 
 fn card_player(
     cx: &Context,
     stage: &CardStage,
-    company: &Company,
+    player_names: &PlayerNames,
     (seat, chair): (Seat, &Chair),
 ) -> Node {
     let deals = stage.game().dealer() == seat && !stage.game().is_over();
@@ -36,20 +36,20 @@ fn card_player(
         cx,
         PlayerRow {
             seat,
-            name: company.name(seat),
+            name: player_names.name(seat),
             control: chair.control,
             owner: stage.owner(seat),
             active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_telling(),
             beside_name: deals.then(|| span("dealer", cx.texts().dealer())),
-            belongings: vec![belongings(cx, stage, company, seat)],
+            belongings: vec![belongings(cx, stage, player_names, seat)],
             score: stage.score(seat),
         },
     )
 }
 
 /// What a player has beside points: one picture with a name for those who do not see it.
-fn belongings(cx: &Context, stage: &CardStage, company: &Company, seat: Seat) -> Node {
-    let heard = PlayerHeard::for_seat(company, stage.game(), seat);
+fn belongings(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
+    let heard = PlayerHeard::for_seat(player_names, stage.game(), seat);
     let told = cx.texts().player_heard(&heard);
     let owner = stage.owner(seat);
     let ready = heard.meeple == Meeple::Ready && !stage.game().is_over();

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, div, span};
 use crate::features::panels::turn_line::{gain, line_button, whose};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::CardStage;
 use engine::cards::{Event, Suit};
 use view::scene::figures::Owner;
@@ -32,7 +32,7 @@ impl ClaimLine {
     /// The line of what begins with `head`, and of what came of it; none where an event does not begin such a thing.
     pub(crate) fn of<'a>(
         stage: &CardStage,
-        company: &Company,
+        player_names: &PlayerNames,
         head: &Event,
         events: impl Iterator<Item = &'a Event>,
         open: bool,
@@ -47,7 +47,7 @@ impl ClaimLine {
             _ => 0,
         });
         Some(ClaimLine {
-            name: company.name(seat).to_owned(),
+            name: player_names.name(seat).to_owned(),
             owner: stage.owner(seat),
             row,
             cards,

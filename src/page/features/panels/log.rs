@@ -16,7 +16,7 @@ use crate::elements::tree::{Node, el, span};
 use crate::features::panels::card_log::{CardLine, card_line, card_lines_of};
 use crate::features::panels::memo::Memo;
 use crate::features::panels::turn_line::TurnLine;
-use crate::messages::{Company, Language, Site, Texts, sentences, texts};
+use crate::messages::{Language, PlayerNames, Site, Texts, sentences, texts};
 use crate::stage::tiles::log_cells::{is_handicap, is_heading, is_turn};
 use crate::stage::{CardStage, OnScreen, TileStage};
 use engine::cards;
@@ -120,7 +120,7 @@ pub(crate) struct Wording {
     language: Language,
     /// The edition whose words are used, in the tile game.
     edition: Option<Edition>,
-    pub(crate) company: Company,
+    pub(crate) player_names: PlayerNames,
 }
 
 impl Wording {
@@ -136,7 +136,7 @@ impl Wording {
 #[derive(Clone, Copy)]
 pub(super) struct Turns<'a> {
     /// Who plays.
-    pub(super) company: &'a Company,
+    pub(super) player_names: &'a PlayerNames,
     /// How tiles are drawn.
     pub(super) look: Look,
     /// Whether its sentences are seen.
@@ -210,10 +210,14 @@ fn log_head(cx: &Context) -> Node {
 
 /// What happened; nothing while there is no game.
 fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
-    let items = match (&cx.stage, cx.company()) {
+    let items = match (&cx.stage, cx.player_names()) {
         (OnScreen::Nothing, _) | (_, None) => return None,
-        (OnScreen::Tiles(stage), Some(company)) => tile_lines(log_lines, cx, stage, company),
-        (OnScreen::Cards(stage), Some(company)) => card_lines(log_lines, cx, stage, company),
+        (OnScreen::Tiles(stage), Some(player_names)) => {
+            tile_lines(log_lines, cx, stage, player_names)
+        }
+        (OnScreen::Cards(stage), Some(player_names)) => {
+            card_lines(log_lines, cx, stage, player_names)
+        }
     };
     let list = el("ol")
         .class("lines")
@@ -248,12 +252,12 @@ fn tile_lines(
     log_lines: &LogLines,
     cx: &Context,
     stage: &TileStage,
-    company: Company,
+    player_names: PlayerNames,
 ) -> Vec<Node> {
     let wording = Wording {
         language: cx.language(),
         edition: Some(stage.game().setup().edition),
-        company,
+        player_names,
     };
     let look = cx.tile_look(stage.game().setup().edition);
     let all = shown_lines(cx, stage.log(), |event| matches!(event, Event::Won(_)));
@@ -267,7 +271,7 @@ fn tile_lines(
             _ => open,
         };
         let shown = Turns {
-            company: &wording.company,
+            player_names: &wording.player_names,
             look,
             open: open == Some(true),
             lit: cx.active.highlight == Some(Highlight::Line(index)),
@@ -308,12 +312,12 @@ fn card_lines(
     log_lines: &LogLines,
     cx: &Context,
     stage: &CardStage,
-    company: Company,
+    player_names: PlayerNames,
 ) -> Vec<Node> {
     let wording = Wording {
         language: cx.language(),
         edition: None,
-        company,
+        player_names,
     };
     let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
     let all = shown_lines(cx, stage.log(), won);
@@ -322,11 +326,11 @@ fn card_lines(
 }
 
 fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
-    let (texts, company) = (wording.texts(), &wording.company);
+    let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = el("li").key(format!("line {index}"));
     let item = match (&line.event, &line.turn) {
         (event, Some(turn)) => {
-            let heading = sentences::event(texts, company, event);
+            let heading = sentences::event(texts, player_names, event);
             item.class("turn").child(turn.node(heading, index))
         }
         (_, None) if !line.seen => return item.class("unseen").text(heard(wording, line)),
@@ -336,7 +340,7 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
             .apart(rule_links(texts, scored.rules())),
         (Event::Won(_), None) => {
             item.class("turn final")
-                .text(sentences::event(texts, company, &line.event))
+                .text(sentences::event(texts, player_names, &line.event))
         }
         (_, None) => told(wording, index, line, item),
     };
@@ -348,19 +352,19 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
 
 /// What is heard of an event in a turn that is not open.
 fn heard(wording: &Wording, line: &TileLine) -> String {
-    let (texts, company) = (wording.texts(), &wording.company);
+    let (texts, player_names) = (wording.texts(), &wording.player_names);
     match &line.event {
         Event::Scored(scored) => heard_score(wording, scored),
-        event => event_told(texts, company, line.site, event),
+        event => event_told(texts, player_names, line.site, event),
     }
 }
 
 /// An event in a sentence. Where something lies or stands is seen on the board; who does not see it hears it.
 fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
-    let (texts, company) = (wording.texts(), &wording.company);
+    let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = item.class("told");
-    let seen = sentences::event(texts, company, &line.event);
-    match placed_told(texts, company, line.site, &line.event) {
+    let seen = sentences::event(texts, player_names, &line.event);
+    match placed_told(texts, player_names, line.site, &line.event) {
         Some(heard) => item
             .light(Light::Line(index))
             .child(span("", seen).attr("aria-hidden", "true"))
@@ -372,8 +376,8 @@ fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
 /// A score in sentences.
 fn heard_score(wording: &Wording, scored: &Scored) -> String {
     let texts = wording.texts();
-    let points = sentences::points(texts, &wording.company, scored);
-    let why = sentences::full_explanation(texts, &wording.company, scored);
+    let points = sentences::points(texts, &wording.player_names, scored);
+    let why = sentences::full_explanation(texts, &wording.player_names, scored);
     format!("{points} {why}")
 }
 
@@ -392,8 +396,8 @@ fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Nod
         Timing::During => "gain",
         Timing::Final => "gain final",
     };
-    let points = sentences::points(texts, &wording.company, scored);
-    let why = sentences::full_explanation(texts, &wording.company, scored);
+    let points = sentences::points(texts, &wording.player_names, scored);
+    let why = sentences::full_explanation(texts, &wording.player_names, scored);
     el("button")
         .class("score-line")
         .attr("type", "button")

@@ -18,8 +18,8 @@ use view::scene::figures::Owner;
 
 /// The list of players.
 pub(crate) fn players(cx: &Context) -> Node {
-    if let (Some(stage), Some(company)) = (cx.stage.cards(), cx.company()) {
-        return card_players(cx, stage, &company);
+    if let (Some(stage), Some(player_names)) = (cx.stage.cards(), cx.player_names()) {
+        return card_players(cx, stage, &player_names);
     }
     let list = el("ol")
         .class("players")
@@ -46,13 +46,15 @@ pub(crate) fn players(cx: &Context) -> Node {
 
 pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
     let owner = owner_of_colour(chair.colour());
-    let company = cx.company();
+    let player_names = cx.player_names();
     let supply = supply_node(cx, stage, seat, owner);
     player_row(
         cx,
         PlayerRow {
             seat,
-            name: company.as_ref().map_or("", |company| company.name(seat)),
+            name: player_names
+                .as_ref()
+                .map_or("", |player_names| player_names.name(seat)),
             control: chair.control,
             owner,
             active: stage.game().asked().is_some() && stage.game().turn().active == seat,

@@ -139,7 +139,10 @@ pub(crate) fn remaining_node(cx: &Context) -> Node {
 
 /// A kind of tile that lights up the cells it fits.
 fn kind_node(cx: &Context, kind: &TileCount, look: Look) -> Node {
-    let words = capital(&cx.texts().tile_look(&TileLook::new(kind.tile, Rotation::R0)));
+    let words = capital(
+        &cx.texts()
+            .tile_look(&TileLook::new(kind.tile, Rotation::R0)),
+    );
     let name = cx.texts().unseen_of(&words, kind.unseen, kind.all);
     let lit = cx.active.highlight == Some(Highlight::Tile(kind.tile));
     // One that is used up fits nowhere any more.

@@ -133,7 +133,8 @@ impl TurnLine {
         };
         let mut line = TurnLine {
             number: begun.map(|(_, number)| number),
-            whose: begun.map(|(seat, _)| (shown.company.name(seat).to_owned(), stage.owner(seat))),
+            whose: begun
+                .map(|(seat, _)| (shown.player_names.name(seat).to_owned(), stage.owner(seat))),
             tiles: Vec::new(),
             look: shown.look,
             icons: Vec::new(),

@@ -4,7 +4,7 @@ use super::{Review, turns};
 use crate::context::Context;
 use crate::elements::line_chart::{line, line_chart};
 use crate::elements::tree::{Node, div, el};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
@@ -16,7 +16,7 @@ const LEAST: i32 = 10_000;
 const ROWS: usize = 12;
 
 /// The chart, with a table for those who do not see it.
-pub(super) fn lead_node(cx: &Context, review: &Review, company: &Company) -> Option<Node> {
+pub(super) fn lead_node(cx: &Context, review: &Review, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.any_stage()?;
     let title = cx.texts().review_lead();
     let leads = leads(review);
@@ -38,7 +38,7 @@ pub(super) fn lead_node(cx: &Context, review: &Review, company: &Company) -> Opt
     let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
     let numbers = [most, 0, -most].map(whole_points);
     let chart = line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat));
-    Some(chart.child(lead_table(cx, &leads, company)))
+    Some(chart.child(lead_table(cx, &leads, player_names)))
 }
 
 /// How far everybody is expected to be ahead after a turn.
@@ -73,10 +73,10 @@ fn whole_points(thousandths: i32) -> String {
 }
 
 /// The same as a table that is only heard: after every so many turns, and after the last one.
-fn lead_table(cx: &Context, leads: &[Lead], company: &Company) -> Node {
+fn lead_table(cx: &Context, leads: &[Lead], player_names: &PlayerNames) -> Node {
     let texts = cx.texts();
     let seats = cx.any_stage().map_or(0, AnyStage::seats);
-    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = |seat| el("th").attr("scope", "col").text(player_names.name(seat));
     let head = el("tr")
         .child(el("td"))
         .children((0..seats).map(Seat).map(head));

@@ -11,7 +11,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
 use crate::stage::AnyStage;
 use engine::table::{Kind, Seat};
@@ -26,7 +26,9 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
         .child(el("h1").text(texts.review()))
         .child(button_node(cx, Command::Close, "quiet corner"));
     let card = div("card wide").child(head);
-    let (Some(review), Some(stage), Some(company)) = (&review, cx.any_stage(), cx.company()) else {
+    let (Some(review), Some(stage), Some(player_names)) =
+        (&review, cx.any_stage(), cx.player_names())
+    else {
         return dialog.child(card);
     };
     let note = match stage.kind() {
@@ -36,9 +38,9 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
     dialog.child(
         card.children(progress(cx, review, stage.kind()))
             .child(el("p").class("hint").text(note))
-            .child(sums_table(cx, review, (stage, &company)))
-            .children(lead_node(cx, review, &company))
-            .child(moments(cx, review, (stage, &company))),
+            .child(sums_table(cx, review, (stage, &player_names)))
+            .children(lead_node(cx, review, &player_names))
+            .child(moments(cx, review, (stage, &player_names))),
     )
 }
 
@@ -54,7 +56,11 @@ fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
 }
 
 /// What each player lost by choices, and how lucky the draws of tiles were: of hands of cards nobody can say that.
-fn sums_table(cx: &Context, review: &Review, (stage, company): (&dyn AnyStage, &Company)) -> Node {
+fn sums_table(
+    cx: &Context,
+    review: &Review,
+    (stage, player_names): (&dyn AnyStage, &PlayerNames),
+) -> Node {
     let texts = cx.texts();
     let tells_luck = stage.kind() == Kind::Tiles;
     let head = |title: &str| el("th").attr("scope", "col").text(title);
@@ -69,7 +75,7 @@ fn sums_table(cx: &Context, review: &Review, (stage, company): (&dyn AnyStage, &
                     .child(
                         div("whose")
                             .child(drawing::figure(Shape::Meeple, owner))
-                            .child(span("", company.name(seat))),
+                            .child(span("", player_names.name(seat))),
                     ),
             )
             .child(el("td").text(texts.tenths_of_points(lost)))
@@ -91,7 +97,7 @@ fn sums_table(cx: &Context, review: &Review, (stage, company): (&dyn AnyStage, &
 }
 
 /// The choices that cost most so far.
-fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &Company)) -> Node {
+fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &PlayerNames)) -> Node {
     let texts = cx.texts();
     let section = el("section").child(el("h2").text(texts.review_moments()));
     if review.moments.is_empty() {
@@ -103,11 +109,15 @@ fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &Company)) -> N
     section.child(el("ol").class("moments").children(items))
 }
 
-fn moment_node(cx: &Context, moment: &Moment, (stage, company): (&dyn AnyStage, &Company)) -> Node {
+fn moment_node(
+    cx: &Context,
+    moment: &Moment,
+    (stage, player_names): (&dyn AnyStage, &PlayerNames),
+) -> Node {
     let texts = cx.texts();
     let (number, last) = turns::number(&cx.stage, moment.step);
     let (points, tenths) = tenths(moment.lost);
-    let cost = texts.review_moment(company.name(moment.seat), points, tenths);
+    let cost = texts.review_moment(player_names.name(moment.seat), points, tenths);
     let turn = texts.turn_number(number as u32, last as u32);
     let look = Intent::LookBack(moment.step);
     let try_it = Intent::TryFrom(moment.step);

@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::context::advice::{consequences, reasons};
 use crate::context::card_advice::card_choice_told;
 use crate::context::thinking::{AnyTurn, AnyVerdict};
-use crate::messages::{Company, Texts, TileLook};
+use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
 use engine::ai::review::Turn;
@@ -63,7 +63,7 @@ impl Moment {
 
 /// The choices that cost most as far as it is known, the dearest first.
 pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
-    let Some(company) = cx.company() else {
+    let Some(player_names) = cx.player_names() else {
         return Vec::new();
     };
     let costly = review
@@ -81,10 +81,10 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         let (_, turn) = turns::turn_at(&cx.stage, step)?;
         let told = match (&turn, verdict.best) {
             (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
-                told_of_tiles(turn, best, cx.texts(), &company)
+                told_of_tiles(turn, best, cx.texts(), &player_names)
             }
             (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
-                told_of_cards(decision, best, company.name(verdict.seat), cx.texts())
+                told_of_cards(decision, best, player_names.name(verdict.seat), cx.texts())
             }
             _ => return None,
         };
@@ -98,10 +98,10 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     costly.into_iter().filter_map(moment).collect()
 }
 
-fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, company: &Company) -> Told {
+fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, player_names: &PlayerNames) -> Told {
     Told {
-        played: played(turn, texts, company),
-        better: better(&turn.game, best, texts, company),
+        played: played(turn, texts, player_names),
+        better: better(&turn.game, best, texts, player_names),
         better_at: match best {
             Action::Place { pos, .. } => Some(pos),
             _ => None,
@@ -122,18 +122,18 @@ fn told_of_cards(decision: &Decision, best: cards::Action, name: &str, texts: &T
 }
 
 /// What was done in a turn, and what came of it at once.
-fn played(turn: &Turn, texts: &Texts, company: &Company) -> String {
+fn played(turn: &Turn, texts: &Texts, player_names: &PlayerNames) -> String {
     let (mut game, mut events) = (turn.game.clone(), Vec::new());
     for &action in &turn.made {
         let _ = game.apply(action, &mut events);
     }
-    let why = reasons(&events, texts.nothing_put(), texts, company);
+    let why = reasons(&events, texts.nothing_put(), texts, player_names);
     laid(turn.made.first().copied(), &why, texts)
 }
 
 /// What would have been better, and what would have come of it.
-fn better(game: &Game, best: Action, texts: &Texts, company: &Company) -> String {
-    let why = consequences(game, best, texts, company);
+fn better(game: &Game, best: Action, texts: &Texts, player_names: &PlayerNames) -> String {
+    let why = consequences(game, best, texts, player_names);
     laid(Some(best), &why, texts)
 }
 

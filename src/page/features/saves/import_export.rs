@@ -102,13 +102,13 @@ impl Context {
 
     /// What a file with the game on the screen is called.
     pub fn file_name(&self, now: Moment) -> String {
-        let company = self.company();
+        let player_names = self.player_names();
         let seats = self
             .any_stage()
             .into_iter()
             .flat_map(|stage| 0..stage.seats());
         let names =
-            seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
+            seats.filter_map(|seat| Some(player_names.as_ref()?.name(engine::table::Seat(seat))));
         file_name(names, now)
     }
 }

@@ -11,7 +11,7 @@ use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, Workshop
 use crate::features::workshop::run::edited;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::state::Workshop;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::stage::draft::DraftStage;
 use crate::stage::tiles::event_traits::traits_of;
 use engine::session::{Draft, Edit, Session};
@@ -126,13 +126,13 @@ pub(super) fn step_name(
     let (Some(session), Some(entry)) = (session, entry) else {
         return texts.workshop_move_start().to_string();
     };
-    let company = Company::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts, session.seating());
     let seen = entry.events.iter().find(|event| traits_of(event).stops);
     let told = seen.map_or_else(
         || entry.line.clone(),
         |event| {
             let site = site_of(session.game(), event);
-            event_told(texts, &company, site, event)
+            event_told(texts, &player_names, site, event)
         },
     );
     format!("{}. {told}", turn.unwrap_or(step))

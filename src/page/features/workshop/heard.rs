@@ -5,7 +5,7 @@ use crate::features::workshop::cells::cell_name;
 use crate::features::workshop::explain::mark_name;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::state::Workshop;
-use crate::messages::{Bearings, Company, TileLook, capital, piece_name};
+use crate::messages::{Bearings, PlayerNames, TileLook, capital, piece_name};
 use crate::stage::draft::{DraftStage, Tool};
 use engine::rules::{LaidTile, Placed, SegIx, Spot, Wizard};
 use engine::session::Draft;
@@ -117,9 +117,9 @@ fn held_now(cx: &Context, workshop: &Workshop, before: Tool) -> Option<String> {
 fn piece_of(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<String> {
     let texts = cx.texts();
     let name = piece_name(texts, piece)?;
-    let company = Company::new(texts, &workshop.stage.draft().seating());
+    let player_names = PlayerNames::new(texts, &workshop.stage.draft().seating());
     Some(match piece {
-        Piece::Figure(_) => texts.labelled(company.name(workshop.stage.seat()), name),
+        Piece::Figure(_) => texts.labelled(player_names.name(workshop.stage.seat()), name),
         _ => name.to_string(),
     })
 }
@@ -197,10 +197,10 @@ fn things_on(cx: &Context, workshop: &Workshop, pos: Pos) -> Vec<String> {
 /// Figures and other pieces, each where it is; of one cell, which is not named again, where one is given.
 fn pieces(cx: &Context, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     let (texts, position) = (cx.texts(), draft.position());
-    let company = Company::new(texts, &draft.seating());
+    let player_names = PlayerNames::new(texts, &draft.seating());
     let here = |pos: Pos| on.is_none_or(|on| on == pos);
     let figures = position.figures.iter().map(|laid| {
-        let name = texts.labelled(company.name(laid.seat), texts.figure(laid.figure));
+        let name = texts.labelled(player_names.name(laid.seat), texts.figure(laid.figure));
         (laid.spot, name)
     });
     let shared = Wizard::ALL.into_iter().map(|wizard| {

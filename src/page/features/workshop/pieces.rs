@@ -8,7 +8,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::state::Workshop;
-use crate::messages::{Bearings, Company, capital, piece_name};
+use crate::messages::{Bearings, PlayerNames, capital, piece_name};
 use crate::stage::draft::Tool;
 use engine::rules::{Figure, Part, Parts, Placed, Spot, Wizard};
 use engine::table::Seat;
@@ -70,10 +70,10 @@ fn kinds(cx: &Context, workshop: &Workshop, label: &str, pieces: Vec<Piece>) -> 
 /// Whose figures are taken.
 fn seats(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
-    let company = Company::new(cx.texts(), &stage.draft().seating());
+    let player_names = PlayerNames::new(cx.texts(), &stage.draft().seating());
     let seat = |seat: Seat| {
         let owner = stage.owner(seat);
-        let name = company.name(seat).to_string();
+        let name = player_names.name(seat).to_string();
         el("button")
             .class("taker")
             .class(owner_class(owner))
@@ -151,11 +151,11 @@ fn standing(cx: &Context, workshop: &Workshop, spot: Spot) -> Vec<(String, Node)
     let texts = cx.texts();
     let stage = &workshop.stage;
     let position = stage.draft().position();
-    let company = Company::new(texts, &stage.draft().seating());
+    let player_names = PlayerNames::new(texts, &stage.draft().seating());
     let figures = position.figures.iter().filter(|laid| laid.spot == spot);
     let mut all: Vec<(String, Node)> = figures
         .map(|laid| {
-            let name = texts.labelled(company.name(laid.seat), texts.figure(laid.figure));
+            let name = texts.labelled(player_names.name(laid.seat), texts.figure(laid.figure));
             let drawn = drawing::piece(Piece::Figure(laid.figure), stage.owner(laid.seat));
             (name, drawn)
         })

@@ -12,7 +12,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::features::workshop::fields::number;
 use crate::features::workshop::state::Workshop;
-use crate::messages::{Company, capital};
+use crate::messages::{PlayerNames, capital};
 use engine::rules::{Edition, Module, Part, Position, Setup};
 use engine::table::Seat;
 use engine::tiles::{Goods, Rotation};
@@ -61,8 +61,8 @@ fn seat_node(cx: &Context, workshop: &Workshop, seat: Seat) -> Node {
     let texts = cx.texts();
     let stage = &workshop.stage;
     let draft = stage.draft();
-    let company = Company::new(texts, &draft.seating());
-    let name = company.name(seat);
+    let player_names = PlayerNames::new(texts, &draft.seating());
+    let name = player_names.name(seat);
     let fields = fields_of(cx, draft.setup(), draft.position(), seat);
     let fields = fields.into_iter().map(|(label, field, value)| {
         let named = texts.labelled(name, &label);
@@ -150,12 +150,12 @@ fn goods_fields(cx: &Context, position: &Position, seat: Seat) -> [SeatField; 3]
 
 fn whose_turn(cx: &Context, workshop: &Workshop) -> Node {
     let draft = workshop.stage.draft();
-    let company = Company::new(cx.texts(), &draft.seating());
+    let player_names = PlayerNames::new(cx.texts(), &draft.seating());
     let turn = draft.position().turn;
     let seat = |seat: Seat| {
         let word = seat.0.to_string();
         let run = Intent::Workshop(WorkshopIntent::Turn(seat));
-        segment((&word, company.name(seat)), seat == turn, run)
+        segment((&word, player_names.name(seat)), seat == turn, run)
     };
     let seats = (0..draft.seating().seats()).map(Seat).map(seat).collect();
     group(cx.texts().whose_turn(), seats)

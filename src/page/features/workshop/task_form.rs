@@ -16,7 +16,7 @@ use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_lines::{
     GoalRow, Goals, all_said, rest_of, said, with, with_said,
 };
-use crate::messages::{Company, Language};
+use crate::messages::{Language, PlayerNames};
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
 use engine::table::Seat;
@@ -121,10 +121,10 @@ fn more(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
 fn solver(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
-    let company = Company::new(texts, &draft.seating());
+    let player_names = PlayerNames::new(texts, &draft.seating());
     let mut all = vec![(String::new(), texts.task_seat_asked().to_string())];
     all.extend((0..draft.seating().seats()).map(|seat| {
-        let name = company.name(Seat(seat)).to_string();
+        let name = player_names.name(Seat(seat)).to_string();
         ((seat + 1).to_string(), name)
     }));
     let now = said(draft.task(), SEAT).unwrap_or_default().to_string();

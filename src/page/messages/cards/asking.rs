@@ -1,6 +1,6 @@
 //! Questions of the card game, their answers, and refusals.
 
-use crate::messages::{Company, Texts};
+use crate::messages::{PlayerNames, Texts};
 use engine::cards::{
     Action, Card, FLAT_POINTS, Game, Illegal, Kept, Meeple, Player, Question, Reason, Suit,
     herd_points, set_points,
@@ -63,7 +63,7 @@ impl Texts {
 }
 
 /// The open question, addressed to whoever is asked.
-pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
+pub fn question(texts: &Texts, player_names: &PlayerNames, game: &Game) -> String {
     let Some(asked) = game.asked() else {
         return texts.game_is_over().to_string();
     };
@@ -75,7 +75,7 @@ pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
             let jokers = game.evaluation().map_or(1, |claim| claim.joining());
             texts.ask_join(u32::from(jokers))
         }
-        (question, _) => in_general(texts, company, question),
+        (question, _) => in_general(texts, player_names, question),
     }
 }
 
@@ -97,11 +97,11 @@ pub fn kept(texts: &Texts, game: &Game) -> Option<String> {
 }
 
 /// A question without details of the game.
-fn in_general(texts: &Texts, company: &Company, question: Question) -> String {
+fn in_general(texts: &Texts, player_names: &PlayerNames, question: Question) -> String {
     match question {
         Question::Dealer => texts.dealer_by_lot().to_string(),
         Question::TurnUp => texts.turning_up().to_string(),
-        Question::Deal(seat) => texts.is_dealt(company.name(seat)),
+        Question::Deal(seat) => texts.is_dealt(player_names.name(seat)),
         Question::LayJoker(card) => texts.ask_lay(card),
         Question::Turn => texts.ask_any_turn().to_string(),
         Question::Stray { card, row } => texts.ask_stray(card, row),
@@ -125,21 +125,21 @@ pub fn answer(texts: &Texts, game: &Game, action: Action) -> Option<String> {
 }
 
 /// Why an action is refused: one sentence for each reason.
-pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
+pub fn refusal(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons
-        .map(|&reason| self::reason(texts, company, reason))
+        .map(|&reason| self::reason(texts, player_names, reason))
         .collect()
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
+pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => {
             format!(
                 "{} {}",
                 texts.not_now(),
-                in_general(texts, company, question)
+                in_general(texts, player_names, question)
             )
         }
         Reason::Over => texts.game_is_over().to_string(),

@@ -3,7 +3,7 @@
 use super::asking::refusal;
 use crate::messages::faults::number;
 use crate::messages::sentences::{line_trouble, shortened};
-use crate::messages::{Company, Texts};
+use crate::messages::{PlayerNames, Texts};
 use engine::cards::{PositionFault, RecordError, Setup, SetupFault, Trouble};
 use engine::rules;
 use engine::session::Seating;
@@ -58,8 +58,8 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
             faults.map(|&fault| position_fault(texts, fault)).collect()
         }
         Trouble::Illegal(illegal) => {
-            let company = Company::new(texts, &Seating::persons(Setup::SEATS.1));
-            refusal(texts, &company, illegal)
+            let player_names = PlayerNames::new(texts, &Seating::persons(Setup::SEATS.1));
+            refusal(texts, &player_names, illegal)
         }
     };
     sentences.join(" ")

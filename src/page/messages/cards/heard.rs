@@ -1,7 +1,7 @@
 //! The cards in words, for screen readers and for questions by key.
 
 use crate::messages::heard::repeated;
-use crate::messages::{Company, Texts, capital};
+use crate::messages::{PlayerNames, Texts, capital};
 use engine::cards::{Card, Claim, Facing, Foreseen, Game, Laid, Meeple, Row, Suit, herd_points};
 use engine::table::Seat;
 
@@ -16,10 +16,10 @@ pub enum Owner<'a> {
 
 impl<'a> Owner<'a> {
     /// The owner of a seat when `you` listens.
-    pub fn for_seat(company: &'a Company, you: Option<Seat>, seat: Seat) -> Owner<'a> {
+    pub fn for_seat(player_names: &'a PlayerNames, you: Option<Seat>, seat: Seat) -> Owner<'a> {
         match you == Some(seat) {
             true => Owner::You,
-            false => Owner::Other(company.name(seat)),
+            false => Owner::Other(player_names.name(seat)),
         }
     }
 }
@@ -36,12 +36,18 @@ pub enum Face<'a> {
 
 impl<'a> Face<'a> {
     /// A card of a row as the listener knows it.
-    pub fn from_laid(company: &'a Company, you: Option<Seat>, laid: &Laid) -> Option<Face<'a>> {
+    pub fn from_laid(
+        player_names: &'a PlayerNames,
+        you: Option<Seat>,
+        laid: &Laid,
+    ) -> Option<Face<'a>> {
         match (laid.facing, laid.card) {
             (Facing::Up, card) => card.map(Face::Up),
-            (Facing::Down(seat), None) => Some(Face::Hidden(Owner::for_seat(company, you, seat))),
+            (Facing::Down(seat), None) => {
+                Some(Face::Hidden(Owner::for_seat(player_names, you, seat)))
+            }
             (Facing::Down(seat), Some(card)) => {
-                Some(Face::Known(card, Owner::for_seat(company, you, seat)))
+                Some(Face::Known(card, Owner::for_seat(player_names, you, seat)))
             }
         }
     }
@@ -70,7 +76,7 @@ pub struct RowHeard<'a> {
 impl<'a> RowHeard<'a> {
     /// A row of a game as `you` knows it.
     pub fn for_suit(
-        company: &'a Company,
+        player_names: &'a PlayerNames,
         you: Option<Seat>,
         game: &Game,
         suit: Suit,
@@ -78,10 +84,10 @@ impl<'a> RowHeard<'a> {
         let row = game.row(suit);
         let mut things = Vec::new();
         for (place, laid) in (0..).zip(row.laid()) {
-            things.extend(meeples_at(company, you, row, place));
-            things.extend(Face::from_laid(company, you, laid).map(InRow::Card));
+            things.extend(meeples_at(player_names, you, row, place));
+            things.extend(Face::from_laid(player_names, you, laid).map(InRow::Card));
         }
-        things.extend(meeples_at(company, you, row, row.laid().len()));
+        things.extend(meeples_at(player_names, you, row, row.laid().len()));
         RowHeard {
             suit,
             cards: row.laid().len() as u32,
@@ -109,7 +115,7 @@ impl<'a> RowHeard<'a> {
 
 /// The large meeples after this many cards of a row.
 fn meeples_at<'a>(
-    company: &'a Company,
+    player_names: &'a PlayerNames,
     you: Option<Seat>,
     row: &Row,
     place: usize,
@@ -118,7 +124,7 @@ fn meeples_at<'a>(
     let standing = row.claims().iter().enumerate().filter(there);
     standing
         .map(|(index, claim)| {
-            let owner = Owner::for_seat(company, you, claim.seat);
+            let owner = Owner::for_seat(player_names, you, claim.seat);
             InRow::Meeple(owner, row.of_claim(index).len() as u32)
         })
         .collect()
@@ -183,7 +189,7 @@ pub struct PlayerHeard<'a> {
 
 impl<'a> PlayerHeard<'a> {
     /// What a seat has.
-    pub fn for_seat(company: &'a Company, game: &Game, seat: Seat) -> PlayerHeard<'a> {
+    pub fn for_seat(player_names: &'a PlayerNames, game: &Game, seat: Seat) -> PlayerHeard<'a> {
         let player = game.player(seat);
         let herd = |kind: Suit| Herd {
             kind,
@@ -191,7 +197,7 @@ impl<'a> PlayerHeard<'a> {
             next: herd_points(player.herd(kind) + 1).into(),
         };
         PlayerHeard {
-            name: company.name(seat),
+            name: player_names.name(seat),
             score: player.score(),
             hand: player.hand().len() as u32,
             meeple: player.meeple(),

@@ -3,7 +3,7 @@
 use super::heard::Owner;
 use super::listed::product;
 use crate::messages::spoken::row;
-use crate::messages::{Company, Texts, sentences};
+use crate::messages::{PlayerNames, Texts, sentences};
 use engine::cards::{Card, Decided, Event, FLAT_POINTS, Item, Laid, Scored, Source, Suit};
 use engine::table::{Measure, RuleId};
 
@@ -119,14 +119,14 @@ impl Texts {
 }
 
 /// An event as a sentence of the log; `None` when it needs none.
-pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
-    let name = |seat: &engine::table::Seat| company.name(*seat);
+pub fn event(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
+    let name = |seat: &engine::table::Seat| player_names.name(*seat);
     Some(match event {
         Event::FirstDealer(seat) => texts.deals_first(name(seat)),
         Event::TurnedUp(card) => texts.turned_up(*card),
         Event::JokerTurnedUp(card) => texts.joker_turned_up(*card),
         Event::JokerLaid { seat, card, row } => texts.lays_joker(name(seat), *card, *row),
-        Event::RoundBegan { .. } => format!("{}.", heading(texts, company, event)?),
+        Event::RoundBegan { .. } => format!("{}.", heading(texts, player_names, event)?),
         Event::Played { seat, card, row } => texts.plays_card(name(seat), *card, *row),
         Event::Claimed { seat, row, cards } => texts.claims(name(seat), *row, u32::from(*cards)),
         Event::RoundScored(round) => texts.round_scored(u32::from(*round)),
@@ -138,10 +138,10 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> 
         Event::Kept { seat, card } => texts.keeps_card(name(seat), *card),
         Event::Joined { seat, kind } => texts.joker_joins(name(seat), *kind),
         Event::Stored { seat, cards } => texts.stores(name(seat), u32::from(*cards)),
-        Event::Scored(scored) => points(texts, company, scored),
+        Event::Scored(scored) => points(texts, player_names, scored),
         Event::Opened { seat, cards } => texts.opens_chest(name(seat), cards),
         Event::Won { winners, decided } => {
-            let names = company.names(*winners);
+            let names = player_names.names(*winners);
             match decided {
                 Decided::ByPoints => texts.wins(&names),
                 Decided::ByBuildings => texts.wins_by_buildings(&names),
@@ -152,11 +152,11 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> 
 }
 
 /// An event as the heading of those after it; `None` when it is not one.
-pub fn heading(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
+pub fn heading(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
     match event {
-        Event::FirstDealer(seat) => Some(texts.first_heading(company.name(*seat))),
+        Event::FirstDealer(seat) => Some(texts.first_heading(player_names.name(*seat))),
         Event::RoundBegan { round, dealer } => {
-            Some(texts.round_heading(u32::from(*round), company.name(*dealer)))
+            Some(texts.round_heading(u32::from(*round), player_names.name(*dealer)))
         }
         _ => None,
     }
@@ -170,8 +170,8 @@ fn by_facing(cards: &[Laid]) -> (Vec<Card>, Vec<Card>) {
 }
 
 /// An event as read aloud: as in the log, with the details of a score.
-pub fn told(texts: &Texts, company: &Company, happened: &Event) -> Option<String> {
-    let sentence = event(texts, company, happened)?;
+pub fn told(texts: &Texts, player_names: &PlayerNames, happened: &Event) -> Option<String> {
+    let sentence = event(texts, player_names, happened)?;
     Some(match happened {
         Event::Scored(scored) => texts.with_sum(&sentence, &explanation(texts, scored)),
         _ => sentence,
@@ -179,8 +179,8 @@ pub fn told(texts: &Texts, company: &Company, happened: &Event) -> Option<String
 }
 
 /// Who scores how much for what, without details.
-pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
-    texts.scores_cards(company.name(scored.seat), scored)
+pub fn points(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
+    texts.scores_cards(player_names.name(scored.seat), scored)
 }
 
 /// The details of a score.

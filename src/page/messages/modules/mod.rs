@@ -9,7 +9,7 @@ mod robbers;
 
 pub use base::FigureAct;
 
-use super::{Company, Texts, TileLook};
+use super::{PlayerNames, Texts, TileLook};
 use engine::rules::{
     Event, NoMessage, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
 };
@@ -140,8 +140,8 @@ impl Texts {
 }
 
 /// An event as a sentence of the log.
-pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
-    let name = |seat: &engine::table::Seat| company.name(*seat);
+pub fn event(texts: &Texts, player_names: &PlayerNames, event: &Event) -> String {
+    let name = |seat: &engine::table::Seat| player_names.name(*seat);
     match event {
         Event::First(seat) => texts.begins(name(seat)),
         Event::TurnBegan { seat, number } => texts.turn_heading(u32::from(*number), name(seat)),
@@ -184,7 +184,7 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
             texts.completed_empty(*kind).to_string()
         }
         Event::Completed { kind, .. } => texts.completed(*kind).to_string(),
-        Event::Scored(scored) => points(texts, company, scored),
+        Event::Scored(scored) => points(texts, player_names, scored),
         Event::GoodsTaken { seat, goods, count } => {
             texts.takes_goods(name(seat), *goods, u32::from(*count))
         }
@@ -209,13 +209,13 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
         Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
         Event::FinalScoring => texts.final_scoring().to_string(),
         Event::MessengerAdded { seat, total } => texts.adds_messenger(name(seat), *total),
-        Event::Won(seats) => texts.wins(&company.names(*seats)),
+        Event::Won(seats) => texts.wins(&player_names.names(*seats)),
     }
 }
 
 /// Who scores how much for what, without details.
-pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
-    let name = company.name(scored.seat);
+pub fn points(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
+    let name = player_names.name(scored.seat);
     let points = u32::from(scored.points);
     match scored.source {
         Source::Feature(kind) => {
@@ -223,7 +223,7 @@ pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
             texts.scores_feature(name, points, kind, complete)
         }
         Source::Message(message) => texts.scores_message(name, points, message),
-        Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
+        Source::Theft(victim) => texts.steals(name, points, player_names.name(victim)),
         Source::Robber => texts.scores_robber(name, points),
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
         Source::Handicap => texts.scores_handicap(name, points),
@@ -234,7 +234,7 @@ pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
+pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
         Reason::Over => texts.game_is_over().to_string(),
@@ -250,7 +250,7 @@ pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
         Reason::NoSuchSegment => texts.no_such_segment().to_string(),
         Reason::NotOnPlacedTile => texts.not_on_placed_tile().to_string(),
         Reason::NoneLeft(figure) => texts.none_left(figure).to_string(),
-        Reason::Occupied(seats) => texts.occupied(&company.names(seats)),
+        Reason::Occupied(seats) => texts.occupied(&player_names.names(seats)),
         Reason::FarmersOff => texts.farmers_off().to_string(),
         Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind).to_string(),
         Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind).to_string(),

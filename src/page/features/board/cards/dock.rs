@@ -13,7 +13,7 @@ use crate::features::board::cards::round_summary::round_summary;
 use crate::features::board::dock::{cover, dots};
 use crate::features::board::tip::tip_node;
 use crate::messages::capital;
-use crate::messages::{Company, cards};
+use crate::messages::{PlayerNames, cards};
 use crate::stage::{CardStage, Pending, Playable};
 use engine::cards::{Action, Card, Question};
 use engine::table::Seat;
@@ -22,23 +22,28 @@ use engine::table::Seat;
 const KEPT: &str = "kept";
 
 /// The bar of a game that goes on.
-pub(crate) fn card_dock(cx: &Context, dock: Node, stage: &CardStage, company: &Company) -> Node {
+pub(crate) fn card_dock(
+    cx: &Context,
+    dock: Node,
+    stage: &CardStage,
+    player_names: &PlayerNames,
+) -> Node {
     let seat = stage.session().asked_seat();
     let seat = seat.unwrap_or(stage.game().dealer());
     let dock = dock.class("dealt");
     if stage.pending().is_telling() {
-        return round_summary(cx, dock, stage, company);
+        return round_summary(cx, dock, stage, player_names);
     }
     let dock = dock.class(owner_class(stage.owner(seat)));
     if let Some(seat) = cx.covered_for() {
-        return dock.class("cover").children(cover(cx, company, seat));
+        return dock.class("cover").children(cover(cx, player_names, seat));
     }
     let dock = dock.child(hand_of_cards(cx, stage));
     let Some(question) = stage.question() else {
         let back = div("answers").children(ways_back(cx));
         return dock
             .class("waiting")
-            .child(going_on(cx, stage, company, seat))
+            .child(going_on(cx, stage, player_names, seat))
             .child(back);
     };
     let tip = tip_node(cx);
@@ -46,31 +51,31 @@ pub(crate) fn card_dock(cx: &Context, dock: Node, stage: &CardStage, company: &C
     let prompt = match &tip {
         // It says what to do, and more.
         Some(_) => keys.then(|| span("question", cx.texts().cards_by_keys())),
-        None => Some(card_prompt(cx, stage, company, question)),
+        None => Some(card_prompt(cx, stage, player_names, question)),
     };
     let ask = div("ask")
-        .child(span("name", cx.texts().turn_of(company.name(seat))))
+        .child(span("name", cx.texts().turn_of(player_names.name(seat))))
         .children(tip)
         .children(prompt)
         .children(foreseen(cx, stage));
     dock.child(ask)
-        .child(card_answers(cx, stage, company, question))
+        .child(card_answers(cx, stage, player_names, question))
 }
 
 /// While nobody in front of the screen is asked: what is on its way, or who thinks; of a person who is not here only whose
 /// turn it is.
-fn going_on(cx: &Context, stage: &CardStage, company: &Company, seat: Seat) -> Node {
+fn going_on(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let last = stage.log().last();
-    let told = last.and_then(|line| cards::event(cx.texts(), company, &line.event));
+    let told = last.and_then(|line| cards::event(cx.texts(), player_names, &line.event));
     match told.filter(|_| stage.pending() == Pending::Motion) {
         Some(told) => div("ask")
-            .child(span("name", cx.texts().turn_of(company.name(seat))))
+            .child(span("name", cx.texts().turn_of(player_names.name(seat))))
             .child(span("question", told)),
         None if stage.session().remote_turn().is_some() => {
-            div("ask").child(span("name", cx.texts().turn_of(company.name(seat))))
+            div("ask").child(span("name", cx.texts().turn_of(player_names.name(seat))))
         }
         None => div("ask")
-            .child(span("name", cx.texts().thinking(company.name(seat))))
+            .child(span("name", cx.texts().thinking(player_names.name(seat))))
             .child(dots(stage)),
     }
 }
@@ -124,9 +129,14 @@ fn meeple_of_hand(cx: &Context, stage: &CardStage) -> Node {
 }
 
 /// What is asked; in a turn, and by keys, which of them play.
-fn card_prompt(cx: &Context, stage: &CardStage, company: &Company, question: Question) -> Node {
+fn card_prompt(
+    cx: &Context,
+    stage: &CardStage,
+    player_names: &PlayerNames,
+    question: Question,
+) -> Node {
     let texts = cx.texts();
-    let asked = cards::question(texts, company, stage.session().game());
+    let asked = cards::question(texts, player_names, stage.session().game());
     match question == Question::Turn && cx.input_method() == InputMethod::Keys {
         true => span("question", format!("{asked} {}", texts.cards_by_keys())),
         false => span("question", asked),
@@ -146,7 +156,12 @@ fn foreseen(cx: &Context, stage: &CardStage) -> Option<Node> {
 }
 
 /// What may be answered.
-fn card_answers(cx: &Context, stage: &CardStage, company: &Company, question: Question) -> Node {
+fn card_answers(
+    cx: &Context,
+    stage: &CardStage,
+    player_names: &PlayerNames,
+    question: Question,
+) -> Node {
     let back = ways_back(cx);
     match question {
         Question::Confirm => {
@@ -155,7 +170,7 @@ fn card_answers(cx: &Context, stage: &CardStage, company: &Company, question: Qu
                 .child(labelled(cx, Command::Confirm, "primary"))
         }
         Question::Stray { .. } | Question::Join => {
-            let asked = cards::question(cx.texts(), company, stage.session().game());
+            let asked = cards::question(cx.texts(), player_names, stage.session().game());
             let legal = stage.legal().iter().enumerate();
             let choices = legal.filter_map(|(index, &action)| {
                 let text = cards::answer(cx.texts(), stage.session().game(), action)?;

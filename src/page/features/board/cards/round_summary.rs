@@ -9,7 +9,7 @@ use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, cards};
+use crate::messages::{PlayerNames, cards};
 use crate::stage::{CardStage, Pending};
 use engine::cards::{Event, Game};
 use engine::session::LogLine;
@@ -20,17 +20,17 @@ pub(crate) fn round_summary(
     cx: &Context,
     dock: Node,
     stage: &CardStage,
-    company: &Company,
+    player_names: &PlayerNames,
 ) -> Node {
     let told = of_round(stage).iter();
-    let lines = told.filter_map(|line| summary_line(cx, stage, company, line));
+    let lines = told.filter_map(|line| summary_line(cx, stage, player_names, line));
     // What is scrolled is reached by keys too.
     let list = div("tally")
         .attr("role", "group")
         .attr("aria-label", scored(cx, stage))
         .attr("tabindex", "0")
         .child(el("ol").class("tally-lines").children(lines));
-    let name = span("name", heading(cx, stage, company));
+    let name = span("name", heading(cx, stage, player_names));
     let all_told = stage.pending() == Pending::Press;
     dock.class("round-told")
         .class(if all_told { "all-told" } else { "" })
@@ -61,11 +61,11 @@ fn owner(line: &LogLine<Game>) -> Option<Seat> {
 }
 
 /// That the round is scored; in the end what it brought everybody.
-fn heading(cx: &Context, stage: &CardStage, company: &Company) -> String {
+fn heading(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
     let round = stage.game().round();
     let done = stage.pending() == Pending::Press;
     let all = stage.session().log();
-    let told = (cx.texts(), company);
+    let told = (cx.texts(), player_names);
     let gains = gains_told(stage, all, round, told).filter(|_| done);
     gains.unwrap_or_else(|| scored(cx, stage))
 }
@@ -74,11 +74,11 @@ fn heading(cx: &Context, stage: &CardStage, company: &Company) -> String {
 fn summary_line(
     cx: &Context,
     stage: &CardStage,
-    company: &Company,
+    player_names: &PlayerNames,
     line: &LogLine<Game>,
 ) -> Option<Node> {
     let texts = cx.texts();
-    let text = cards::event(texts, company, &line.event)?;
+    let text = cards::event(texts, player_names, &line.event)?;
     let item = el("li").class(owner(line).map_or("", |seat| owner_class(stage.owner(seat))));
     Some(match &line.event {
         Event::Scored(scored) => item

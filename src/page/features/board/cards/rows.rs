@@ -5,7 +5,7 @@ use crate::context::telling::join;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::tree::{Node, div, el};
 use crate::features::board::cards::foresight::foreseen;
-use crate::messages::Company;
+use crate::messages::PlayerNames;
 use crate::messages::cards::RowHeard;
 use crate::stage::CardStage;
 use crate::stage::cards::cursor::row_intent;
@@ -14,9 +14,9 @@ use engine::cards::Suit;
 /// The rows, the highest first, as they lie on the screen.
 pub(crate) fn card_rows(cx: &Context) -> Option<Node> {
     let stage = cx.stage.cards()?;
-    let company = cx.company()?;
+    let player_names = cx.player_names()?;
     let rows = Suit::ALL.into_iter().rev();
-    let rows = rows.map(|suit| card_row(cx, stage, &company, suit));
+    let rows = rows.map(|suit| card_row(cx, stage, &player_names, suit));
     let list = div("strips")
         .key("strips")
         .attr("role", "group")
@@ -25,8 +25,8 @@ pub(crate) fn card_rows(cx: &Context) -> Option<Node> {
     Some(list.children(rows))
 }
 
-fn card_row(cx: &Context, stage: &CardStage, company: &Company, suit: Suit) -> Node {
-    let row = RowHeard::for_suit(company, stage.observer(), stage.game(), suit);
+fn card_row(cx: &Context, stage: &CardStage, player_names: &PlayerNames, suit: Suit) -> Node {
+    let row = RowHeard::for_suit(player_names, stage.observer(), stage.game(), suit);
     let over = stage.selection().row() == Some(suit);
     let fits = stage
         .selection()

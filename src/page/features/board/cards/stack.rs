@@ -7,9 +7,9 @@ use crate::elements::tree::{Node, div, span};
 
 /// The round and the cards left in the stack, beside the name of the game.
 pub(crate) fn cards_left(cx: &Context) -> Option<Node> {
-    let (stage, company) = (cx.stage.cards()?, cx.company()?);
+    let (stage, player_names) = (cx.stage.cards()?, cx.player_names()?);
     let game = stage.game();
-    let round = round_told(stage, cx.texts(), &company);
+    let round = round_told(stage, cx.texts(), &player_names);
     let left = cx.texts().cards_left(game.stack().into());
     let told = format!("{round}. {left}");
     let node = div("stack")

@@ -3,7 +3,7 @@
 use crate::context::clock::Clock;
 use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
 use crate::elements::table_note::{ByLink, TableNote};
-use crate::messages::{Company, Texts};
+use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::{EitherGame, OnScreen};
 use engine::cards;
@@ -327,8 +327,8 @@ impl Form {
     }
 
     /// The names at the table, as they stand.
-    pub fn company(&self, texts: &Texts) -> Company {
-        Company::new(texts, &self.seating)
+    pub fn player_names(&self, texts: &Texts) -> PlayerNames {
+        PlayerNames::new(texts, &self.seating)
     }
 
     /// Whether a part of the rules is in play.

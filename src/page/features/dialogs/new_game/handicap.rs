@@ -17,10 +17,10 @@ const OFFERED: [u8; 10] = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75];
 /// A list of points for each seat, folded away until somebody asks for it; what was given is said in any case.
 pub(super) fn handicap_node(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
-    let company = form.company(texts);
+    let player_names = form.player_names(texts);
     let open = form.handicap_open;
     let given = form.handicap().given();
-    let given = given.map(|(seat, points)| format!("{}\u{a0}+{points}", company.name(seat)));
+    let given = given.map(|(seat, points)| format!("{}\u{a0}+{points}", player_names.name(seat)));
     let given: Vec<String> = given.collect();
     let fold = el("button")
         .class("link more")
@@ -31,7 +31,7 @@ pub(super) fn handicap_node(form: &Form, cx: &Context) -> Node {
         .child(span("", texts.handicap_label()))
         .apart(span("summary", given.join("\u{a0}· ")));
     let seats = (0..).map(Seat).zip(form.seating.chairs());
-    let rows = seats.map(|(seat, chair)| seat_row(form, cx, seat, chair, company.name(seat)));
+    let rows = seats.map(|(seat, chair)| seat_row(form, cx, seat, chair, player_names.name(seat)));
     let list = el("ul")
         .attr("aria-label", texts.handicap_label())
         .children(rows);

@@ -131,13 +131,13 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
         FirstPlayer,
         Widget::List(
             |form: &Form, texts| {
-                let company = form.company(texts);
+                let player_names = form.player_names(texts);
                 let seats = (0..form.seating.seats()).map(|seat| FirstPlayer::Seat(Seat(seat)));
                 let first = std::iter::once(FirstPlayer::Random).chain(seats);
                 let first: Vec<OptionValue> = first.map(OptionValue::FirstPlayer).collect();
                 values(form, &first, |options| match options.first_player {
                     FirstPlayer::Random => texts.first_player_random().to_string(),
-                    FirstPlayer::Seat(seat) => company.name(seat).to_string(),
+                    FirstPlayer::Seat(seat) => player_names.name(seat).to_string(),
                 })
             },
             Field::Option(OptionWord::FirstPlayer)

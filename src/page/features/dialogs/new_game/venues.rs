@@ -48,10 +48,14 @@ fn venue_name(cx: &Context, venue: Venue) -> &'static str {
 /// By link: which of the persons sits here.
 pub(super) fn who_is_here(form: &Form, cx: &Context) -> Option<Node> {
     let (texts, form) = (cx.texts(), form);
-    let company = form.company(texts);
+    let player_names = form.player_names(texts);
     let person = |seat| {
         let run = Intent::Form(FormChange::Here(seat));
-        segment((&run.name(), company.name(seat)), form.here() == seat, run)
+        segment(
+            (&run.name(), player_names.name(seat)),
+            form.here() == seat,
+            run,
+        )
     };
     let row = || {
         let persons = form.seating.humans().map(person).collect();

@@ -9,7 +9,7 @@ use web_sys::{AddEventListenerOptions, Event, EventTarget, ResizeObserver};
 use super::page::Page;
 
 /// A listener somewhere in the document.
-struct Ear {
+struct Listener {
     target: EventTarget,
     kind: String,
     /// Whether it hears before what the event happened on.
@@ -22,33 +22,39 @@ type Observed = (ResizeObserver, Closure<dyn FnMut()>);
 
 /// Everything that a board hears.
 #[derive(Default)]
-pub(super) struct Ears {
-    ears: RefCell<Vec<Ear>>,
+pub(super) struct Listeners {
+    listeners: RefCell<Vec<Listener>>,
     sizes: RefCell<Vec<Observed>>,
 }
 
-impl Ears {
-    fn add(&self, ear: Ear) -> Result<(), JsValue> {
+impl Listeners {
+    fn add(&self, listener: Listener) -> Result<(), JsValue> {
         let options = AddEventListenerOptions::new();
         options.set_passive(false);
-        options.set_capture(ear.first);
-        let heard = ear.heard.as_ref().unchecked_ref();
-        let added = ear
+        options.set_capture(listener.first);
+        let heard = listener.heard.as_ref().unchecked_ref();
+        let added = listener
             .target
             .add_event_listener_with_callback_and_add_event_listener_options(
-                &ear.kind, heard, &options,
+                &listener.kind,
+                heard,
+                &options,
             );
-        self.ears.borrow_mut().push(ear);
+        self.listeners.borrow_mut().push(listener);
         added
     }
 
     /// Hears nothing any more.
     fn close(&self) {
-        for ear in self.ears.take() {
-            let heard = ear.heard.as_ref().unchecked_ref();
-            let _ = ear
+        for listener in self.listeners.take() {
+            let heard = listener.heard.as_ref().unchecked_ref();
+            let _ = listener
                 .target
-                .remove_event_listener_with_callback_and_bool(&ear.kind, heard, ear.first);
+                .remove_event_listener_with_callback_and_bool(
+                    &listener.kind,
+                    heard,
+                    listener.first,
+                );
         }
         for (observer, _) in self.sizes.take() {
             observer.disconnect();
@@ -67,7 +73,7 @@ impl Page {
         kind: &str,
         heard: impl FnMut(E) + 'static,
     ) -> Result<(), JsValue> {
-        self.ears.add(ear(target, kind, false, heard))
+        self.listeners.add(listener(target, kind, false, heard))
     }
 
     /// The same before anything within `target` hears it.
@@ -80,17 +86,17 @@ impl Page {
         kind: &str,
         heard: impl FnMut(E) + 'static,
     ) -> Result<(), JsValue> {
-        self.ears.add(ear(target, kind, true, heard))
+        self.listeners.add(listener(target, kind, true, heard))
     }
 
     /// Hears of sizes that change, for as long as the board is open.
     pub(super) fn keep_observer(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
-        self.ears.sizes.borrow_mut().push((observer, resized));
+        self.listeners.sizes.borrow_mut().push((observer, resized));
     }
 
     /// Takes a board off for good: nothing calls it any more, and whoever held it can let it go.
     pub(super) fn close(&self) {
-        self.ears.close();
+        self.listeners.close();
         self.close_frames();
         self.dismiss_computer();
         self.ready.set(false);
@@ -100,19 +106,19 @@ impl Page {
     }
 }
 
-fn ear<E: JsCast + 'static>(
+fn listener<E: JsCast + 'static>(
     target: &EventTarget,
     kind: &str,
     first: bool,
     mut heard: impl FnMut(E) + 'static,
-) -> Ear {
+) -> Listener {
     let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         // What the browser sends is what it says, also where the board was taken into another window, whose classes are others.
         if event.is_trusted() || event.is_instance_of::<E>() {
             heard(event.unchecked_into());
         }
     });
-    Ear {
+    Listener {
         target: target.clone(),
         kind: kind.to_string(),
         first,

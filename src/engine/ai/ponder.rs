@@ -13,17 +13,17 @@ const MOST: usize = 12;
 
 /// Who plays the turn of others on in its head, as a strong player would, one position at a time.
 #[derive(Debug)]
-pub struct Foresight {
+pub struct Ponder {
     game: Game,
     seat: Seat,
     policy: Contender,
     thinker: Option<Thinker>,
 }
 
-impl Foresight {
+impl Ponder {
     /// Begins with the game as a seat sees it, which need not be the one that is asked.
-    pub fn new(game: Game, seat: Seat) -> Foresight {
-        Foresight {
+    pub fn new(game: Game, seat: Seat) -> Ponder {
+        Ponder {
             game,
             seat,
             policy: Contender::new(Level::Strong),
@@ -70,7 +70,7 @@ impl Foresight {
 
     fn think(&mut self, nodes: u32) -> Option<Vec<Game>> {
         if self.thinker.is_none() {
-            self.thinker = Thinker::of(self.game.clone(), 0, &self.policy);
+            self.thinker = Thinker::with_player(self.game.clone(), 0, &self.policy);
         }
         let Some(thinker) = &mut self.thinker else {
             return Some(Vec::new());

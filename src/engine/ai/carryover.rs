@@ -10,7 +10,7 @@ use crate::rules::{Action, Game};
 
 /// What is known of a decision before anybody thinks about it: what comes of one of its choices.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct Carryover {
     /// The game as the seat that is asked sees it.
     game: Box<Game>,
     seed: u64,
@@ -20,7 +20,7 @@ pub struct Kept {
     samples: Vec<Sample>,
 }
 
-impl Kept {
+impl Carryover {
     /// What came of `action` in a game, in every round, when everybody played on like this.
     pub(super) fn new(
         game: Game,
@@ -28,8 +28,8 @@ impl Kept {
         policy: Contender,
         action: Action,
         samples: Vec<Sample>,
-    ) -> Kept {
-        Kept {
+    ) -> Carryover {
+        Carryover {
             game: Box::new(game),
             seed,
             policy: Box::new(policy),
@@ -39,7 +39,7 @@ impl Kept {
     }
 
     /// Hands over what is known to the choice that it is about, where the same would come of that again.
-    pub(super) fn hand_over(
+    pub(super) fn apply_to(
         self,
         game: &Game,
         seed: u64,

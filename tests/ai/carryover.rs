@@ -1,6 +1,6 @@
 //! What was searched for the tile is kept for the figure: the same is done, for less.
 
-use engine::ai::{Choice, Contender, Kept, Level, Plan, Progress, Thinker};
+use engine::ai::{Carryover, Choice, Contender, Level, Plan, Progress, Thinker};
 use engine::rules::{Action, Game, Question, Setup};
 use engine::table::{Croupier, Party};
 
@@ -15,22 +15,27 @@ fn expert() -> Contender {
 }
 
 /// What came of a decision: what is done, how all that came into question is ranked, positions looked at, what is kept.
-type Decided = (Action, Vec<Choice>, u32, Option<Kept>);
+type Decided = (Action, Vec<Choice>, u32, Option<Carryover>);
 
 /// Thinks in slices, which are never longer than they were meant to be.
-fn decide(game: &Game, seed: u64, kept: Option<Kept>, slice: u32) -> Option<Decided> {
+fn decide(game: &Game, seed: u64, kept: Option<Carryover>, slice: u32) -> Option<Decided> {
     let Party::Player(seat) = game.asked()?.party else {
         return None;
     };
     let seen = game.seen_by(Some(seat));
-    let mut thinker = Thinker::of(seen, seed, &expert())?.with_kept(kept);
+    let mut thinker = Thinker::with_player(seen, seed, &expert())?.with_carryover(kept);
     loop {
         let before = thinker.nodes();
         let progress = thinker.step(slice);
         let looked_at = thinker.nodes() - before;
         assert!(looked_at <= slice, "{looked_at} in a slice of {slice}");
         if let Progress::Done(action) = progress {
-            return Some((action, thinker.ranked(), thinker.nodes(), thinker.kept()));
+            return Some((
+                action,
+                thinker.ranked(),
+                thinker.nodes(),
+                thinker.carryover(),
+            ));
         }
     }
 }
@@ -74,7 +79,7 @@ fn what_was_searched_for_the_tile_is_not_searched_again_for_the_figure() {
 fn what_was_kept_elsewhere_changes_nothing() {
     let mut game = Game::new(base(2)).expect("a game");
     let mut croupier = Croupier::new(5);
-    let mut before: Option<Kept> = None;
+    let mut before: Option<Carryover> = None;
     let mut met = 0;
     while game.turn().number < 12 {
         let asked = game.asked().expect("the game goes on");

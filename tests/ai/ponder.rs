@@ -1,6 +1,6 @@
 //! What is foreseen while somebody else decides: positions that may come, by what the seat sees.
 
-use engine::ai::{Contender, Foresight, Level, think};
+use engine::ai::{Contender, Level, Ponder, think};
 use engine::rules::{Game, Hand, Question, Setup};
 use engine::table::{Croupier, Party, Seat};
 
@@ -8,9 +8,9 @@ use crate::tables::{base, everything};
 
 /// What is foreseen in a game for a seat, in slices.
 fn foreseen(game: &Game, seat: Seat) -> Vec<Game> {
-    let mut foresight = Foresight::new(game.seen_by(Some(seat)), seat);
+    let mut ponder = Ponder::new(game.seen_by(Some(seat)), seat);
     loop {
-        if let Some(all) = foresight.step(100) {
+        if let Some(all) = ponder.step(100) {
             return all;
         }
     }

@@ -6,13 +6,13 @@ use engine::table::{Seat, SeatSet};
 
 /// The names at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Company {
+pub struct PlayerNames {
     names: Vec<String>,
 }
 
-impl Company {
+impl PlayerNames {
     /// The names at a table; unnamed players get one in this language.
-    pub fn new(texts: &Texts, seating: &Seating) -> Company {
+    pub fn new(texts: &Texts, seating: &Seating) -> PlayerNames {
         let name = |(index, chair): (usize, &engine::session::Chair)| {
             if !chair.name().is_empty() {
                 return chair.name().to_string();
@@ -22,7 +22,7 @@ impl Company {
                 Control::Computer(_) => texts.computer_player(index as u32 + 1),
             }
         };
-        Company {
+        PlayerNames {
             names: seating.chairs().iter().enumerate().map(name).collect(),
         }
     }
