@@ -1,4 +1,4 @@
-//! What is agreed before games that computer players play: the options of a setup on the command line.
+//! The options of a setup on the command line, for games of computer players.
 
 use engine::rules::Preset;
 use engine::table::Kind;
@@ -8,7 +8,7 @@ use crate::args::{Args, Complaint};
 
 /// Which game is played, and with what.
 pub struct Agreed {
-    /// Which game.
+    /// Whether tiles or cards are played.
     pub kind: Kind,
     /// The edition of the tile game; none is the current one.
     edition: Option<String>,
@@ -18,7 +18,7 @@ pub struct Agreed {
 }
 
 impl Agreed {
-    /// The base game.
+    /// The base game of the current edition.
     pub const fn new() -> Self {
         Agreed {
             kind: Kind::Tiles,

@@ -47,7 +47,7 @@ impl Complaint {
     }
 
     /// What is wrong with a record.
-    pub fn of<G: Worded>(trouble: G::Trouble) -> Self {
+    pub fn trouble<G: Worded>(trouble: G::Trouble) -> Self {
         Complaint::told(move |texts| G::trouble(texts, &trouble))
     }
 
@@ -165,7 +165,7 @@ fn language_in(args: impl Iterator<Item = OsString>) -> Language {
         .unwrap_or_default()
 }
 
-/// One argument.
+/// One argument: a value, or an option by its long name.
 pub enum Word {
     Value(String),
     Option(String),

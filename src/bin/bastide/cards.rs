@@ -176,7 +176,7 @@ fn row(game: &Game, suit: Suit) -> Value {
     json!({"row": suit.name(), "cards": cards, "claims": claims})
 }
 
-/// What a player has.
+/// The cards, figures and points of a player.
 fn player(game: &Game, player: Seat) -> Value {
     let has = game.player(player);
     let herds: Vec<u8> = Suit::ALL.map(|kind| has.herd(kind)).to_vec();

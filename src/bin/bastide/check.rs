@@ -116,8 +116,8 @@ fn failing<G: Taught + Worded>(
     text: &str,
 ) -> Result<(Vec<Failed>, Option<&'static str>), Complaint> {
     let record = record::<G>(file, text)?;
-    let failed = lesson.check(&record).map_err(Complaint::of::<G>)?;
-    let open = lesson.left_open(&record).map_err(Complaint::of::<G>)?;
+    let failed = lesson.check(&record).map_err(Complaint::trouble::<G>)?;
+    let open = lesson.left_open(&record).map_err(Complaint::trouble::<G>)?;
     Ok((failed, open))
 }
 

@@ -36,7 +36,7 @@ struct Case {
     points: Vec<u32>,
 }
 
-/// The collection.
+/// All cases, as they will be written.
 pub struct Collection {
     folder: PathBuf,
     cases: Vec<Case>,
@@ -106,7 +106,7 @@ fn case<G: Taught + Worded + Pictured>(
     look: impl Fn(&G) -> Look,
 ) -> Result<Case, Complaint> {
     let record = record::<G>(file, text)?;
-    let before = lesson.before(&record).map_err(Complaint::of::<G>)?;
+    let before = lesson.before(&record).map_err(Complaint::trouble::<G>)?;
     let theme = Theme::new(look(before.session.game()));
     let content = PictureContent {
         size: PictureSize::Tile(TILE),

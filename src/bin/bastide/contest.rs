@@ -245,7 +245,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
                 text: self.players[who(seat)].line(),
             })
             .collect();
-        let mut game = record.start(&mut Silent).map_err(Complaint::of::<G>)?;
+        let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
         let mut croupier = record.croupier();
         let mut ending = None;
         while let Some(asked) = game.asked() {

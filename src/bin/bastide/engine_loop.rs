@@ -84,7 +84,9 @@ fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
 
 fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
     let record = record_of("game", Record::<G>::read_told(text))?;
-    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
+    let (game, _) = record
+        .replay(&mut Silent)
+        .map_err(Complaint::trouble::<G>)?;
     Ok(game)
 }
 

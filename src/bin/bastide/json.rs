@@ -151,7 +151,7 @@ fn item(item: &ScoreItem) -> Value {
     told
 }
 
-/// A line of a score.
+/// One item of a score: what is counted, and by which rule.
 pub fn line(line: Line) -> Value {
     json!({
         "what": line.measure.name(),

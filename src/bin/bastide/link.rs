@@ -60,5 +60,5 @@ fn link<G: Worded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
             kind = LinkKind::Turn;
         }
     }
-    Link::from_record(&record, kind).map_err(Complaint::of::<G>)
+    Link::from_record(&record, kind).map_err(Complaint::trouble::<G>)
 }

@@ -9,7 +9,7 @@ use engine::table::{Party, Play, Silent, perft};
 
 /// Complete random games and how long they took.
 pub struct Games {
-    /// Games per second.
+    /// Complete random games per second.
     pub rate: f64,
     /// How all of them ended, in one number.
     pub digest: u64,
@@ -102,7 +102,7 @@ pub struct Operations {
     pub legal: f64,
     /// Copying the game into another one.
     pub clone: f64,
-    /// Placing a tile.
+    /// Placing one tile in the middle of a game.
     pub apply: f64,
     /// No time: how many sequences of three decisions there are, which never changes.
     pub sequences: u64,

@@ -1,4 +1,4 @@
-//! `bastide perft`: known counts.
+//! `bastide perft`: counts the sequences of decisions that follow a record.
 
 use engine::table::{Kind, Silent, perft};
 use engine::{cards, rules};
@@ -30,7 +30,9 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 /// Prints the counts that follow a record, depth by depth.
 fn count<G: Worded>(file: &str, text: &str, depth: u32) -> Result<(), Complaint> {
     let record = record::<G>(file, text)?;
-    let (game, croupier) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
+    let (game, croupier) = record
+        .replay(&mut Silent)
+        .map_err(Complaint::trouble::<G>)?;
     for depth in 1..=depth {
         print(&format!("{depth} {}\n", perft(&game, &croupier, depth)))?;
     }

@@ -56,7 +56,9 @@ where
     for number in 0..flags.games {
         let shift = (number % flags.players.len() as u64) as usize;
         let record = game(flags, setup.clone(), number, shift)?;
-        let (end, _): (G, _) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
+        let (end, _): (G, _) = record
+            .replay(&mut Silent)
+            .map_err(Complaint::trouble::<G>)?;
         tally.add(&end.scores(), leaders(&end), shift);
         if let Some(folder) = &flags.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
@@ -118,7 +120,7 @@ where
             text: flags.player(seat, shift).name().to_owned(),
         })
         .collect();
-    let mut game = record.start(&mut Silent).map_err(Complaint::of::<G>)?;
+    let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
     let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
         let salt = seed ^ record.actions.len() as u64;
@@ -137,12 +139,12 @@ where
 
 /// The complaint about an action the rules refuse.
 pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
-    Complaint::of::<G>(G::Trouble::from(illegal))
+    Complaint::trouble::<G>(G::Trouble::from(illegal))
 }
 
 /// Writes a record into a file.
 pub fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
-    let text = record.write().map_err(Complaint::of::<G>)?;
+    let text = record.write().map_err(Complaint::trouble::<G>)?;
     std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
 }
 

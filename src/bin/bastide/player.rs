@@ -13,16 +13,16 @@ use crate::program::{Program, ProgramFault, Waits};
 use crate::words::Worded;
 use page::messages::Texts;
 
-/// Who plays.
+/// Who plays in a match.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// One of ours.
+    /// A computer player of ours.
     Own(Box<Own>),
     /// A program, by the command that starts it.
     Outside(String),
 }
 
-/// One of ours.
+/// A computer player of ours, with the words that name it.
 #[derive(Clone, Debug)]
 pub struct Own {
     /// The words that name it: `expert:turns=4`.

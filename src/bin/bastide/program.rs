@@ -76,7 +76,7 @@ pub struct Program {
 pub enum ProgramFault {
     /// It does not run, or has ended.
     Gone,
-    /// It says nothing.
+    /// It gave no answer in time.
     Silent,
     /// It says what has no meaning here.
     Said(String),
@@ -235,7 +235,8 @@ fn said(answer: Answer) -> ProgramFault {
 
 /// The action of a line, if it is legal.
 fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
-    let illegal = |trouble| ProgramFault::Illegal(line.to_owned(), Complaint::of::<G>(trouble));
+    let illegal =
+        |trouble| ProgramFault::Illegal(line.to_owned(), Complaint::trouble::<G>(trouble));
     let mut words = Words::new(line);
     let word = words.next().map_err(|trouble| illegal(trouble.into()))?;
     let action = game.read_action(word, &mut words).map_err(illegal)?;

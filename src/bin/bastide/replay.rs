@@ -65,7 +65,7 @@ struct Teller<'a> {
 }
 
 fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<(), Complaint> {
-    let session = Session::from_record(record).map_err(Complaint::of::<G>)?;
+    let session = Session::from_record(record).map_err(Complaint::trouble::<G>)?;
     let player_names = PlayerNames::new(texts, session.seating());
     let teller = Teller {
         flags,
@@ -73,7 +73,7 @@ fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<
         player_names,
     };
     let mut events: Vec<G::Event> = Vec::new();
-    let mut game = record.start(&mut events).map_err(Complaint::of::<G>)?;
+    let mut game = record.start(&mut events).map_err(Complaint::trouble::<G>)?;
     let mut croupier = record.croupier();
     teller.start(&game, &events)?;
     for &action in &record.actions {
@@ -190,7 +190,7 @@ impl Teller<'_> {
     }
 }
 
-/// Who is asked what.
+/// Who has to decide, and what.
 fn asked<G: Telling>(game: &G) -> Option<Value> {
     let asked = game.asked()?;
     let (party, question) = (json::party(asked.party), G::question(asked.question));

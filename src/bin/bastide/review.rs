@@ -112,7 +112,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 /// Tells every turn as soon as it was looked at, then what it comes to for each player.
 fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Complaint> {
     let record = record::<G>(file, text)?;
-    let session = Session::from_record(&record).map_err(Complaint::of::<G>)?;
+    let session = Session::from_record(&record).map_err(Complaint::trouble::<G>)?;
     if session.game().asked().is_some() {
         return Err(Complaint::naming(Texts::review_unfinished, file.to_owned()));
     }

@@ -61,7 +61,7 @@ impl Standings {
         self.result.add(&leads);
     }
 
-    /// Decks that count.
+    /// How many decks count so far.
     pub const fn decks(&self) -> u32 {
         self.decks
     }

@@ -168,7 +168,7 @@ fn contact_sheet(
     format.print(&svg::document(&list, area, scale, &drawing), None, texts)
 }
 
-/// All cards.
+/// A contact sheet of all cards.
 fn cards(texts: &Texts, format: Format) -> Result<(), Complaint> {
     let (list, area) = export::card_sheet(CARD_COLUMNS, &Theme::summer());
     format.print(
@@ -185,12 +185,14 @@ fn table(file: &str, wish: &Wish, texts: &Texts, format: Format) -> Result<(), C
         Kind::Tiles => {
             let record = record::<rules::Game>(file, &text)?;
             let theme = wish.theme(Look::for_edition(record.setup.edition));
-            let session = Session::from_record(&record).map_err(Complaint::of::<rules::Game>)?;
+            let session =
+                Session::from_record(&record).map_err(Complaint::trouble::<rules::Game>)?;
             drawn(&session, wish, texts, &theme)
         }
         Kind::Cards => {
             let record = record::<cards::Game>(file, &text)?;
-            let session = Session::from_record(&record).map_err(Complaint::of::<cards::Game>)?;
+            let session =
+                Session::from_record(&record).map_err(Complaint::trouble::<cards::Game>)?;
             drawn(&session, wish, texts, &wish.theme(Look::Summer))
         }
     };

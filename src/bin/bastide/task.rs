@@ -48,7 +48,7 @@ pub fn check(file: &str, text: &str) -> Result<(), Complaint> {
 
 /// What is known of the solution of a task.
 enum Solution {
-    /// There is none.
+    /// The record has no task.
     Missing,
     /// It reaches all goals.
     Reaches,
@@ -76,7 +76,8 @@ fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
 where
     G: Examined + Worded,
 {
-    let session = Session::from_record(&record::<G>(file, text)?).map_err(Complaint::of::<G>)?;
+    let session =
+        Session::from_record(&record::<G>(file, text)?).map_err(Complaint::trouble::<G>)?;
     match task.try_solution(&session) {
         SolutionCheck::Missing => Ok(Solution::Missing),
         SolutionCheck::Reaches => Ok(Solution::Reaches),

@@ -1,16 +1,16 @@
-//! What a beginner, and somebody in haste, sees of what could be done.
+//! Actions that weak players overlook.
 
 use super::rng::SeededRng;
 use crate::rules::{Action, Game};
 use crate::tiles::FeatureKind;
 
-/// Each thing that could be done is overlooked by a beginner with a chance of one in so many.
+/// A beginner overlooks one in so many actions.
 const OVERLOOKS_ONE_OF: u32 = 2;
-/// The same for somebody in haste.
+/// A hasty player overlooks one in so many.
 const OVERLOOKED_IN_HASTE: u32 = 3;
 
-/// Leaves of what could be done what a beginner sees: no figure on a field, and about half of the rest; passing always,
-/// and at least one thing.
+/// Leaves the actions that a beginner sees: no figure on a field, and about half of the rest; passing always, and at least one
+/// action.
 pub(super) fn overlook(game: &Game, actions: &mut Vec<Action>, rng: &mut SeededRng) {
     let known = |action: &Action| !lies_on_field(game, *action);
     let mut seen: Vec<Action> = actions.iter().copied().filter(known).collect();
@@ -21,7 +21,7 @@ pub(super) fn overlook(game: &Game, actions: &mut Vec<Action>, rng: &mut SeededR
     }
 }
 
-/// Leaves of what could be done what is seen in haste: passing always, at least one thing, and about two thirds of the rest.
+/// Leaves the actions that a hasty player sees: passing always, at least one action, and about two thirds of the rest.
 pub(super) fn glance(actions: &mut Vec<Action>, rng: &mut SeededRng) {
     let any = rng.one_of(actions);
     actions.retain(|&action| {
@@ -29,7 +29,7 @@ pub(super) fn glance(actions: &mut Vec<Action>, rng: &mut SeededRng) {
     });
 }
 
-/// Whether something is overlooked.
+/// Whether a beginner overlooks one action.
 fn overlooks(rng: &mut SeededRng) -> bool {
     rng.below(OVERLOOKS_ONE_OF) == 0
 }

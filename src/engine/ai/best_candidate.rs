@@ -1,4 +1,4 @@
-//! The best of what was evaluated so far.
+//! The maximum of a stream of evaluations, with ties broken at random.
 
 use super::rng::SeededRng;
 

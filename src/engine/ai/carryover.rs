@@ -1,27 +1,27 @@
-//! What was searched for one decision and serves the next one of the same turn: the tile was played on with a figure, so that
-//! figure need not be played on again.
+//! Simulations carried over from one decision to the next of the same turn: those of the best place went on with a figure, which
+//! need not be simulated again.
 //!
-//! Nothing is decided by it. What came of a choice in a round follows from the position, the seed and the plan; whoever keeps
-//! it decides the same as who does not, only sooner, and counts as spent what it would have cost.
+//! This changes no decision. The result of a simulation follows from the position, the seed and the plan, and what is carried over is
+//! charged to the budget as if it had been searched again.
 
 use super::candidate::{Candidate, Sample};
 use super::contender::Contender;
 use crate::rules::{Action, Game};
 
-/// What is known of a decision before anybody thinks about it: what comes of one of its choices.
+/// The simulations of one choice of a decision, made before that decision was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Carryover {
     /// The game as the seat that is asked sees it.
     game: Box<Game>,
     seed: u64,
-    /// How everybody played on.
+    /// How everybody played in the simulations.
     policy: Box<Contender>,
     action: Action,
     samples: Vec<Sample>,
 }
 
 impl Carryover {
-    /// What came of `action` in a game, in every round, when everybody played on like this.
+    /// The results of `action` in every round of simulations by this policy.
     pub(super) fn new(
         game: Game,
         seed: u64,
@@ -38,7 +38,7 @@ impl Carryover {
         }
     }
 
-    /// Hands over what is known to the choice that it is about, where the same would come of that again.
+    /// Gives the results to the candidate they belong to, if simulating it again would lead to the same ones.
     pub(super) fn apply_to(
         self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! A computer player of the tile game with all that makes it play as it does.
+//! A computer player of the tile game: its level, its weights and its search plan.
 
 use super::level::Level;
 use super::patience::Patience;
@@ -9,11 +9,11 @@ use super::weights::Weights;
 /// A computer player of the tile game: its level, and numbers that tools may change to see what comes of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contender {
-    /// How well it plays.
+    /// How it decides, and how much it overlooks.
     pub level: Level,
-    /// What it believes; only those that look at what a turn leaves behind believe anything.
+    /// The weights of its heuristic, if its level uses one.
     pub weights: Weights,
-    /// How far it looks ahead, if its level does.
+    /// How far its simulations go, if its level has any.
     pub plan: Plan,
 }
 
@@ -54,7 +54,7 @@ impl Contender {
         self
     }
 
-    /// Whether games that are played on come to the same with this player as with another one.
+    /// Whether simulations by this player take the same course as those by another one.
     pub(super) fn simulates_like(&self, other: &Contender) -> bool {
         let far = |player: &Contender| (player.level, player.plan.turns, player.plan.shortlist);
         far(self) == far(other) && self.weights == other.weights
@@ -76,10 +76,10 @@ impl Contender {
         *self == Contender::new(self.level)
     }
 
-    /// What it believes by a name, `abbot` or `hand.3`, for tools that try other numbers.
+    /// The weight of a name, `abbot` or `hand.3`, for tools that try other numbers.
     ///
     /// # Errors
-    /// When it believes nothing by that name, or several things.
+    /// When it has no weight of that name, or several.
     pub fn weight_mut(&mut self, name: &str) -> Result<&mut f32, ContenderFault> {
         let mut all = self.weights.named().into_iter();
         let count = all.find(|(known, _)| *known == name);

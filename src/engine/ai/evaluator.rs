@@ -1,4 +1,4 @@
-//! Evaluating a position: a number for each seat, the higher the better for it.
+//! The two evaluation functions: by points, and by the heuristic.
 
 use super::evaluation::Evaluation;
 use super::heuristic::Heuristic;
@@ -12,7 +12,7 @@ use crate::table::Seat;
 pub(super) enum Evaluator {
     /// By the points if the game ended now.
     Points,
-    /// By what is likely to come of it.
+    /// By the heuristic: points and expected points.
     Heuristic(Box<Heuristic>),
 }
 
@@ -22,7 +22,7 @@ impl Evaluator {
         Evaluator::Points
     }
 
-    /// One that guesses what will come of a position, for those that come from `game` before anything more is revealed.
+    /// One that uses the heuristic, for positions that come from `game` before anything more is revealed.
     pub fn by_heuristic(game: &Game, weights: &Weights) -> Evaluator {
         Evaluator::Heuristic(Box::new(Heuristic::new(game, weights)))
     }
@@ -37,8 +37,8 @@ impl Evaluator {
     }
 }
 
-/// By how many points a seat is ahead of the best other one in the end, as a strong player with these beliefs expects it: what a
-/// regression compares with how games end. The game is what the player knows of it ([`Game::seen_by`]).
+/// The final lead of a seat over the best other one that a strong player with these weights expects: regressions compare it with
+/// how games end. The game is what the player knows of it ([`Game::seen_by`]).
 pub fn expected_lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let worth = if game.tiles_left() {
         let mut heuristic = Heuristic::new(game, weights);

@@ -1,8 +1,8 @@
-//! The pairs of fields that may be joined up, each once.
+//! The pairs of fields that one tile may join, without duplicates.
 
 use super::forecast::Merge;
 
-/// No pair.
+/// Stands for the end of a list of pairs.
 const NONE: u16 = u16::MAX;
 
 /// The pairs that were noted, in the order in which they were first met. Kept between positions so that nothing is allocated.
@@ -25,12 +25,12 @@ impl FieldMerges {
         self.last.resize(segments, NONE);
     }
 
-    /// All of them.
+    /// All pairs that were noted.
     pub fn all(&self) -> &[Merge] {
         &self.all
     }
 
-    /// Notes a pair; one that is known is as likely as where it is likeliest.
+    /// Notes a pair. Of several gaps that can join the same pair the most probable one counts.
     pub fn note(&mut self, merge: Merge) {
         let first = usize::from(merge.a.0.0);
         let mut at = self.last[first];

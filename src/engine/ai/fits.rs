@@ -1,4 +1,4 @@
-//! What may still come, by what it fits: how many unseen tiles go into a gap, close what borders it, or join it up.
+//! How many unseen tiles fit each gap, close a feature that borders it, or join two of them.
 
 use std::sync::OnceLock;
 
@@ -30,14 +30,14 @@ impl Pattern {
     }
 }
 
-/// How many unseen tiles do what in a gap.
+/// The number of unseen tiles by what they do in a gap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fit {
-    /// Fit at all.
+    /// Tiles that fit the gap.
     pub any: u16,
-    /// Fit so that the road or city at this side of the gap goes nowhere else but to other tiles.
+    /// Tiles that fit so that the road or city at this side of the gap ends there.
     pub closing: [u16; 4],
-    /// Fit so that what lies at these two sides becomes one road or city.
+    /// Tiles that fit so that the roads or cities at these two sides become one.
     pub merging: [u16; 6],
 }
 

@@ -1,4 +1,4 @@
-//! A forecast: how likely each road and city is to be completed, and what may be joined up.
+//! A forecast: the probability that each road and city is completed, and which features may be joined.
 
 use super::draw_probability::{DrawProbability, TILE_FRACTIONS};
 use super::field_merges::FieldMerges;
@@ -8,23 +8,23 @@ use super::weights::Weights;
 use crate::rules::{Board, Game, RegionId, SegIx};
 use crate::tiles::{FeatureKind, Pos, Side};
 
-/// How a feature stands.
+/// What a feature needs to be completed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Completion {
-    /// Gaps it borders.
+    /// The number of gaps it borders, each of which has to be filled.
     pub gaps: u8,
     /// Tiles that close the last one looked at.
     pub closing: u16,
-    /// How likely it is to be completed.
+    /// The probability that it is completed.
     pub probability: f32,
 }
 
-/// One tile may make one feature of these two.
+/// Two features that one tile may join.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Merge {
     pub a: RegionId,
     pub b: RegionId,
-    /// How likely that is.
+    /// The probability that such a tile comes in time.
     pub probability: f32,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Forecast {
 #[derive(Clone, Debug)]
 struct Outlook {
     weights: Weights,
-    /// How likely one of some tiles comes in time.
+    /// The probability that one of several tiles comes in time.
     gap_filled: DrawProbability,
     /// The same for the cells around a monastery, where anything does.
     cell_filled: DrawProbability,
@@ -97,7 +97,7 @@ impl Forecast {
         &self.outlook.open
     }
 
-    /// How likely the next tile completes a feature.
+    /// The probability that the next tile completes a feature.
     pub fn next_tile_completes(&self, completion: Completion) -> f32 {
         let all = f32::from(self.fits.total().max(1));
         if completion.gaps == 1 {
@@ -122,7 +122,7 @@ impl Forecast {
         self.outlook.field_merges.all()
     }
 
-    /// How likely an empty cell is to be filled, by anybody.
+    /// The probability that an empty cell is filled, by anybody.
     pub fn fill_probability(&self, board: &Board, cell: Pos) -> f32 {
         let any = match board.gap(cell) {
             Some(gap) => self.fits.at(Pattern::around(&gap)).any,

@@ -1,5 +1,4 @@
-//! The heuristic of strong players, what a position is worth to each seat: the points if the game ended now, and what
-//! is likely to come.
+//! The heuristic evaluation of strong players: for each seat the points if the game ended now, and those that are likely to come.
 
 use super::evaluation::BySeat;
 use super::field_points::{FieldPoints, Shares, leader_shares};
@@ -21,7 +20,7 @@ pub(super) struct Heuristic {
     pub(super) weights: Weights,
     pub(super) forecast: Forecast,
     occupied: OccupiedFeatures,
-    /// What each of them is likely to bring, and how likely it is to be completed; nothing is said of fields.
+    /// The expected points of each occupied feature, and the probability that it is completed; zero for fields.
     expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
     pub(super) worth: Shares,
@@ -157,7 +156,7 @@ impl Heuristic {
         self.worth[next.index()] += points * self.weights.unclaimed;
     }
 
-    /// Figures in hand.
+    /// Adds what figures in hand are worth.
     fn add_hands(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
         for (seat, player) in game.players().iter().enumerate() {

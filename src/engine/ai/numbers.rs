@@ -1,4 +1,4 @@
-//! The numbers of a player, as tools list them.
+//! The weights and plan of a player as a list, for `bastide players`.
 
 use super::contender::Contender;
 use super::weights::Weights;

@@ -91,7 +91,7 @@ impl OccupiedFeatures {
         }
     }
 
-    /// All of them, in the order in which their first figure came.
+    /// All occupied features, in the order in which their first figures were placed.
     pub fn all(&self) -> &[OccupiedFeature] {
         &self.all
     }
@@ -102,7 +102,7 @@ impl OccupiedFeatures {
         (place != NONE).then_some(usize::from(place))
     }
 
-    /// Those of fields.
+    /// The occupied fields.
     pub fn fields(&self) -> impl Iterator<Item = &OccupiedFeature> {
         self.all
             .iter()

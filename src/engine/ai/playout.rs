@@ -1,4 +1,4 @@
-//! Games played to their end by chance alone: the measure of speed.
+//! Random games, by which the speed of the engine is measured.
 
 use super::rng::SeededRng;
 use crate::table::{Croupier, Party, Play};

@@ -1,4 +1,4 @@
-//! What everybody would have if the game ended now.
+//! The scores if the game ended now.
 
 use super::evaluation::BySeat;
 use super::field_points::{FieldPoints, leader_shares};

@@ -1,5 +1,5 @@
-//! What a computer player may be asked next, while somebody else decides: to think about that in advance is to decide the same
-//! sooner. It goes by what its own seat sees; the tile to come is any that may come.
+//! Pondering: while somebody else decides, a computer player predicts the positions in which it may be asked next and thinks about
+//! them in advance. It decides the same, only sooner. It knows what its own seat sees; the next tile may be any that is left.
 
 use super::contender::Contender;
 use super::level::Level;
@@ -8,10 +8,10 @@ use super::thinker::{Thinker, can_simulate};
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
-/// How many positions are foreseen at most: these tiles come in three of four cases.
+/// How many positions are predicted at most: these tiles come in three of four cases.
 const MOST: usize = 12;
 
-/// Who plays the turn of others on in its head, as a strong player would, one position at a time.
+/// Predicts how the turn of another player goes on, as if a strong player decided, one position at a time.
 #[derive(Debug)]
 pub struct Ponder {
     game: Game,
@@ -31,9 +31,9 @@ impl Ponder {
         }
     }
 
-    /// Plays on until about `nodes` more positions have been looked at. Returns in which positions the seat may be asked next for
-    /// what it looks ahead about, the likeliest first, once that is known; none where it is not asked next, or where that hangs on
-    /// more than a tile.
+    /// Goes on until about `nodes` more positions have been searched. Once they are known, returns the positions in which the seat
+    /// may next be asked for a decision that it simulates, the most probable first; none where it is not asked next, or where that
+    /// depends on more than a tile.
     pub fn step(&mut self, nodes: u32) -> Option<Vec<Game>> {
         let asked = self.game.asked();
         match asked.map(|asked| (asked.party, asked.question)) {

@@ -1,30 +1,30 @@
-//! How far a computer player has come with its thinking.
+//! Results of thinking: while it goes on, and at its end.
 
 use crate::rules;
 
-/// What a player does, and what it cost to find out.
+/// What a player decided, and what the search cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought<A = rules::Action> {
-    /// What it does.
+    /// The action it chose.
     pub action: A,
-    /// Positions looked at.
+    /// Positions searched for it.
     pub nodes: u32,
 }
 
 impl<A> Thought<A> {
-    /// What goes without thinking.
+    /// An action that needed no search.
     pub const fn free(action: A) -> Self {
         Thought { action, nodes: 0 }
     }
 }
 
-/// Something that can be done, and what is expected of it.
+/// An action with its evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice<A = rules::Action> {
-    /// What is done.
+    /// The action that is evaluated.
     pub action: A,
-    /// How far the seat is expected to be ahead of the others then, in thousandths of a point. It can be compared with that of
-    /// another choice of the same decision, and with nothing else.
+    /// The lead over the others that the seat can expect after it, in thousandths of a point. It can be compared only with other
+    /// choices of the same decision.
     pub worth: i32,
 }
 

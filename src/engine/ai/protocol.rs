@@ -20,7 +20,7 @@ pub enum Order {
     Game(String),
     /// Decide for whoever is asked.
     Go(Limit),
-    /// The match is over.
+    /// The match is over: the engine ends.
     Quit,
 }
 
@@ -38,9 +38,9 @@ pub enum Limit {
 /// What an engine says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// What it is called.
+    /// The name of the engine.
     Name(String),
-    /// It has understood.
+    /// It has read the game and waits for `go`.
     Ready,
     /// What it does, as a line of a record.
     Action(String),

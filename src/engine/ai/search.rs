@@ -1,4 +1,4 @@
-//! What can come of the decision that is owed: a search through the rest of the turn part, on copies of the game.
+//! A depth-first search of the rest of the turn part, on copies of the game.
 
 use super::evaluation::Evaluation;
 use super::evaluator::Evaluator;
@@ -6,7 +6,7 @@ use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into,
 use crate::table::{Party, Seat};
 use crate::tiles::{SegmentId, catalogue};
 
-/// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
+/// The depth of the search: no turn part of any set of parts has more decisions that matter.
 const MAX_DEPTH: u8 = 8;
 
 /// A depth-first search that plays on from a position until something is revealed or the turn has to be confirmed, one
@@ -19,11 +19,11 @@ pub(super) struct Search {
     path: Vec<Node>,
     copies: Vec<Game>,
     lists: Vec<Vec<Action>>,
-    /// Positions looked at so far.
+    /// Positions searched so far.
     nodes: u32,
 }
 
-/// A position from which several actions are tried one after another.
+/// An inner node: a position whose actions are tried one after another.
 #[derive(Debug)]
 struct Node {
     game: Game,
@@ -33,13 +33,13 @@ struct Node {
     actions: Vec<Action>,
     /// How many of the actions were tried.
     tried: usize,
-    /// Positions that may be looked at from here on.
+    /// Positions that may still be searched below this one.
     left: u32,
-    /// Positions looked at by all before the action that is being tried.
+    /// Positions searched before the action that is being tried.
     before: u32,
 }
 
-/// What the evaluations of the actions of a node come to.
+/// How a node backs up the evaluations of its actions.
 #[derive(Debug)]
 enum NodeKind {
     /// The best of them for the seat that decides.
@@ -61,7 +61,7 @@ impl Search {
         }
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub const fn nodes(&self) -> u32 {
         self.nodes
     }
@@ -71,15 +71,15 @@ impl Search {
         !self.path.is_empty()
     }
 
-    /// Begins to search what `action` leads to when everybody asked before the next revelation does what is best for
-    /// them: the evaluation, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
-    /// they run out, a position is evaluated as it stands.
+    /// Begins to search an action, after which everybody who is asked before the next revelation does what is best for them.
+    /// Returns its evaluation if one position is enough. Searches at most `most` positions but at least one; where they run out,
+    /// positions are evaluated as they stand.
     pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Evaluation> {
         let copy = copy_of(&mut self.copies, game);
         self.expand(copy, action, MAX_DEPTH, most)
     }
 
-    /// Looks at one more position; the evaluation, if that was the last one.
+    /// Searches one more position; the evaluation of the action, if that was the last one.
     pub fn step(&mut self) -> Option<Evaluation> {
         let node = self.path.last_mut()?;
         let action = *node.actions.get(node.tried)?;
@@ -99,7 +99,7 @@ impl Search {
         Some(evaluation)
     }
 
-    /// Looks at the position after an action: evaluates it, or makes a node of it.
+    /// Expands the position after an action to a node, or evaluates it where it is a leaf.
     fn expand(
         &mut self,
         mut game: Game,

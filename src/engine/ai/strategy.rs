@@ -1,4 +1,4 @@
-//! Whoever decides in a game when asked: matches, games and benchmarks take any of them.
+//! The interface of computer players, by which matches, games and benchmarks take any of them.
 
 use super::cards as card_players;
 use super::contender::Contender;
@@ -8,7 +8,7 @@ use super::thinker::think;
 use crate::table::Play;
 use crate::{cards, rules};
 
-/// Somebody who decides in a game when asked.
+/// A player who decides in a game when asked.
 pub trait Strategy<G: Play> {
     /// What it does now by what its seat may know, and what that costs; `None` when no player is asked.
     fn think(&self, game: &G, seed: u64) -> Option<Thought<G::Action>>;

@@ -1,4 +1,4 @@
-//! What a seat has for the majority on something, as one number to compare: meeples first, hills for ties (HS-31).
+//! The strength of a seat in a feature as one comparable number: meeples first, then hills to break ties (HS-31).
 
 use crate::rules::{Game, HillTieBreak, Part, Standing};
 use crate::tiles::{FeatureKind, Symbol, catalogue};

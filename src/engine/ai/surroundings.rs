@@ -1,4 +1,4 @@
-//! What lies around a gap: found once for a game, and again only for gaps that a further tile has changed.
+//! The neighbours of each gap, computed once for a game and again only for gaps that another tile has changed.
 
 use super::fits::{Fit, Fits, Pattern};
 use crate::rules::{Board, Gap, SegIx};
@@ -7,7 +7,7 @@ use crate::tiles::{Side, Terrain, catalogue};
 /// A gap, what goes into it, and what ends there.
 #[derive(Clone, Debug)]
 pub(super) struct Surroundings {
-    /// The gap.
+    /// The empty cell itself, with the terrain that each side asks for.
     pub gap: Gap,
     /// What unseen tiles can do in it.
     pub fit: Fit,
@@ -27,7 +27,7 @@ pub(super) struct Surroundings {
 pub(super) const CORNERS: [[usize; 2]; 4] = [[1, 2], [3, 4], [5, 6], [7, 0]];
 
 impl Surroundings {
-    /// Looks at the neighbours of a gap.
+    /// Finds the neighbours of a gap.
     pub fn new(board: &Board, gap: &Gap, fits: &Fits) -> Surroundings {
         let mut around = Surroundings {
             gap: *gap,
@@ -73,7 +73,7 @@ impl Surroundings {
 pub(super) struct AllSurroundings(Vec<Surroundings>);
 
 impl AllSurroundings {
-    /// Looks at all gaps of a table.
+    /// Finds the neighbours of all gaps of a table.
     pub fn new(board: &Board, fits: &Fits) -> AllSurroundings {
         let gaps = board.gaps();
         AllSurroundings(

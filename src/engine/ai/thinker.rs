@@ -36,7 +36,7 @@ pub struct Thinker {
     /// The evaluations of choices so far.
     worths: Vec<Choice>,
     ahead: Ahead,
-    /// What is known from the decision before.
+    /// Simulations carried over from the decision before.
     carryover: Option<Carryover>,
     /// How many places of a tile make the shortlist, while all of them are evaluated at one position each.
     shortlist: Option<usize>,
@@ -102,13 +102,13 @@ impl Thinker {
         })
     }
 
-    /// The same player, who has kept something from the decision before: it decides the same, sooner.
+    /// The same player with simulations carried over from the decision before: it decides the same, sooner.
     #[must_use]
     pub fn with_carryover(self, carryover: Option<Carryover>) -> Thinker {
         Thinker { carryover, ..self }
     }
 
-    /// What is known of the next decision of the turn, once this one is made.
+    /// What the next decision of the turn can reuse, once this one is made.
     pub fn carryover(&self) -> Option<Carryover> {
         match &self.ahead {
             Ahead::Now(ahead) => ahead.carryover(),
@@ -245,8 +245,8 @@ pub fn think(game: &Game, seed: u64, player: &Contender) -> Option<Thought<Actio
     think_on(game, seed, player, &mut None)
 }
 
-/// As [`think`], with what was kept from the decision before, in whose place comes what is kept from this one. What it does is
-/// the same; it only costs less.
+/// As [`think`], with what was carried over from the decision before, which is replaced by what this one carries over. The decision
+/// is the same; it only costs less.
 pub fn think_on(
     game: &Game,
     seed: u64,

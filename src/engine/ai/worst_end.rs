@@ -1,4 +1,4 @@
-//! How a game ends at worst for somebody who plays on well, whatever the others do and whatever is drawn.
+//! The guaranteed result of a seat near the end of a game: a minimax search in which the others and the draws do their worst.
 
 use super::points::own_and_best;
 use super::search::distinct_actions;

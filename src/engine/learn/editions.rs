@@ -7,18 +7,18 @@ use crate::table::RuleId;
 /// What an edition makes of the decisions of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByEdition {
-    /// The edition.
+    /// Whose rules these are.
     pub edition: Edition,
-    /// What is scored; none where its tiles or its rules do not allow them.
+    /// The scores; none where its tiles or its rules do not allow the decisions.
     pub tally: Option<Tally>,
 }
 
-/// What is scored.
+/// The scores of the decisions of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// By each seat, all its points together.
+    /// The total of each seat.
     pub points: Vec<u32>,
-    /// By which rules, each once, in the order in which they give points.
+    /// The rules that gave points, each once, in the order in which they did.
     pub rules: Vec<RuleId>,
 }
 

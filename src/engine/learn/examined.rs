@@ -1,4 +1,4 @@
-//! What a task can ask of a game: of what happened in it, and of how it stands.
+//! The questions a task can ask about a game: about what happened in it, and about how it stands.
 
 use super::GoalFeature;
 use super::goal::MOST_TO_COME;

@@ -1,4 +1,4 @@
-//! What can be wanted of a game.
+//! The goals that a task can have.
 
 use std::fmt;
 
@@ -72,7 +72,7 @@ pub enum GoalFeature {
 }
 
 impl GoalFeature {
-    /// Of what kind it is.
+    /// The kind of the feature.
     pub const fn kind(self) -> FeatureKind {
         match self {
             GoalFeature::Any(kind) => kind,
@@ -84,7 +84,7 @@ impl GoalFeature {
 /// That something happens, or that it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clause {
-    /// What.
+    /// The thing that happens.
     pub aim: Aim,
     /// Whether it is to happen; otherwise it is not to.
     pub wanted: bool,
@@ -101,12 +101,12 @@ impl Clause {
 /// One line `goal`: any of its clauses will do. All goals of a task together are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Goal {
-    /// At least one.
+    /// The clauses; there is at least one.
     pub any: Vec<Clause>,
 }
 
 impl Goal {
-    /// That one thing happens.
+    /// The goal that one thing happens.
     pub fn single(aim: Aim) -> Goal {
         let clause = Clause { aim, wanted: true };
         Goal { any: vec![clause] }

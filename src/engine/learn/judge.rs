@@ -1,4 +1,4 @@
-//! Whether what happened in a game is what a task wants.
+//! Judges what happened in a game by the goals of a task.
 
 use super::{Aim, Clause, Examined, Goal, Judged as _, Task};
 use crate::ai::MOST_POSITIONS;
@@ -7,23 +7,23 @@ use crate::table::record::Words;
 use crate::table::{LoggedEvent, Party, Play, Seat};
 use crate::tiles::Pos;
 
-/// How a task stands.
+/// Whether a task is solved, failed or still open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It can still be reached.
+    /// Its goals can still be reached.
     Open,
-    /// It was reached.
+    /// All its goals were reached.
     Solved,
     /// The turns it was to be reached in are over.
     Missed,
 }
 
-/// What a task looks like in a game.
+/// The judgement of a game by a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Of each goal, whether it is reached now.
+    /// For each goal whether it is reached now.
     pub reached: Vec<bool>,
-    /// The whole of it.
+    /// How the whole task stands.
     pub standing: Standing,
 }
 
@@ -34,7 +34,7 @@ impl Verdict {
     }
 }
 
-/// What comes of the solution of a task.
+/// The result of playing the solution of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionCheck {
     /// None is written down.
@@ -45,7 +45,7 @@ pub enum SolutionCheck {
     FallsShort,
     /// It is allowed, and whether the game is won then cannot be found out.
     Undecided,
-    /// It reaches them.
+    /// It reaches the goals.
     Reaches,
 }
 
@@ -76,7 +76,7 @@ pub fn find_line(pos: Pos) -> String {
 /// What somebody did in a task so far.
 #[derive(Debug)]
 pub struct Attempt<'a, G: Play> {
-    /// The game.
+    /// The game, up to what somebody did last.
     pub session: &'a Session<G>,
     /// Who is to reach the task.
     pub seat: Seat,

@@ -1,7 +1,7 @@
-//! Lessons and tasks: what a game that a record brings is an example of, and what somebody is to reach in it.
+//! Lessons and tasks: what the game of a record is an example of, and what is to be reached in it.
 //!
-//! Both stand behind a record (`rules/record/FORMAT.md`). What is allowed and what it scores says the engine; here is only
-//! asked whether what happened is what was expected, or wanted.
+//! Both stand behind a record (`rules/record/FORMAT.md`). The rules decide what is allowed and what it scores; here
+//! it is only compared with what a lesson expects or a task wants.
 
 mod editions;
 mod examined;

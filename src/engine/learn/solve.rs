@@ -1,4 +1,4 @@
-//! Looks for decisions that reach what a task wants.
+//! Searches for a solution of a task.
 
 use super::{Attempt, Examined, MOST_TRIES, Standing, Task, cost_of_a_try, find_line};
 use crate::ai::MOST_POSITIONS;

@@ -1,4 +1,4 @@
-//! Boards on which points are to be foretold: the last tile was laid, and the final scoring has enough to count.
+//! Boards on which to predict the final scores: the last tile has been laid, and there is enough to count.
 
 use super::{Puzzle, Theme, Turn};
 use engine::rules::{Record, Scored, Spot};

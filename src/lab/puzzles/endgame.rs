@@ -1,4 +1,4 @@
-//! Ends of games: a tile or two are still to come, and few turns win whatever the other one does with them.
+//! Endgame puzzles: a tile or two are still to come, and few turns win whatever the opponent does with them.
 
 use super::theme::{FEW_TURNS, MANY_PLACES, PuzzleCandidate};
 use super::{Puzzle, Turn};

@@ -23,9 +23,9 @@ use engine::tiles::FeatureKind;
 /// A puzzle that was found, with all that can be said of it.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Which kind it is.
+    /// What it is about.
     pub theme: Theme,
-    /// Who solves it.
+    /// The seat that is to solve it.
     pub seat: Seat,
     /// What is to be reached; nothing where points are to be foretold.
     pub goals: Vec<Goal>,

@@ -1,4 +1,4 @@
-//! What puzzles are about, and when a position is one of them.
+//! The themes of puzzles, and when a position is a puzzle of each.
 
 use super::Puzzle;
 use super::count::count;

@@ -1,4 +1,4 @@
-//! Every turn that somebody may take, tried out to its end.
+//! Enumerates every legal turn of a player.
 
 use engine::learn::{MOST_TRIES, cost_of_a_try};
 use engine::rules::{Action, Event, Question, Scored};
@@ -6,7 +6,7 @@ use engine::session::Session;
 use engine::table::{Party, Play as _, Seat};
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
 
-/// A turn, tried out.
+/// A legal turn, with the game after it.
 #[derive(Clone, Debug)]
 pub struct Turn {
     /// Its decisions as lines of a record, without the end of the turn.

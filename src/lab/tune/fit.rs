@@ -15,7 +15,7 @@ use super::regression::{PHASES, Sample, Step, fit, spread, weights};
 use super::{readable, share};
 use crate::arena::Fault;
 
-/// By what share of itself a number is made larger to see what depends on it, and by how much at least.
+/// The step of the numerical derivatives: a share of the number, and at least so much.
 const LARGER: f32 = 0.1;
 const LEAST_LARGER: f32 = 0.05;
 
@@ -23,9 +23,9 @@ const LEAST_LARGER: f32 = 0.05;
 struct Position {
     /// How much of the game is over, in twelfths.
     phase: usize,
-    /// Who had the turn.
+    /// The seat whose turn has just ended.
     seat: Seat,
-    /// By how many points the seat is ahead in the end as each of the beliefs sees it.
+    /// The final lead of the seat that each set of weights predicts.
     said: Vec<f32>,
 }
 
@@ -36,7 +36,7 @@ struct Played {
 }
 
 impl Played {
-    /// How far off what was said is from how the game ended.
+    /// The error of a prediction: the final lead minus the one that was predicted.
     fn off(&self, position: &Position, said: f32) -> f64 {
         let (own, best) = own_and_best(&self.scores, position.seat.index());
         (own - best) as f64 - f64::from(said)
@@ -63,11 +63,11 @@ pub struct Fit<'a> {
 /// A number that would have predicted better.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// Its name.
+    /// The name of the number.
     pub name: String,
-    /// What it is.
+    /// Its value now.
     pub before: f32,
-    /// What it should be.
+    /// The value that fits best.
     pub after: f32,
     /// The standard error of that, with each game as one sample.
     pub error: f64,
@@ -150,7 +150,7 @@ impl Fitted {
     }
 }
 
-/// What a player believes, then the same with each of the numbers a little larger, and by how much.
+/// The weights of a player, then copies of them with one number a little larger each, and by how much.
 fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32>), Fault> {
     let mut variants = vec![player.weights.clone()];
     let mut steps = Vec::new();
@@ -165,7 +165,7 @@ fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32
     Ok((variants, steps))
 }
 
-/// What the positions of all games say of the numbers.
+/// The samples of the regression, from the positions of all games.
 fn samples(all: &[Played], steps: &[f32]) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, game) in all.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Least squares: by how much numbers have to change so that what is said comes nearest to how it ends.
+//! Weighted least squares: by how much numbers have to change for predictions to come nearest to the results.
 
 /// Stretches of a game, each with a constant and a weight of its own.
 pub const PHASES: usize = 12;

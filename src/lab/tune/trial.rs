@@ -20,9 +20,9 @@ const KEPT: f64 = 1.5;
 /// One number tried larger or smaller.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// What it was.
+    /// Its value before the trial.
     pub before: f32,
-    /// What was tried.
+    /// The value that was tried.
     pub after: f32,
     /// The match of the player with the new number against the one with the old.
     pub result: MatchResult,

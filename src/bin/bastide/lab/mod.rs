@@ -28,7 +28,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 /// Why an experiment could not be carried out, as a sentence.
 fn fault(fault: Fault) -> Complaint {
     match fault {
-        Fault::Game(trouble) => Complaint::of::<engine::rules::Game>(trouble),
+        Fault::Game(trouble) => Complaint::trouble::<engine::rules::Game>(trouble),
         Fault::NoAction => Complaint::text(Texts::computer_found_nothing),
         Fault::Player(fault) => complaint(fault),
     }

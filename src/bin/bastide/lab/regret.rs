@@ -17,7 +17,7 @@ use crate::words::Worded;
 /// Positions searched at most to solve one.
 const SOLVED: u32 = 20_000_000;
 
-/// What is asked for.
+/// The options of the command.
 struct Flags {
     paths: Vec<String>,
     seed: u64,
@@ -144,7 +144,7 @@ fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
         LineFault::Choices(trouble) => on_line(Box::new(move |texts| {
             <rules::Game as Worded>::trouble(texts, &trouble)
         })),
-        LineFault::Game(trouble) => Complaint::of::<rules::Game>(trouble),
+        LineFault::Game(trouble) => Complaint::trouble::<rules::Game>(trouble),
         // It cannot be read, so this says why.
         LineFault::Record(text) => match record::<rules::Game>(file, &text) {
             Err(complaint) => complaint,
@@ -156,7 +156,7 @@ fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
 fn game(file: &str, text: &str) -> Result<rules::Game, Complaint> {
     let record = record::<rules::Game>(file, text)?;
     let replayed = record.replay(&mut Silent);
-    let (game, _) = replayed.map_err(Complaint::of::<rules::Game>)?;
+    let (game, _) = replayed.map_err(Complaint::trouble::<rules::Game>)?;
     Ok(game)
 }
 

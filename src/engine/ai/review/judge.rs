@@ -1,4 +1,4 @@
-//! What everything that can be done seems worth at once.
+//! Evaluates every way to take a turn without simulations.
 
 use crate::ai::evaluation::Evaluation;
 use crate::ai::evaluator::Evaluator;

@@ -1,4 +1,4 @@
-//! One way to take a turn, played on some times.
+//! One way to take a turn, with the simulations that begin with it.
 
 use crate::ai::evaluation::{BySeat, Evaluation};
 use crate::ai::paired::Paired;

@@ -6,9 +6,9 @@ use crate::table::{RuleId, Said};
 /// An answer to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer<'a> {
-    /// What it says.
+    /// Its words.
     pub text: &'a str,
-    /// Whether it is so.
+    /// Whether it is the right one.
     pub is_right: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A lesson as a question: the game before what it is about, and what is to come.
+//! A lesson as a question: the game before the decisions it is about, and those decisions.
 
 use super::{Lesson, Manner, Taught};
 use crate::session::{Entry, Session};

@@ -1,4 +1,4 @@
-//! Whether a lesson holds: what comes of its last decisions, against what its lines say.
+//! Checks a lesson: compares what its last decisions lead to with what its lines claim.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use crate::{cards, rules};
 pub struct Failed {
     /// The number of the line, from 1.
     pub line: u32,
-    /// What it says.
+    /// What it claims.
     pub claim: Claim,
-    /// What is so instead.
+    /// What is true instead.
     pub mismatch: Mismatch,
 }
 
-/// What is so instead of what a line says.
+/// What is true instead of what a line claims.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
     /// This is told there.

@@ -1,4 +1,4 @@
-//! Lessons: examples of the rules as data, which say themselves what has to come of them.
+//! Lessons: examples of the rules as data that include their expected results.
 //!
 //! A lesson stands behind a record, before its task if it has one (`rules/record/FORMAT.md`). `assets/lessons` has those of
 //! this project; `bastide check` and the tests ask whether they hold.
@@ -59,7 +59,7 @@ pub enum Manner {
 pub struct Expected {
     /// The number of the line, from 1.
     pub line: u32,
-    /// What it says.
+    /// What it claims.
     pub claim: Claim,
 }
 

@@ -12,7 +12,7 @@ use page::messages::Texts;
 use super::fault;
 use crate::args::{Args, Complaint, Word, print};
 
-/// What is asked for.
+/// The options of the command.
 struct Flags {
     seed: u64,
     count: usize,
