@@ -4,8 +4,9 @@ use engine::rules::{
     Edition, Figure, LaidFerry, LaidFigure, LaidTile, Part, PositionFault, Setup, SetupFault, Spot,
     Wizard, legal,
 };
-use engine::session::{Draft, DraftHistory, Edit, Seating, Session};
+use engine::session::{Draft, DraftHistory, Edit, Seating, Session, free_label};
 use engine::table::Seat;
+use engine::table::record::{Label, Mark, NoteKind};
 use engine::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
 };
@@ -427,4 +428,56 @@ fn a_whole_game_of_everything_is_a_draft_that_plays_as_it_did() {
         );
         assert_eq!(Draft::read(&draft.text()), Ok(draft));
     }
+}
+
+#[test]
+fn a_step_that_was_ended_is_taken_back_alone() {
+    let mut history = DraftHistory::default();
+    assert!(!history.can_undo() && !history.can_redo());
+    history.edit(&Edit::Task("one".to_owned()));
+    history.end_step();
+    history.edit(&Edit::Task("one two".to_owned()));
+    assert!(history.can_undo());
+    assert!(history.undo() && history.can_redo());
+    assert_eq!(history.now().task(), "one");
+    assert!(history.undo() && !history.can_undo());
+}
+
+#[test]
+fn a_draft_is_explained_without_its_task() {
+    let draft = Draft::read(PLAYED).expect("a draft");
+    let asks = draft.with(&Edit::Task("ask Close it.".to_owned()));
+    assert_eq!(asks.explained(), draft.explained());
+    assert!(draft.says_something() && !start().says_something());
+    let alone = Draft::read(&draft.explained()).expect("a draft");
+    assert_eq!(alone, draft);
+    let silent = start().explained();
+    assert!(!silent.contains("play"), "{silent}");
+}
+
+#[test]
+fn edits_of_what_is_said_are_told_from_those_of_the_position() {
+    assert!(Edit::Remarks(0, String::new()).is_about_course());
+    assert!(Edit::EndAt(0).is_about_course());
+    assert!(Edit::Task(String::new()).is_about_course());
+    assert!(!Edit::Turn(Seat(1)).is_about_course());
+    assert!(!Edit::PlaceTile(laid("base/D", 0, 0, Rotation::R0)).is_about_course());
+}
+
+#[test]
+fn the_next_free_letter_is_the_first_that_stands_nowhere() {
+    let text = "bastide 1\nstart\ntile base/D 0,0\nplay\nlabel 0,0 A\nlabel 1,0 C\n";
+    let draft = Draft::read(text).expect("a draft");
+    let game = draft.sketch().expect("it can be drawn");
+    let marks = |kind: NoteKind| match kind {
+        NoteKind::Mark(mark) => Some(mark),
+        NoteKind::Said(_) => None,
+    };
+    let marks: Vec<Mark> = draft
+        .notes(0, &game)
+        .into_iter()
+        .filter_map(marks)
+        .collect();
+    assert_eq!(free_label(&marks), Label::parse("B"));
+    assert_eq!(free_label(&[]), Label::parse("A"));
 }

@@ -242,3 +242,61 @@ fn the_end_of_a_computers_turn_stands() {
     }
     assert!(seen > 0, "no computer ever ended a turn");
 }
+
+#[test]
+fn the_end_of_a_turn_is_looked_at_before_chance_spoke() {
+    let mut ends = 0;
+    each_action(|session, action| {
+        let steps = session.steps();
+        let mut before = session.game().clone();
+        session.act(action).expect("a legal action");
+        if action != Action::Confirm {
+            assert!(session.turn_end().is_none() && session.at_turn_end().is_none());
+            return;
+        }
+        let end = session.turn_end().expect("a person ended it");
+        assert_eq!((end.action, end), (action, &session.entries()[steps]));
+        before.apply_trusted(action);
+        assert_eq!(session.at_turn_end(), Some(before));
+        ends += 1;
+    });
+    assert!(ends > 100, "{ends}");
+}
+
+#[test]
+fn what_was_taken_back_is_the_next_to_be_made_again() {
+    let mut taken = 0;
+    each_action(|session, action| {
+        assert_eq!(session.next_again(), None);
+        session.act(action).expect("a legal action");
+        if session.take_back().is_some() {
+            assert_eq!(session.next_again(), Some(action));
+            session.redo();
+            taken += 1;
+        }
+    });
+    assert!(taken > 100, "{taken}");
+}
+
+#[test]
+fn a_branch_goes_its_own_way_from_any_step_with_the_same_chance() {
+    for seed in 0..4 {
+        let mut choices = Choices::new(seed);
+        let mut session = session(&mut choices, seed);
+        finish(&mut choices, &mut session);
+        let all = session.steps();
+        for step in [0, all / 3, all / 2, all] {
+            let branch = session.branch(step).expect("it was played");
+            // Chance speaks at once where the last decision that was kept lets it.
+            assert!(branch.steps() >= step);
+            let kept = branch.entries().iter().zip(session.entries());
+            assert!(
+                kept.take(step)
+                    .all(|(one, other)| one.action == other.action)
+            );
+            assert_eq!(branch.at(step), session.at(step));
+            assert_eq!(branch.seating(), session.seating());
+        }
+        assert_eq!(session.steps(), all);
+    }
+}

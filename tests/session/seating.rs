@@ -103,3 +103,33 @@ fn one_person_looks_over_nobodys_shoulder() {
     shared.set_control(asked, Control::Computer(Level::Random));
     assert_eq!(shared.observer(), None, "two persons look at it");
 }
+
+#[test]
+fn humans_are_told_from_computers_wherever_they_are() {
+    let mut seating = Seating::persons(3);
+    seating.set_control(Seat(1), Control::Remote);
+    seating.set_control(Seat(2), Control::Computer(Level::Random));
+    assert_eq!(seating.humans().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+    let control = |seating: &Seating, seat| seating.chair(Seat(seat)).map(|chair| chair.control);
+    let together = seating.at_one_screen();
+    assert_eq!(control(&together, 1), Some(Control::Person));
+    let computer = Control::Computer(Level::Random);
+    assert_eq!(control(&together, 2), Some(computer));
+    assert!(Control::Person.is_person() && Control::Person.is_human());
+    assert!(!Control::Remote.is_person() && Control::Remote.is_human());
+    assert!(!computer.is_person() && !computer.is_human());
+}
+
+#[test]
+fn the_only_person_is_nobody_where_there_are_two_or_none() {
+    let setup = Setup::base(Edition::Current, 3);
+    let mut session: Session =
+        Session::new(setup, Seating::against(3, Level::Random), 5).expect("a game");
+    assert_eq!(session.only_person(), Some(Seat(0)));
+    session.set_control(Seat(2), Control::Person);
+    assert_eq!(session.only_person(), None);
+    session.set_control(Seat(0), Control::Remote);
+    assert_eq!(session.only_person(), Some(Seat(2)));
+    session.set_control(Seat(2), Control::Remote);
+    assert_eq!(session.only_person(), None);
+}
