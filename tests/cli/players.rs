@@ -61,7 +61,7 @@ fn what_a_number_means_stands_beside_it_once() {
         lines.next().expect("a line").to_owned()
     };
     assert!(
-        line("turns").ends_with("How many turns are played on."),
+        line("turns").ends_with("How many turns a simulation goes on for."),
         "{listed}"
     );
     assert!(line("hand.0").ends_with("early in the game."), "{listed}");
