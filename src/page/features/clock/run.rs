@@ -45,10 +45,9 @@ fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
 
 /// A game that is lost on time can only be looked at, unless it is played on without a clock.
 pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
-    if lost_on_time(cx) {
-        if let Some(stage) = cx.stage.any_mut() {
-            stage.lock(Lock::TimeOver, now);
-        }
+    let lost = lost_on_time(cx);
+    if let Some(stage) = cx.stage.any_mut().filter(|_| lost) {
+        stage.lock(Lock::TimeOver, now);
     }
 }
 

@@ -24,7 +24,6 @@ use crate::features::share::{Shared, kinds};
 #[inline(never)]
 pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
-    let sharing = sharing;
     let (title, files) = match &sharing.game {
         Shared::OnScreen => (None, Some(files(sharing, cx))),
         Shared::Saved { title, .. } => (Some(title.clone()), None),
@@ -117,7 +116,6 @@ fn share_disclosure(sharing: &Sharing, cx: &Context) -> Disclosure {
 
 /// The link, its code, and the ways to give it to somebody.
 fn ways(sharing: &Sharing, cx: &Context) -> Node {
-    let sharing = sharing;
     let section = el("section").class("ways-out");
     if share_disclosure(sharing, cx) == Disclosure::Withheld {
         return section;
