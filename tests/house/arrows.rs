@@ -95,6 +95,24 @@ pub fn wrong_arrows(source: &Source) -> Vec<String> {
     wrong
 }
 
+/// Every place where a feature of the page uses another one: what both need lies in the context.
+pub fn features_of_others(source: &Source) -> Vec<String> {
+    const FEATURES: &str = "crate::features::";
+    let Some(path) = source.path.strip_prefix("src/page/features/") else {
+        return Vec::new();
+    };
+    let own = path.split('/').next().unwrap_or(path);
+    let places = source.places(FEATURES).into_iter();
+    let strays = places.flat_map(|at| {
+        let used = used(&source.code[at + FEATURES.len()..]).into_iter();
+        used.map(move |name| (at, name))
+    });
+    strays
+        .filter(|&(_, name)| name != own)
+        .map(|(at, name)| source.complaint(at, &format!("{own} must not use {name}")))
+        .collect()
+}
+
 /// How many times `super` leads from the file's own module to the crate.
 fn depth(source: &Source) -> usize {
     let parts = source.below_crate();
@@ -243,4 +261,16 @@ fn an_impurity_is_found() {
     );
     assert_eq!(found("src/view/paint/canvas.rs", "use web_sys::Path2d;"), 0);
     assert_eq!(found("src/page/web/a.rs", "use web_sys::Path2d;"), 0);
+
+    #[test]
+    fn a_feature_that_uses_another_is_found() {
+        let uses =
+            |text: &str| features_of_others(&Source::new("src/page/features/saves/a.rs", text));
+        assert!(uses("use crate::features::saves::file;\nuse crate::context::Context;").is_empty());
+        assert_eq!(uses("use crate::features::share::open;").len(), 1);
+        assert_eq!(
+            uses("use crate::features::{saves::file, learn::press};").len(),
+            1
+        );
+    }
 }

@@ -95,6 +95,16 @@ fn only_the_command_line_uses_the_laboratory() {
 }
 
 #[test]
+fn no_feature_of_the_page_knows_another() {
+    none(
+        below("src")
+            .iter()
+            .flat_map(arrows::features_of_others)
+            .collect(),
+    );
+}
+
+#[test]
 fn the_game_is_pure_and_the_browser_stays_in_its_room() {
     none(below("src").iter().flat_map(arrows::impurities).collect());
 }
