@@ -261,16 +261,15 @@ fn an_impurity_is_found() {
     );
     assert_eq!(found("src/view/paint/canvas.rs", "use web_sys::Path2d;"), 0);
     assert_eq!(found("src/page/web/a.rs", "use web_sys::Path2d;"), 0);
+}
 
-    #[test]
-    fn a_feature_that_uses_another_is_found() {
-        let uses =
-            |text: &str| features_of_others(&Source::new("src/page/features/saves/a.rs", text));
-        assert!(uses("use crate::features::saves::file;\nuse crate::context::Context;").is_empty());
-        assert_eq!(uses("use crate::features::share::open;").len(), 1);
-        assert_eq!(
-            uses("use crate::features::{saves::file, learn::press};").len(),
-            1
-        );
-    }
+#[test]
+fn a_feature_that_uses_another_is_found() {
+    let uses = |text: &str| features_of_others(&Source::new("src/page/features/saves/a.rs", text));
+    assert!(uses("use crate::features::saves::file;\nuse crate::context::Context;").is_empty());
+    assert_eq!(uses("use crate::features::share::open;").len(), 1);
+    assert_eq!(
+        uses("use crate::features::{saves::file, learn::press};").len(),
+        1
+    );
 }
