@@ -3,12 +3,14 @@
 
 use locale::compile::{Files, messages};
 use serde_json::json;
+use std::env;
 use std::fs;
 use std::path::Path;
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::embedded::{HostPage, TASK};
+use crate::screen::{DESKTOP, PHONE, Screen};
 use crate::site;
 
 /// Lets a person begin and the page fetch no part and no later messages ahead, and writes down for what it fetches them in need.
@@ -19,7 +21,11 @@ pub const NOTHING_AHEAD: &str = "crypto.getRandomValues = (bytes) => bytes.set([
     window.partsNeeded = [];";
 
 fn open(url: &str, script: &str) -> Browser {
-    let browser = Browser::open("about:blank");
+    open_on(DESKTOP, url, script)
+}
+
+fn open_on(screen: Screen, url: &str, script: &str) -> Browser {
+    let browser = Browser::open_on(screen, "about:blank");
     let script = json!({ "source": script });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.show(url);
@@ -27,18 +33,40 @@ fn open(url: &str, script: &str) -> Browser {
     browser
 }
 
+/// Asserts that these parts were fetched for boards, and none in need. `cargo page record` asks instead which functions ran;
+/// `list` is one of its own.
+fn assert_enough(browser: &Browser, fetched: &[&str], (list, scene): (&str, &str)) {
+    if let Some(folder) = env::var_os("BASTIDE_RECORD") {
+        let ran: Vec<usize> = browser.ask("functionsRun()");
+        let file = Path::new(&folder).join(format!("{list}.{scene}"));
+        return fs::write(file, json!(ran).to_string()).expect("room on the disk");
+    }
+    // In a page that is built to be rebuilt soon, the functions have their names.
+    let needed = needed(browser);
+    assert!(
+        needed.is_empty(),
+        "{scene}: {needed:?}; what runs first has changed: cargo page record"
+    );
+    assert_eq!(browser.ask::<Vec<String>>(FETCHED), fetched, "{scene}");
+}
+
 #[test]
 fn the_first_part_is_enough_up_to_the_first_move_and_the_others_come_when_they_are_needed() {
+    for (scene, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
+        begin_with_the_first_part(scene, screen);
+    }
+}
+
+fn begin_with_the_first_part(scene: &str, screen: Screen) {
     let site = site::serve();
-    let browser = open(&site.url(), NOTHING_AHEAD);
+    let browser = open_on(screen, &site.url(), NOTHING_AHEAD);
     // Without the mouse, which over the board would be a move already.
     browser.run(
         "document.querySelector('[data-run=start]').click()",
         Vec::new(),
     );
     browser.wait_for("document.querySelector('.dock [data-run]')");
-    // In a page that is built to be rebuilt soon, the functions have their names.
-    assert_eq!(needed(&browser), [""; 0]);
+    assert_enough(&browser, &[], ("page", scene));
     browser.wait_for("bastide.state().question");
     assert_ne!(needed(&browser), [""; 0]);
     browser.run(
@@ -142,12 +170,66 @@ fn board(name: &str, mode: &str, record: &str) -> (HostPage, Browser) {
 #[test]
 fn a_diagram_needs_one_part_to_be_seen_one_more_when_it_is_pointed_at_and_never_the_card_game() {
     let (page, browser) = board("diagram-parts", "diagram", TWO_PERSONS);
-    assert_eq!(needed(&browser), [""; 0]);
-    assert_eq!(browser.ask::<Vec<String>>(FETCHED), [""; 0]);
+    assert_enough(&browser, &[], ("board", "diagram"));
     browser.mouse_to(browser.rect("#a").middle());
     browser.wait_for(&format!("{FETCHED}.length"));
-    assert_eq!(browser.ask::<Vec<String>>(FETCHED), ["board_later.wasm"]);
-    assert_eq!(needed(&browser), [""; 0]);
+    assert_enough(&browser, &["board_later.wasm"], ("board_used", "diagram"));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+/// Boards of one lesson of each course of the tile game, all of them in sight, with these attributes.
+fn board_of_each_course(name: &str, attributes: &str) -> (HostPage, Browser) {
+    let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
+    let courses = fs::read_dir(lessons).expect("courses").flatten();
+    let courses = courses.filter(|course| course.file_name() != "cards");
+    let lessons: Vec<String> = courses
+        .map(|course| middle_lesson(&course.path()))
+        .collect();
+    let page = HostPage::new(name, |_| {
+        let boards = lessons.iter().enumerate().map(|(index, lesson)| {
+            format!(
+                "<bastide-board id=\"b{index}\" lesson=\"{lesson}\" language=\"en\" {attributes} \
+                 style=\"width: 180px; height: 150px; float: left\"></bastide-board>"
+            )
+        });
+        COUNT_READY.to_string() + &boards.collect::<String>()
+    });
+    let browser = page.open();
+    let count = lessons.len();
+    browser.wait_for(&format!(
+        "told.filter(([, name]) => name === 'ready').length === {count}"
+    ));
+    (page, browser)
+}
+
+/// One of the lessons in a folder, by its name on boards.
+fn middle_lesson(course: &Path) -> String {
+    let lessons = fs::read_dir(course).expect("a course").flatten();
+    let mut lessons: Vec<String> = lessons
+        .filter_map(|lesson| Some(lesson.path().file_stem()?.to_str()?.to_string()))
+        .collect();
+    lessons.sort();
+    let folder = course.file_name().unwrap_or_default().to_string_lossy();
+    format!("{folder}/{}", lessons[lessons.len() / 2])
+}
+
+#[test]
+fn diagrams_of_every_course_need_one_part_to_be_seen() {
+    let (page, browser) = board_of_each_course("course-parts", "mode=\"diagram\"");
+    assert_enough(&browser, &[], ("board", "courses"));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn lessons_of_every_course_are_solved_without_the_parts_for_playing_and_for_cards() {
+    let (page, browser) = board_of_each_course("solved-parts", "");
+    browser.wait_for("ready");
+    let solve = "for (const board of document.querySelectorAll('bastide-board')) { \
+        const api = board.api(1); const ask = (name, ...more) => { try { api[name](...more); } catch { /* not of this lesson */ } }; \
+        ask('step', 1); ask('step', 0); ask('hint'); ask('showSolution'); ask('getState'); }";
+    browser.run(solve, Vec::new());
+    browser.wait_for("[...document.querySelectorAll('bastide-board')].every((board) => board.api(1).state().crisp)");
+    assert_enough(&browser, &["board_later.wasm"], ("board_used", "courses"));
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
@@ -170,12 +252,7 @@ fn a_replay_and_a_task_are_gone_through_without_the_parts_for_playing_and_for_ca
             ),
         }
         browser.wait_for("document.getElementById('a').api(1).state().crisp");
-        assert_eq!(
-            browser.ask::<Vec<String>>(FETCHED),
-            ["board_later.wasm"],
-            "{mode}"
-        );
-        assert_eq!(needed(&browser), [""; 0], "{mode}");
+        assert_enough(&browser, &["board_later.wasm"], ("board_used", mode));
         browser.assert_quiet_but_for(&page.boards.url());
     }
 }

@@ -1,6 +1,6 @@
 //! From the library to a folder that any static host can serve.
 
-use crate::parts::{self, Naming};
+use crate::parts::{self, Purpose};
 use crate::{embed, files, host, index, lessons, scorm, sheets, single, toolchain, words};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
@@ -13,8 +13,8 @@ const NAME: &str = "bastide";
 
 /// How to build the page, and where to.
 pub struct Plan {
-    /// Whether to compile for delivery instead of for being rebuilt soon.
-    pub release: bool,
+    /// What it is built for.
+    pub purpose: Purpose,
     /// The folder of the built page.
     pub out: PathBuf,
 }
@@ -28,7 +28,7 @@ pub fn build(plan: &Plan) -> Result<()> {
     toolchain::require_wasm_target()?;
     // Before the minute that compiling takes.
     require_own(&plan.out)?;
-    let wasm = compile(plan.release)?;
+    let wasm = compile(plan.purpose)?;
     let www = toolchain::root().join("www");
     let source = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
     let index = index::read(&source)?;
@@ -39,12 +39,7 @@ pub fn build(plan: &Plan) -> Result<()> {
     }
     fs::write(plan.out.join("index.html"), index.html)?;
     sheets::join(&plan.out)?;
-    let naming = if plan.release {
-        Naming::Short
-    } else {
-        Naming::Long
-    };
-    let whole = finish(&plan.out, naming)?;
+    let whole = finish(&plan.out, plan.purpose)?;
     single::pack(&plan.out, &whole)
 }
 
@@ -53,20 +48,23 @@ pub fn build(plan: &Plan) -> Result<()> {
 ///
 /// # Errors
 /// When the messages, the lessons, the puzzles or the module are not as this builder expects them.
-pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
+pub fn finish(page: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     words::write(page)?;
     lessons::write(page)?;
     host::write_types(page)?;
     embed::write_delivered(page)?;
     sheets::write_board(&toolchain::root().join("www"), page)?;
-    let whole = parts::split(page, naming)?;
+    let whole = parts::split(page, purpose)?;
     scorm::write_parts(page)?;
     Ok(whole)
 }
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.
-fn compile(release: bool) -> Result<PathBuf> {
-    let profile = if release { "web" } else { "play" };
+fn compile(purpose: Purpose) -> Result<PathBuf> {
+    let profile = match purpose {
+        Purpose::Development => "play",
+        Purpose::Delivery | Purpose::Recording => "web",
+    };
     let mut cargo = toolchain::cargo();
     cargo
         .args([

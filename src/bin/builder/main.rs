@@ -14,6 +14,7 @@ mod npm;
 mod offline;
 mod parts;
 mod play;
+mod record;
 mod scorm;
 mod serve;
 mod sheets;
@@ -30,7 +31,7 @@ mod zipped;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;
-use parts::Naming;
+use parts::Purpose;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -48,6 +49,7 @@ usage: cargo page COMMAND
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
+  record                                      write down what runs until the page can be used, by which its module is divided
   host                                        write src/host/HOST.md, what boards on other pages are asked and tell
   release [--no-build] [--out DIR]            write down what this release promises and weighs, for those after it
   words                                       what each language says, and what it still lacks
@@ -61,7 +63,7 @@ the page is packed that is there already.
 /// What the command line asked for.
 struct Flags {
     command: String,
-    release: bool,
+    purpose: Purpose,
     out: PathBuf,
     port: Option<u16>,
     open: bool,
@@ -92,19 +94,20 @@ fn run() -> Result<()> {
     }
     let flags = read(lexopt::Parser::from_args(arguments))?;
     let plan = build::Plan {
-        release: flags.release,
+        purpose: flags.purpose,
         out: flags.out,
     };
     match flags.command.as_str() {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
-        "finish" => build::finish(&trunk::staging(plan.out), Naming::Short).map(drop),
+        "finish" => build::finish(&trunk::staging(plan.out), Purpose::Delivery).map(drop),
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
         "scorm" => scorm(plan, flags.build, &flags.files),
         "npm" => npm(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),
+        "record" => record::record(),
         "host" => host::write_page(),
         "release" => release(plan, flags.build),
         "words" => words::print(),
@@ -121,7 +124,7 @@ fn run() -> Result<()> {
 /// Builds the page for release.
 fn deliver(plan: build::Plan) -> Result<build::Plan> {
     let plan = build::Plan {
-        release: true,
+        purpose: Purpose::Delivery,
         ..plan
     };
     build::build(&plan)?;
@@ -170,7 +173,7 @@ fn release(plan: build::Plan, builds: bool) -> Result<()> {
 fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     let mut flags = Flags {
         command: String::new(),
-        release: false,
+        purpose: Purpose::Development,
         out: toolchain::root().join("dist"),
         port: None,
         open: std::env::var_os("CI").is_none(),
@@ -180,7 +183,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     };
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("release") => flags.release = true,
+            Long("release") => flags.purpose = Purpose::Delivery,
             Long("trunk") => flags.trunk = true,
             Long("no-open") => flags.open = false,
             Long("no-build") => flags.build = false,

@@ -1,6 +1,7 @@
 //! `cargo verify`: all there is to check, with what the checks need.
 
 use crate::build::{self, Plan};
+use crate::parts::Purpose;
 use crate::{axe, chromium, firefox, offline, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
@@ -40,7 +41,8 @@ impl Steps {
 /// # Errors
 /// At the first check that fails.
 pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
-    let plan = Plan { release: true, out };
+    let purpose = Purpose::Delivery;
+    let plan = Plan { purpose, out };
     let mut steps = Steps::default();
     steps.take("tools", tools)?;
     let page = Early::start(building(&plan)?);

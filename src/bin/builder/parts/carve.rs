@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use super::places::{self, Place, Places};
-use super::{Naming, Part, read};
+use super::{Part, Purpose, read};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use walrus::{
@@ -24,12 +24,12 @@ pub fn parts(
     bytes: &[u8],
     graph: &Graph,
     seal: &str,
-    naming: Naming,
+    purpose: Purpose,
 ) -> Result<Vec<(Part, Vec<u8>)>> {
     let places = Places::of(&read(bytes)?.0, graph)?;
     let (mut wanted, mut parts) = (BTreeSet::new(), Vec::new());
     for &part in graph.cut.others() {
-        let mut later = Carving::of(bytes, graph, &places, part, naming)?;
+        let mut later = Carving::of(bytes, graph, &places, part, purpose)?;
         later.take_things(seal);
         later.take_functions(seal);
         later.fill_places();
@@ -38,7 +38,7 @@ pub fn parts(
         wanted.extend(taken.map(|import| import.name.clone()));
         parts.push((part, later.module.emit_wasm()));
     }
-    let mut first = Carving::of(bytes, graph, &places, Part::First, naming)?;
+    let mut first = Carving::of(bytes, graph, &places, Part::First, purpose)?;
     first.give(wanted);
     first.keep_places()?;
     passes::gc::run(&mut first.module);
@@ -53,7 +53,7 @@ struct Carving<'a> {
     graph: &'a Graph,
     places: &'a Places,
     table: TableId,
-    naming: Naming,
+    purpose: Purpose,
 }
 
 impl Carving<'_> {
@@ -63,7 +63,7 @@ impl Carving<'_> {
         graph: &'a Graph,
         places: &'a Places,
         part: Part,
-        naming: Naming,
+        purpose: Purpose,
     ) -> Result<Carving<'a>> {
         let (module, _) = read(bytes)?;
         let mut carving = Carving {
@@ -72,7 +72,7 @@ impl Carving<'_> {
             part,
             graph,
             places,
-            naming,
+            purpose,
         };
         for id in carving.functions() {
             if carving.part_of(id) != Some(part)
@@ -209,8 +209,8 @@ impl Carving<'_> {
     /// name of what is wanted.
     fn called(&self, id: FunctionId, place: Place) -> String {
         let name = self.module.funcs.get(id).name.as_deref();
-        match (self.naming, name) {
-            (Naming::Long, Some(name)) => format!("{place} {name}"),
+        match (self.purpose, name) {
+            (Purpose::Development | Purpose::Recording, Some(name)) => format!("{place} {name}"),
             _ => place.to_string(),
         }
     }

@@ -1,6 +1,6 @@
 //! Which function calls which, and what part each belongs to therefore.
 
-use super::rooms::Rooms;
+use super::rooms::{Place, Rooms};
 use super::{Cut, Part};
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,44 +34,54 @@ impl Graph {
             calls: BTreeMap::new(),
             listed: listed(module)?,
         };
-        let mut rooms_of = BTreeMap::new();
+        let mut asked = BTreeMap::new();
         for (id, function) in module.funcs.iter_local() {
             let mut calls = Calls::default();
             dfs_in_order(&mut calls, function, function.entry_block());
             graph.calls.insert(id.index(), calls.0);
             let name = module.funcs.get(id).name.as_deref();
-            if let Some(part) = name.and_then(|name| rooms.part(name)) {
-                rooms_of.insert(id.index(), part);
-            }
+            asked.insert(id.index(), rooms.place(name.unwrap_or_default()));
         }
         // What is called from outside stands where outside looks.
         for export in module.exports.iter() {
             if let ExportItem::Function(function) = export.item {
-                rooms_of.insert(function.index(), Part::First);
+                asked.insert(function.index(), Place::In(Part::First));
             }
         }
-        graph.sort(&rooms_of);
+        graph.sort(&asked);
         Ok(graph)
     }
 
-    /// Gives each function its part: that of its room, else that of the only part it is called from. What is called from
-    /// two later parts belongs to the one that comes sooner.
-    fn sort(&mut self, rooms: &BTreeMap<Number, Part>) {
+    /// Gives each function its part. What is called from two belongs to the one that comes sooner.
+    fn sort(&mut self, asked: &BTreeMap<Number, Place>) {
+        let called: BTreeSet<Number> = self.calls.values().flatten().copied().collect();
         for part in Part::ALL {
-            let in_rooms = rooms.iter().filter(|&(_, &room)| room == part);
-            let mut open: Vec<Number> = in_rooms.map(|(&number, _)| number).collect();
-            if part == Part::First {
-                let nowhere = |number: &&Number| !rooms.contains_key(number);
-                open.extend(self.listed.iter().filter(nowhere));
-            }
+            let begins = |&(number, place): &(&Number, &Place)| match *place {
+                Place::In(home) => home == part,
+                Place::Callers { otherwise, .. } => otherwise == part && !called.contains(number),
+            };
+            let goes_with = |number: &Number| match asked.get(number) {
+                Some(Place::In(home)) => *home == part,
+                Some(Place::Callers { from, .. }) => *from <= part,
+                None => false,
+            };
+            let mut open: Vec<Number> = asked
+                .iter()
+                .filter(begins)
+                .map(|(&number, _)| number)
+                .collect();
+            let before = self
+                .parts
+                .keys()
+                .filter_map(|number| self.calls.get(number));
+            open.extend(before.flatten().filter(|&number| goes_with(number)));
             while let Some(number) = open.pop() {
-                let calls = self.calls.get(&number);
-                let Some(calls) = calls.filter(|_| !self.parts.contains_key(&number)) else {
+                if self.parts.contains_key(&number) {
                     continue;
-                };
+                }
                 self.parts.insert(number, part);
-                let here = |called: &&Number| rooms.get(called).is_none_or(|&room| room == part);
-                open.extend(calls.iter().filter(here));
+                let calls = &self.calls[&number];
+                open.extend(calls.iter().filter(|&number| goes_with(number)));
             }
         }
     }

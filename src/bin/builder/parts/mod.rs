@@ -1,15 +1,18 @@
 //! The module in parts: what the page needs up to the first move comes first, the rest while somebody looks at it, the card
 //! game after all else. For boards on other pages, which begin with other things, the same module is divided once more.
 //!
-//! Compiled and bound it is one module. Its functions are sorted by the room they stand in (`rooms.txt`, `boards.txt`), and
-//! those that no room names by who calls them. All parts share one memory and one table of functions: what a later part holds has a place
+//! Compiled and bound it is one module. Its functions are sorted by what ran when somebody opened the page, saw a board or used
+//! one: `cargo page record` writes that down in `recorded`, and nobody edits it. Code of others goes where it is called from. All parts share one memory and one table of functions: what a later part holds has a place
 //! in that table, where at first a function stands that loads the part (`www/parts.js`), so a call that comes too early is
 //! answered all the same.
 
 mod carve;
 mod graph;
+mod instrument;
+mod names;
 mod order;
 mod places;
+pub mod recorded;
 mod rooms;
 
 use crate::{files, toolchain};
@@ -72,23 +75,17 @@ impl Cut {
             (Cut::Boards, Part::Cards) => "board_cards.wasm",
         }
     }
-
-    /// Which rooms go into which part.
-    const fn rooms(self) -> &'static str {
-        match self {
-            Cut::Page => include_str!("rooms.txt"),
-            Cut::Boards => include_str!("boards.txt"),
-        }
-    }
 }
 
-/// How the first part calls what it wants of others.
+/// What a page is built for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Naming {
-    /// As short as can be.
-    Short,
-    /// With the names of the functions, which the console tells when a part comes too early.
-    Long,
+pub enum Purpose {
+    /// To be given to others: small.
+    Delivery,
+    /// To be rebuilt soon. The console tells by name which function was called before its part was there.
+    Development,
+    /// The page as it is delivered, but that notes which functions ran.
+    Recording,
 }
 
 /// The script that calls the module.
@@ -108,23 +105,32 @@ const IMPORTING: &str = "    function __wbg_get_imports() {\n";
 ///
 /// # Errors
 /// When the module cannot be read or written, or the script beside it is not made as this builder expects it.
-pub fn split(folder: &Path, naming: Naming) -> Result<Vec<u8>> {
+pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     let file = folder.join(Cut::Page.file(Part::First));
-    let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+    let mut bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+    match purpose {
+        Purpose::Delivery => recorded::require_current()?,
+        Purpose::Development => {}
+        Purpose::Recording => {
+            let (noting, names) = instrument::instrument(&bytes)?;
+            fs::write(folder.join(instrument::NAMES), names)?;
+            bytes = noting;
+        }
+    }
     let (mut module, names) = read(&bytes)?;
     let whole = order::sorted(&module.emit_wasm())?;
     // What the parts of one build call their first part: those of two builds do not go together.
     let seal = files::seal(&whole, 6);
     for cut in Cut::ALL {
-        let graph = Graph::of(&module, cut, &Rooms::read(cut)?)?;
-        for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
+        let graph = Graph::of(&module, cut, &Rooms::read(cut))?;
+        for (part, bytes) in carve::parts(&bytes, &graph, &seal, purpose)? {
             fs::write(folder.join(cut.file(part)), order::sorted(&bytes)?)?;
         }
     }
     let glue = folder.join(GLUE);
     let script = fs::read_to_string(&glue).context(GLUE)?;
     let script = with_short_names(script, &names)?;
-    fs::write(&glue, with_loader(&script, &seal)?)?;
+    fs::write(&glue, with_loader(&script, &seal, purpose)?)?;
     Ok(whole)
 }
 
@@ -155,7 +161,7 @@ fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<St
 }
 
 /// The script with what loads the other parts.
-fn with_loader(script: &str, seal: &str) -> Result<String> {
+fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
     let loader = toolchain::root().join("www/parts.js");
     let loader = fs::read_to_string(&loader).context("www/parts.js")?;
     ensure!(
@@ -176,7 +182,10 @@ fn with_loader(script: &str, seal: &str) -> Result<String> {
         .filter(told)
         .flat_map(|line| [line, "\n"])
         .collect();
-    let loader = loader.replace("\"seal\"", &format!("\"{seal}\""));
+    let mut loader = loader.replace("\"seal\"", &format!("\"{seal}\""));
+    if purpose == Purpose::Recording {
+        loader += instrument::SCRIPT;
+    }
     let script = script.replacen(IMPORTS, &imports, 1);
     Ok(script.replacen(IMPORTING, &(loader + IMPORTING), 1))
 }

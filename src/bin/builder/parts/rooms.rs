@@ -1,164 +1,156 @@
-//! Which rooms of the source are not needed at first.
+//! Which functions go into which part: those that ran in a recording, and the rooms of the card game.
 
+use super::names::{List, Name};
 use super::{Cut, Part};
-use anyhow::{Result, bail, ensure};
-use std::collections::BTreeMap;
 
-/// What stands behind the name of a function in those of its closures.
-const CLOSURE: &str = "::{{closure}}";
+/// The crates of the page.
+pub const CRATES: [&str; 5] = ["engine", "host", "locale", "page", "view"];
 
-/// The rooms that do not belong to the first part: a path on each line below the name of its part.
+/// What names what is called by all, and at any moment: what allocates memory, and what wasm-bindgen makes.
+const CALLED_BY_ALL: [&str; 4] = ["__rdl", "__rust", "__wb", "dlmalloc"];
+
+/// What stands in the name of a closure.
+const CLOSURE: &str = "{closure#";
+
+/// Where a function belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// To this part, whoever calls it.
+    In(Part),
+    /// To the first part that calls it, but to none before `from`. What nobody calls by its name belongs to `otherwise`.
+    Callers { from: Part, otherwise: Part },
+}
+
+impl Place {
+    /// Where it is called from, in whatever part.
+    const ANYWHERE: Place = Place::Callers {
+        from: Part::First,
+        otherwise: Part::First,
+    };
+
+    /// Where it is called from, but not in the first part.
+    const fn after_first(otherwise: Part) -> Place {
+        Place::Callers {
+            from: Part::Later,
+            otherwise,
+        }
+    }
+}
+
+/// What a recording knows of the functions of a module (`cargo page record`).
 pub struct Rooms {
-    /// What goes where it is called from has none.
-    parts: BTreeMap<&'static str, Option<Part>>,
+    cut: Cut,
+    /// What ran until the page, or a board, could be used.
+    first: List,
+    /// What ran on a board that somebody used without playing on.
+    used: List,
 }
 
 impl Rooms {
-    /// Reads the list of a cut.
-    ///
-    /// # Errors
-    /// When a line stands below no part, or twice.
-    pub fn read(cut: Cut) -> Result<Rooms> {
-        let (mut parts, mut below) = (BTreeMap::new(), None);
-        for line in cut.rooms().lines().map(str::trim) {
-            match (line, below) {
-                ("", _) => {}
-                (comment, _) if comment.starts_with('#') => {}
-                ("first", _) => below = Some(Some(Part::First)),
-                ("later", _) => below = Some(Some(Part::Later)),
-                ("play", _) => below = Some(Some(Part::Play)),
-                ("cards", _) => below = Some(Some(Part::Cards)),
-                ("callers", _) => below = Some(None),
-                (room, Some(part)) => ensure!(
-                    parts.insert(room, part).is_none(),
-                    "{room} stands in two places"
-                ),
-                (room, None) => bail!("{room} stands below no part"),
-            }
+    /// What was recorded for a way to divide the module.
+    pub fn read(cut: Cut) -> Rooms {
+        let (first, used) = match cut {
+            Cut::Page => (include_str!("recorded/page.txt"), ""),
+            Cut::Boards => (
+                include_str!("recorded/board.txt"),
+                include_str!("recorded/board_used.txt"),
+            ),
+        };
+        Rooms {
+            cut,
+            first: List::read(first),
+            used: List::read(used),
         }
-        Ok(Rooms { parts })
     }
 
-    /// The part that a function belongs to by where it stands: its room, or the nearest one around that is listed.
-    pub fn part(&self, function: &str) -> Option<Part> {
-        let path = path(function)?;
-        // The compiler merges closures with the same code and keeps either name. One that is merged across rooms has a line of
-        // its own in the list.
-        let closure = format!("{path}{CLOSURE}");
-        let own = self.parts.get(closure.as_str());
-        if let Some(&part) = own.filter(|_| function.contains(CLOSURE)) {
-            return part;
+    /// Where a function belongs, by its name.
+    pub fn place(&self, function: &str) -> Place {
+        if goes_with_callers(function) {
+            return Place::ANYWHERE;
         }
-        let mut room = path.as_str();
-        loop {
-            if let Some(&part) = self.parts.get(room) {
-                return part;
-            }
-            (room, _) = room.rsplit_once("::")?;
+        let name = Name::new(function);
+        let is_own = CRATES.contains(&name.path.split("::").next().unwrap_or_default());
+        match self.recorded(&name) {
+            Some(part) if is_own => Place::In(part),
+            Some(_) => Place::ANYWHERE,
+            None if !is_own => Place::after_first(Part::Later),
+            // The compiler merges closures with the same code and keeps either name.
+            None if function.contains(CLOSURE) => Place::after_first(self.unrecorded(&name.path)),
+            None => Place::In(self.unrecorded(&name.path)),
+        }
+    }
+
+    /// The part in which a function ran first.
+    fn recorded(&self, name: &Name) -> Option<Part> {
+        if self.first.has(name) {
+            Some(Part::First)
+        } else if self.used.has(name) {
+            Some(Part::Later)
+        } else {
+            None
+        }
+    }
+
+    /// The part of a function that never ran in a recording. What is of the card game alone stands in files and folders that are
+    /// called `cards`, or begin with `card_`.
+    fn unrecorded(&self, path: &str) -> Part {
+        let is_of_cards = |room: &str| room == "cards" || room.starts_with("card_");
+        match self.cut {
+            _ if path.split("::").any(is_of_cards) => Part::Cards,
+            Cut::Page => Part::Later,
+            Cut::Boards => Part::Play,
         }
     }
 }
 
-/// The path of a function: `page::features::saves::open` for
-/// `page::features::saves::<impl page::app::Shell>::open`, and `page::stage::Stage::draw` for
-/// `<page::stage::Stage as view::Draw>::draw`.
-fn path(function: &str) -> Option<String> {
-    // What a derive makes is like another one elsewhere, and then there is only one of both.
-    if function.contains("::_::") {
-        return None;
-    }
-    let outside = without_impl(function);
-    let is_trait = outside.starts_with('<');
-    let named = outside.trim_start_matches(['<', '&']);
-    let named = named.strip_prefix("mut ").unwrap_or(named);
-    let named = without_hash(named);
-    let mut path = leading(&named).trim_end_matches(':').to_string();
-    let method = named.split_once(">::").filter(|_| is_trait);
-    if let Some((_, method)) = method {
-        path.push_str("::");
-        path.push_str(leading(method));
-    }
-    Some(path)
-}
-
-/// A path without what tells two crates of the same name apart: `core[c5930c85]::str` is in `core::str`.
-fn without_hash(path: &str) -> String {
-    let hash = path
-        .split_once('[')
-        .filter(|(before, _)| leading(before) == *before);
-    let behind = hash.and_then(|(before, behind)| Some((before, behind.split_once("]::")?.1)));
-    behind.map_or(path.to_string(), |(before, behind)| {
-        [before, behind].join("::")
-    })
-}
-
-/// The letters of a path up to what is none.
-fn leading(text: &str) -> &str {
-    let end = text.find(|letter: char| !(letter.is_alphanumeric() || "_:".contains(letter)));
-    &text[..end.unwrap_or(text.len())]
-}
-
-/// A path without the types of `impl` blocks.
-fn without_impl(function: &str) -> String {
-    let Some((before, block)) = function.split_once("<impl ") else {
-        return function.to_string();
-    };
-    let mut depth = 1;
-    let end = block.char_indices().find(|&(at, letter)| {
-        match letter {
-            '<' => depth += 1,
-            '>' if !block[..at].ends_with('-') => depth -= 1,
-            _ => {}
-        }
-        depth == 0
-    });
-    let rest = end.map_or("", |(at, _)| &block[at + 1..]);
-    before.to_string() + rest.strip_prefix("::").unwrap_or(rest)
+/// Whether a function goes where it is called from, wherever it ran. What a derive makes is like another one elsewhere, and the
+/// compiler keeps one of both.
+pub fn goes_with_callers(function: &str) -> bool {
+    function.is_empty()
+        || function.contains("::_::")
+        || CALLED_BY_ALL.iter().any(|name| function.contains(name))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_function_is_found_by_its_room() {
-        for (function, expected) in [
-            (
-                "page::features::saves::<impl page::app::Shell>::open::h0123",
-                Some("page::features::saves::open::h0123"),
-            ),
-            (
-                "<page::stage::Stage<V> as view::Draw>::draw",
-                Some("page::stage::Stage::draw"),
-            ),
-            (
-                "core[c5930c85a12de822]::str::count::do_count_chars",
-                Some("core::str::count::do_count_chars"),
-            ),
-            ("engine::rules::queue::_::deserialize", None),
-        ] {
-            assert_eq!(path(function).as_deref(), expected, "{function}");
+    fn rooms(cut: Cut) -> Rooms {
+        Rooms {
+            cut,
+            first: List::read("page::web::start\ncore::slice::sort\n"),
+            used: List::read("page::web::step\n"),
         }
     }
 
     #[test]
-    fn closures_go_with_their_room_unless_they_have_a_line_of_their_own() -> Result<()> {
-        let closure = "page::features::workshop::open::{{closure}}::h0123";
-        assert_eq!(Rooms::read(Cut::Page)?.part(closure), Some(Part::Later));
-        assert_eq!(Rooms::read(Cut::Boards)?.part(closure), Some(Part::Play));
-        let closure = "page::messages::cards::telling::event::{{closure}}::h0123";
-        assert_eq!(Rooms::read(Cut::Page)?.part(closure), None);
-        Ok(())
+    fn what_ran_goes_into_the_part_where_it_ran_first() {
+        let rooms = rooms(Cut::Boards);
+        assert_eq!(rooms.place("page::web::start"), Place::In(Part::First));
+        assert_eq!(rooms.place("page::web::step"), Place::In(Part::Later));
     }
 
     #[test]
-    fn the_nearest_listed_room_counts() -> Result<()> {
-        let rooms = Rooms::read(Cut::Page)?;
-        assert_eq!(
-            rooms.part("engine::cards::game::Game::new"),
-            Some(Part::Cards)
-        );
-        assert_eq!(rooms.part("engine::rules::game::Game::new"), None);
-        Ok(())
+    fn what_never_ran_goes_where_it_is_asked_for_and_the_card_game_last() {
+        for (cut, part) in [(Cut::Page, Part::Later), (Cut::Boards, Part::Play)] {
+            let rooms = rooms(cut);
+            assert_eq!(rooms.place("page::web::stop"), Place::In(part));
+            let cards = ["engine::cards::game::Game::new", "page::card_log::lines"];
+            for function in cards {
+                assert_eq!(rooms.place(function), Place::In(Part::Cards), "{function}");
+            }
+            let closure = "page::web::stop::{closure#0}";
+            assert_eq!(rooms.place(closure), Place::after_first(part));
+        }
+    }
+
+    #[test]
+    fn code_of_others_goes_where_it_is_called_from_but_first_only_if_it_ran() {
+        let rooms = rooms(Cut::Page);
+        assert_eq!(rooms.place("core::slice::sort"), Place::ANYWHERE);
+        let float = rooms.place("core::fmt::float::exact");
+        assert_eq!(float, Place::after_first(Part::Later));
+        let allocator = "dlmalloc::dlmalloc::Dlmalloc<A>::malloc";
+        assert_eq!(rooms.place(allocator), Place::ANYWHERE);
     }
 }
