@@ -8,9 +8,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::board::TWO_PERSONS;
-use crate::browser::Browser;
+use crate::browser::{Browser, Key};
 use crate::embedded::{HostPage, TASK};
-use crate::screen::{DESKTOP, PHONE, Screen};
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 /// Lets a person begin and the page fetch no part and no later messages ahead, and writes down for what it fetches them in need.
@@ -50,23 +50,78 @@ fn assert_enough(browser: &Browser, fetched: &[&str], (list, scene): (&str, &str
     assert_eq!(browser.ask::<Vec<String>>(FETCHED), fetched, "{scene}");
 }
 
-#[test]
-fn the_first_part_is_enough_up_to_the_first_move_and_the_others_come_when_they_are_needed() {
-    for (scene, screen) in [("phone", PHONE), ("desktop", DESKTOP)] {
-        begin_with_the_first_part(scene, screen);
+/// With what somebody makes the first move.
+#[derive(Clone, Copy, Debug)]
+enum Hand {
+    Mouse,
+    Finger,
+    Keys,
+}
+
+impl Hand {
+    fn screen(self) -> Screen {
+        match self {
+            Hand::Mouse | Hand::Keys => DESKTOP,
+            Hand::Finger => PHONE,
+        }
+    }
+
+    /// Presses a button.
+    fn press(self, browser: &Browser, button: &str) {
+        match self {
+            Hand::Mouse => browser.click(button),
+            Hand::Finger => browser.tap(browser.rect(button).middle()),
+            Hand::Keys => {
+                let focus = format!("document.querySelector('{button}').focus()");
+                browser.run(&focus, Vec::new());
+                browser.key(Key::Enter);
+            }
+        }
+    }
+
+    /// Lays the first tile.
+    fn lay(self, browser: &Browser, tile: Point, cell: Point) {
+        match self {
+            Hand::Mouse => browser.sweep(tile, cell, 10),
+            Hand::Finger => browser.tap(cell),
+            Hand::Keys => {
+                browser.wait_until("the focus is on a cell", Browser::is_on_cell);
+                browser.key(Key::Right);
+                browser.key(Key::Enter);
+            }
+        }
     }
 }
 
-fn begin_with_the_first_part(scene: &str, screen: Screen) {
+/// Where the first tile is in hand, and a cell where it fits. All these pages draw the same one.
+fn first_places(screen: Screen, url: &str) -> (Point, Point) {
+    let browser = open_on(screen, url, NOTHING_AHEAD);
+    browser.click("[data-run=start]");
+    let state = browser.wait_for_question("place");
+    (state.slot.expect("a tile in hand"), state.legal[0].at)
+}
+
+#[test]
+fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() {
     let site = site::serve();
-    let browser = open_on(screen, &site.url(), NOTHING_AHEAD);
-    // Without the mouse, which over the board would be a move already.
-    browser.run(
-        "document.querySelector('[data-run=start]').click()",
-        Vec::new(),
-    );
-    browser.wait_for("document.querySelector('.dock [data-run]')");
-    assert_enough(&browser, &[], ("page", scene));
+    for hand in [Hand::Mouse, Hand::Finger, Hand::Keys] {
+        let (tile, cell) = first_places(hand.screen(), &site.url());
+        // It is not asked how it stands: the answer is in a later part.
+        let browser = open_on(hand.screen(), &site.url(), NOTHING_AHEAD);
+        hand.press(&browser, "[data-run=start]");
+        browser.wait_for("document.querySelector('.dock [data-run]')");
+        hand.lay(&browser, tile, cell);
+        browser.wait_for("document.querySelector('.answers button')");
+        assert_enough(&browser, &[], ("page", &format!("{hand:?}")));
+        browser.assert_quiet();
+    }
+}
+
+#[test]
+fn what_is_not_in_the_first_part_comes_when_it_is_needed() {
+    let site = site::serve();
+    let browser = open(&site.url(), NOTHING_AHEAD);
+    browser.click("[data-run=start]");
     browser.wait_for("bastide.state().question");
     assert_ne!(needed(&browser), [""; 0]);
     browser.run(
