@@ -2,27 +2,13 @@
 
 use std::rc::Rc;
 
-use js_sys::{Error, Function, Promise};
+use js_sys::{Error, Promise};
 use wasm_bindgen::prelude::*;
 
+use super::computer_client::Advice;
 use super::page::Page;
 use crate::context::thinking::ThinkResponse;
 use engine::ai::Level;
-
-/// A question of the host that a computer player thinks about.
-pub(super) struct Advice {
-    /// Which state of the session it is about.
-    epoch: u64,
-    promise: Promise,
-    keep: Function,
-    fail: Function,
-}
-
-impl Advice {
-    fn refuse(&self, why: &str) {
-        let _ = self.fail.call1(&JsValue::UNDEFINED, &Error::new(why));
-    }
-}
 
 impl Page {
     /// Asks the strongest computer player what whoever is asked should do. The promise is of a line of a record; it fails where

@@ -1,5 +1,6 @@
 //! Small functions over the document.
 
+use js_sys::Promise;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget, Window};
@@ -57,4 +58,17 @@ pub(super) fn remove_starting_panel(document: &Document) {
     if let Some(panel) = document.get_element_by_id("starting") {
         panel.remove();
     }
+}
+
+/// Calls one of two when a promise is settled.
+pub(super) fn after(
+    promise: &Promise,
+    mut done: impl FnMut(JsValue) + 'static,
+    failed: impl Fn() + 'static,
+) {
+    let done = Closure::once(move |value: JsValue| done(value));
+    let failed = Closure::once(move |_: JsValue| failed());
+    let _ = promise.then2(&done, &failed);
+    done.forget();
+    failed.forget();
 }

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
 use super::chance::chance;
-use super::host_events::{HostElement, lets, value_of};
+use super::host_element::{HostElement, lets, value_of};
 use super::messages::take;
-use super::page::Page;
+use super::page::{Board, Page};
 use super::root::Root;
 use super::store::SaveStore;
 use crate::app::Shell;
@@ -23,10 +23,6 @@ use crate::messages::{Language, When};
 use crate::stage::{AboutTo, Gate};
 use engine::table::Seat;
 use host::details::{BoardError, Event, Nothing};
-
-/// A board as the element holds it.
-#[wasm_bindgen]
-pub struct Board(Rc<Page>);
 
 #[wasm_bindgen]
 impl Board {

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::dom::after_delay;
-use super::host_events::dispatch;
+use super::host_element::dispatch;
 use super::panic::{add_record, add_text, piece};
 use crate::messages::{Language, Texts, texts};
 use host::details::{BoardError, Event};

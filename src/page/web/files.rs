@@ -5,27 +5,26 @@ use std::rc::Rc;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{
-    Blob, BlobPropertyBag, ClipboardEvent, Document, DragEvent, Event, File, HtmlAnchorElement,
-    HtmlDocument, HtmlInputElement, HtmlTextAreaElement, Url, Window,
-};
+use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement};
 
-use super::chat::Messenger;
-use super::dom::{add_listener, after_delay};
+use super::clipboard::copy;
+use super::dom::{add_listener, after};
+use super::download::{write_file, write_part};
+use super::one_file::OneFile;
 use super::page::Page;
 use super::saves::local_time;
+use super::text_request::request_text;
 use crate::context::effects::HandsTold;
 use crate::context::saved::Saved;
 use crate::features::saves::file::{HEAD, LARGEST, largest};
+use crate::features::saves::one_file;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::paint::png::pixels;
 
-/// The kind of our files: nothing that a browser would show instead of keeping it.
-const KIND: &str = "application/octet-stream";
-/// How long the browser may take to fetch a file that it writes, in milliseconds.
-const FETCHED: i32 = 60_000;
+/// The name of the page in one file on a site, beside the page.
+const ONE_FILE: &str = "bastide.html";
 
 /// The ways in that do not begin at a button: the hidden field for files, dropping, pasting.
 ///
@@ -257,6 +256,35 @@ impl Page {
         }
     }
 
+    /// Writes the whole program with the game on the screen to one file: from this one, or from the one on the site.
+    #[inline(never)]
+    pub(super) fn save_as_one_file(self: &Rc<Self>) {
+        let here = Rc::clone(self);
+        let write = move |file: Option<String>| {
+            let name = file.and_then(|file| here.write_one_file(&file));
+            here.change(|shell, now| match name {
+                Some(name) => shell.cx.tell_saved(&name, now),
+                None => shell.cx.refuse_one_file(),
+            });
+        };
+        match OneFile::of(&self.window) {
+            Some(file) => write(file.call("source")),
+            None => request_text(&self.window, ONE_FILE, write),
+        }
+    }
+
+    /// Returns what the file is called.
+    fn write_one_file(&self, file: &str) -> Option<String> {
+        let now = local_time(&js_sys::Date::new_0());
+        let game =
+            self.read(|shell, _| Some((shell.cx.file_name(now), shell.cx.record_to_send()?)));
+        let (name, record) = game.flatten()?;
+        let file = one_file::with_game(file, &record)?;
+        let name = one_file::file_name(&name, "html");
+        let written = write_file(&self.window, &self.document, &name, &file);
+        written.ok().map(|()| name)
+    }
+
     /// Copies the text of the game on the screen.
     #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
@@ -268,90 +296,4 @@ impl Page {
             here.change(|shell, now| shell.cx.set_copied(worked, now));
         });
     }
-}
-
-/// Writes a text to a file, where the browser keeps files; in a messenger it is offered to a chat.
-///
-/// # Errors
-/// What the browser throws.
-pub(super) fn write_file(
-    window: &Window,
-    document: &Document,
-    name: &str,
-    text: &str,
-) -> Result<(), JsValue> {
-    write_part(window, document, name, &text.into())
-}
-
-fn write_part(
-    window: &Window,
-    document: &Document,
-    name: &str,
-    part: &JsValue,
-) -> Result<(), JsValue> {
-    let options = BlobPropertyBag::new();
-    options.set_type(KIND);
-    let parts = Array::of1(part);
-    let blob = Blob::new_with_blob_sequence_and_options(&parts, &options)?;
-    let messenger = Messenger::of(window);
-    if messenger.is_some_and(|messenger| messenger.give_file(name, &blob).is_some()) {
-        return Ok(());
-    }
-    let url = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
-    link.set_href(&url);
-    link.set_download(name);
-    link.click();
-    after_delay(window, FETCHED, move || {
-        let _ = Url::revoke_object_url(&url);
-    });
-    Ok(())
-}
-
-/// Copies a text and tells whether that worked: now, or when somebody has allowed it.
-pub(super) fn copy(window: &Window, text: &str, tell: impl Fn(bool) + 'static) {
-    let navigator = window.navigator();
-    // Pages that came over an open line have no clipboard.
-    let clipboard = Reflect::get(&navigator, &"clipboard".into());
-    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
-        tell(copy_by_selecting(window, text).unwrap_or(false));
-        return;
-    }
-    let tell = Rc::new(tell);
-    let refused = Rc::clone(&tell);
-    let (window, again) = (window.clone(), text.to_string());
-    after(
-        &navigator.clipboard().write_text(text),
-        move |_| tell(true),
-        move || refused(copy_by_selecting(&window, &again).unwrap_or(false)),
-    );
-}
-
-/// The old way to copy: selects the text in a field of its own.
-fn copy_by_selecting(window: &Window, text: &str) -> Option<bool> {
-    let document: HtmlDocument = window.document()?.dyn_into().ok()?;
-    let area: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
-    area.set_value(text);
-    area.set_class_name("unseen");
-    // Only what stands in the dialog in front can be selected.
-    let front = document.query_selector("dialog[open]").ok().flatten();
-    let parent = front.or_else(|| document.body().map(Into::into))?;
-    parent.append_child(&area).ok()?;
-    area.select();
-    let copied = document.exec_command("copy").unwrap_or(false);
-    area.remove();
-    Some(copied)
-}
-
-/// Calls one of two when a promise is settled.
-pub(super) fn after(
-    promise: &Promise,
-    mut done: impl FnMut(JsValue) + 'static,
-    failed: impl Fn() + 'static,
-) {
-    let done = Closure::once(move |value: JsValue| done(value));
-    let failed = Closure::once(move |_: JsValue| failed());
-    let _ = promise.then2(&done, &failed);
-    done.forget();
-    failed.forget();
 }

@@ -9,9 +9,6 @@ use super::page::Page;
 use crate::elements::intent::{Area, Target};
 use crate::elements::tree::NEWS;
 
-/// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
-pub(super) type GridFrame = (f64, f64, f64);
-
 impl Page {
     /// The element with the focus; none when that is nowhere.
     pub(super) fn focused(&self) -> Option<Element> {

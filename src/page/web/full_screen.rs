@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
 use super::dom::add_listener;
-use super::files::after;
+use super::dom::after;
 use super::page::Page;
 
 impl Page {

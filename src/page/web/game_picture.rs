@@ -9,7 +9,7 @@ use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url,
 };
 
-use super::files::after;
+use super::dom::after;
 use super::page::Page;
 use super::saves::local_time;
 use crate::elements::picture::PictureFormat;

@@ -6,7 +6,7 @@ use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::File;
 
-use super::files::after;
+use super::dom::after;
 use super::page::Page;
 
 impl Page {

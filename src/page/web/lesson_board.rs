@@ -1,6 +1,5 @@
 //! The board of a lesson: one of its own in an element of the rule book, as boards stand on other pages.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Array, Function, Reflect};
@@ -9,7 +8,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, Element, HtmlElement, ShadowRoot, ShadowRootInit, ShadowRootMode};
 
 use super::dom::add_listener;
-use super::embed::Board;
+use super::lesson_boards::Shown;
+use super::page::Board;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::elements::mode::BoardMode;
@@ -20,26 +20,6 @@ use crate::features::learn::address::HistoryStep;
 const HOST: &str = "[data-lesson-board]";
 /// The style sheet of boards, beside the page.
 const SHEET: &str = "board.css";
-
-/// The board that is shown, if one is.
-#[derive(Default)]
-pub(super) struct LessonBoards {
-    /// Whether the rule book was open when the page was shown last.
-    pub(super) was_open: Cell<bool>,
-    /// Whether the tab is on its way to another step of its history, which takes a while.
-    pub(super) travels: Cell<bool>,
-    /// What stood behind the `#` when the book looked last; nothing where what stands there now is known.
-    pub(super) seen: RefCell<Option<String>>,
-    shown: RefCell<Option<Shown>>,
-    /// The style sheet, once it was fetched.
-    sheet: RefCell<Option<JsValue>>,
-}
-
-struct Shown {
-    host: Element,
-    wanted: LessonBoard,
-    board: Board,
-}
 
 impl Page {
     /// Brings the board and the address to where the rule book is open. That of our own page alone has one.

@@ -6,8 +6,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Event, EventTarget, ResizeObserver};
 
-use super::page::Page;
-
 /// A listener somewhere in the document.
 struct Listener {
     target: EventTarget,
@@ -28,7 +26,21 @@ pub(super) struct Listeners {
 }
 
 impl Listeners {
-    fn add(&self, listener: Listener) -> Result<(), JsValue> {
+    /// Adds a listener; `first` hears before anything within `target` does.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn add<E: JsCast + 'static>(
+        &self,
+        target: &EventTarget,
+        kind: &str,
+        first: bool,
+        heard: impl FnMut(E) + 'static,
+    ) -> Result<(), JsValue> {
+        self.keep(listener(target, kind, first, heard))
+    }
+
+    fn keep(&self, listener: Listener) -> Result<(), JsValue> {
         let options = AddEventListenerOptions::new();
         options.set_passive(false);
         options.set_capture(listener.first);
@@ -44,8 +56,13 @@ impl Listeners {
         added
     }
 
+    /// Keeps what observes sizes.
+    pub(super) fn observe(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
+        self.sizes.borrow_mut().push((observer, resized));
+    }
+
     /// Hears nothing any more.
-    fn close(&self) {
+    pub(super) fn close(&self) {
         for listener in self.listeners.take() {
             let heard = listener.heard.as_ref().unchecked_ref();
             let _ = listener
@@ -58,50 +75,6 @@ impl Listeners {
         }
         for (observer, _) in self.sizes.take() {
             observer.disconnect();
-        }
-    }
-}
-
-impl Page {
-    /// Adds a listener for as long as the board is open. It may prevent what the browser would do.
-    ///
-    /// # Errors
-    /// What the browser throws.
-    pub(super) fn hear<E: JsCast + 'static>(
-        &self,
-        target: &EventTarget,
-        kind: &str,
-        heard: impl FnMut(E) + 'static,
-    ) -> Result<(), JsValue> {
-        self.listeners.add(listener(target, kind, false, heard))
-    }
-
-    /// The same before anything within `target` hears it.
-    ///
-    /// # Errors
-    /// What the browser throws.
-    pub(super) fn hear_first<E: JsCast + 'static>(
-        &self,
-        target: &EventTarget,
-        kind: &str,
-        heard: impl FnMut(E) + 'static,
-    ) -> Result<(), JsValue> {
-        self.listeners.add(listener(target, kind, true, heard))
-    }
-
-    /// Hears of sizes that change, for as long as the board is open.
-    pub(super) fn keep_observer(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
-        self.listeners.sizes.borrow_mut().push((observer, resized));
-    }
-
-    /// Takes a board off for good: nothing calls it any more, and whoever held it can let it go.
-    pub(super) fn close(&self) {
-        self.listeners.close();
-        self.close_frames();
-        self.dismiss_computer();
-        self.ready.set(false);
-        if let Some(host) = &self.host {
-            host.board.end();
         }
     }
 }

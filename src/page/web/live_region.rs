@@ -1,19 +1,16 @@
 //! What screen readers are told, in one element that is never taken out, never moved, and only added to.
 
 use std::cell::Cell;
-use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
-use super::dom::after_delay;
-use super::page::Page;
 use super::root::Root;
 use crate::context::announcer::Announcer;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.
-const EMPTY_FIRST: i32 = 400;
+pub(super) const EMPTY_FIRST: i32 = 400;
 /// How long the focus has rested, and nothing else was added, before an announcement is, in milliseconds. Where the focus goes
 /// is told at once, and what a screen reader was about to say is forgotten for it; of two lines that come together it may
 /// say one. So news and the hint after them never come together, and not before the focus is where it belongs.
@@ -26,13 +23,13 @@ pub(super) struct LiveRegion {
     /// The number of the announcement that comes next.
     next: Cell<u32>,
     /// Whether screen readers had time to find the element.
-    ready: Cell<bool>,
+    pub(super) ready: Cell<bool>,
     /// Whether it says anything: a board on another page is silent until somebody is in it.
     speaks: Cell<bool>,
     /// When the next announcement may come, in milliseconds since the page began.
     rested_at: Cell<f64>,
     /// Whether an announcement waits for that.
-    waits: Cell<bool>,
+    pub(super) waits: Cell<bool>,
 }
 
 impl LiveRegion {
@@ -76,7 +73,7 @@ impl LiveRegion {
 
     /// Adds what is to be said next, and takes out what is no longer `said`. Returns in how many milliseconds there will be
     /// more to add.
-    fn show(&self, announcer: &Announcer, now: f64) -> Option<f64> {
+    pub(super) fn show(&self, announcer: &Announcer, now: f64) -> Option<f64> {
         if !self.speaks.get() {
             let newest = announcer.newest();
             self.next.set(newest.unwrap_or_else(|| self.next.get()));
@@ -117,38 +114,5 @@ impl LiveRegion {
             }
             line.remove();
         }
-    }
-}
-
-impl Page {
-    /// Lets a moment pass before the first announcement.
-    pub(super) fn open_live_region(self: &Rc<Self>) {
-        let page = Rc::clone(self);
-        after_delay(&self.window, EMPTY_FIRST, move || {
-            page.live_region.ready.set(true);
-            page.announce();
-        });
-    }
-
-    /// Says what the shell wants to be said.
-    pub(super) fn announce(self: &Rc<Self>) {
-        // One that is closed says nothing more.
-        if !self.ready.get() {
-            return;
-        }
-        let region = &self.live_region;
-        if self.focused().is_some() {
-            region.speak();
-        }
-        let more = self.read(|shell, now| region.show(shell.cx.announcer(), now));
-        let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
-            return;
-        };
-        region.waits.set(true);
-        let page = Rc::clone(self);
-        after_delay(&self.window, wait.ceil() as i32, move || {
-            page.live_region.waits.set(false);
-            page.announce();
-        });
     }
 }

@@ -3,14 +3,18 @@
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
 mod advice;
+mod announce;
 mod binding_table;
 mod board_canvas;
 mod chance;
 mod chat;
+mod clipboard;
 mod computer_client;
 mod database;
 mod digests;
 mod dom;
+mod download;
+mod draw_frame;
 mod embed;
 mod fault;
 mod files;
@@ -18,17 +22,21 @@ mod focus;
 mod frame_loop;
 mod full_screen;
 mod game_picture;
+mod host_element;
 mod host_events;
 mod keyboard;
 mod last_save;
 mod launch;
 mod lesson_board;
+mod lesson_boards;
 mod listener_list;
 mod listeners;
 mod live_region;
 mod local_storage;
 mod messages;
+mod messenger;
 mod one_file;
+mod open;
 mod package;
 mod page;
 mod panic;
@@ -48,6 +56,7 @@ mod sound_player;
 mod storage_name;
 mod store;
 mod text_request;
+mod thinking;
 mod time_slices;
 mod track_drag;
 mod worker;
@@ -76,5 +85,5 @@ fn start() -> Result<(), JsValue> {
 pub fn open_page() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a page has a window")?;
     messages::take_first(&window)?;
-    page::start(window)
+    open::start(window)
 }

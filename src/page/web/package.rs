@@ -6,7 +6,7 @@ use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use super::files::after;
+use super::dom::after;
 use super::page::Page;
 use super::text_request::address;
 use crate::features::workshop::TaskPackage;

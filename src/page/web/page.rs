@@ -1,21 +1,18 @@
-//! The page: the shell, the canvas, the document around it, and what connects them.
+//! A page, or a board on one: the app, the canvas, the document around it, and how a change goes from one to the others.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Window};
+use web_sys::{Document, Element, EventTarget, ResizeObserver, Window};
 
 use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
-use super::chance::chance;
-use super::chat::Messenger;
 use super::computer_client::ComputerClient;
 use super::dom::are_parts_coming;
-use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
-use super::host_events::HostElement;
-use super::lesson_board::LessonBoards;
+use super::host_element::HostElement;
+use super::lesson_boards::LessonBoards;
 use super::listener_list::Listeners;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
@@ -26,12 +23,13 @@ use crate::app::Shell;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
-use crate::context::settings::Settings;
 use crate::features::embed::stays_on_board;
 use crate::messages::{Language, When};
 use crate::stage::Input;
-use crate::web::{files, listeners, track_drag};
 use view::scene::layout::Layout;
+
+/// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
+pub(super) type GridFrame = (f64, f64, f64);
 
 /// Everything that lives as long as the page.
 pub(super) struct Page {
@@ -53,19 +51,19 @@ pub(super) struct Page {
     pub(super) listeners: Listeners,
     /// Animation frames and the timer.
     pub(super) frames: FrameLoop,
-    sounds: SoundPlayer,
+    pub(super) sounds: SoundPlayer,
     pub(super) live_region: LiveRegion,
     /// Computer players.
     pub(super) computer: ComputerClient,
     pub(super) layout: RefCell<Layout>,
-    shell: RefCell<Shell>,
-    patcher: RefCell<Patcher>,
+    pub(super) shell: RefCell<Shell>,
+    pub(super) patcher: RefCell<Patcher>,
     /// What the elements of the document mean.
     pub(super) bindings: BindingTable,
     /// Whether drawings of tiles out of sight are to be painted with the next frames.
     pub(super) tiles_wait: Cell<bool>,
     /// Whether something changed while the document was being changed.
-    changed_meanwhile: Cell<bool>,
+    pub(super) changed_meanwhile: Cell<bool>,
     /// Whether the focus moved since the parts of the screen were measured: some take room only while they have it.
     pub(super) focus_moved: Cell<bool>,
     /// What had the focus before a dialog came in front of it, for those who steer by keys.
@@ -80,101 +78,11 @@ pub(super) struct Page {
     pub(super) asked_for: Cell<Option<(Language, When)>>,
 }
 
-/// Fills the page and brings back the game that was on the screen last.
-///
-/// # Errors
-/// What the browser throws.
-pub(super) fn start(window: Window) -> Result<(), JsValue> {
-    let document = window.document().ok_or("a window has a document")?;
-    let root = document
-        .get_element_by_id("app")
-        .ok_or("index.html has an element with the id app")?;
-    let root = Root::new(document, root);
-    let store = Rc::new(SaveStore::new(&window));
-    let shell = new_shell(&window, &store);
-    let page = Page::open(window, root, store, shell, None)?;
-    page.connect_computer();
-    listeners::attach_to_page(&page)?;
-    page.listen_for_links()?;
-    if let Some(messenger) = Messenger::of(&page.window) {
-        page.update(|shell, _| shell.join_chat(messenger.member()));
-    }
-    files::attach(&page)?;
-    page.read_media_queries();
-    page.open_store();
-    Ok(())
-}
-
-/// The shell with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
-fn new_shell(window: &Window, store: &SaveStore) -> Shell {
-    let tags = window.navigator().languages();
-    let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
-    let language = Language::choose(tags.iter().map(String::as_str));
-    let mut shell = Shell::new(language, chance(window));
-    shell.cx.restore_settings(Settings::read(
-        &store.local_storage.settings().unwrap_or_default(),
-    ));
-    if let Some(done) = store.local_storage.lessons_done() {
-        shell.learning.restore_lessons_done(&done);
-    }
-    if let Some(draft) = store.local_storage.draft() {
-        shell.drafts.restore_draft(draft);
-    }
-    shell
-}
+/// A board as an element of another page, or of the rule book, holds it.
+#[wasm_bindgen]
+pub struct Board(pub(super) Rc<Page>);
 
 impl Page {
-    /// A board in an element, which hears hands and keys; nothing of it is shown before it is ready.
-    ///
-    /// # Errors
-    /// What the browser throws.
-    pub(super) fn open(
-        window: Window,
-        root: Root,
-        store: Rc<SaveStore>,
-        shell: Shell,
-        host: Option<HostElement>,
-    ) -> Result<Rc<Page>, JsValue> {
-        let document = root.document.clone();
-        let canvas = BoardCanvas::new(&window, &root)?;
-        let around = document.create_element("div")?;
-        around.set_id("around");
-        root.element.append_child(&around)?;
-        canvas.raise_front()?;
-        let bindings = BindingTable::default();
-        let page = Rc::new(Page {
-            shell: RefCell::new(shell),
-            patcher: RefCell::new(Patcher::new(root.clone(), around, bindings.clone())),
-            bindings,
-            layout: RefCell::new(Layout::default()),
-            canvas: RefCell::new(canvas),
-            store,
-            ready: Cell::new(false),
-            opening: RefCell::default(),
-            tiles_wait: Cell::new(false),
-            changed_meanwhile: Cell::new(false),
-            opener: RefCell::default(),
-            grid_frame: Cell::new(None),
-            focus_moved: Cell::new(false),
-            lessons: LessonBoards::default(),
-            asked_for: Cell::new(None),
-            listeners: Listeners::default(),
-            frames: FrameLoop::default(),
-            sounds: SoundPlayer::default(),
-            live_region: LiveRegion::new(&root, host.is_none())?,
-            computer: ComputerClient::new(),
-            host,
-            window,
-            document,
-            root,
-        });
-        page.create_frame_callbacks();
-        page.open_live_region();
-        listeners::attach(&page)?;
-        track_drag::attach(&page)?;
-        Ok(page)
-    }
-
     /// The time, in milliseconds since the page began.
     pub(super) fn now(&self) -> f64 {
         self.window
@@ -413,5 +321,36 @@ impl Page {
     /// Tells the person at the screen what went wrong.
     pub(super) fn notify(&self, notice: Notice) {
         self.update(|shell, _| shell.cx.add_notice(notice));
+    }
+
+    /// Adds a listener for as long as the board is open. It may prevent what the browser would do.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn hear<E: JsCast + 'static>(
+        &self,
+        target: &EventTarget,
+        kind: &str,
+        heard: impl FnMut(E) + 'static,
+    ) -> Result<(), JsValue> {
+        self.listeners.add(target, kind, false, heard)
+    }
+
+    /// The same before anything within `target` hears it.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn hear_first<E: JsCast + 'static>(
+        &self,
+        target: &EventTarget,
+        kind: &str,
+        heard: impl FnMut(E) + 'static,
+    ) -> Result<(), JsValue> {
+        self.listeners.add(target, kind, true, heard)
+    }
+
+    /// Hears of sizes that change, for as long as the board is open.
+    pub(super) fn keep_observer(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
+        self.listeners.observe(observer, resized);
     }
 }

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
+use super::clipboard::copy;
 use super::dom::remove_starting_panel;
 use super::fault::show_in_box;
-use super::files::copy;
 use super::last_save::last_save;
 use super::local_storage::LocalStorage;
 use crate::messages::{Language, Texts, texts};

@@ -14,7 +14,7 @@ use web_sys::{
 };
 
 use super::dom::add_listener;
-use super::files::after;
+use super::dom::after;
 use super::page::Page;
 use crate::context::notices::{Notice, UpdateHindrance};
 use crate::features::settings::offline::Offline;

@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
-use super::chat::Messenger;
+use super::clipboard::copy;
+use super::dom::after;
 use super::dom::{add_listener, remove_starting_panel};
-use super::files::{after, copy};
+use super::messenger::Messenger;
 use super::page::Page;
 use crate::context::effects::Replacing;
 use crate::context::surroundings::Surroundings;

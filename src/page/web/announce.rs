@@ -1,0 +1,40 @@
+//! Says what the app wants to be said.
+
+use std::rc::Rc;
+
+use super::dom::after_delay;
+use super::live_region::EMPTY_FIRST;
+use super::page::Page;
+
+impl Page {
+    /// Lets a moment pass before the first announcement.
+    pub(super) fn open_live_region(self: &Rc<Self>) {
+        let page = Rc::clone(self);
+        after_delay(&self.window, EMPTY_FIRST, move || {
+            page.live_region.ready.set(true);
+            page.announce();
+        });
+    }
+
+    /// Says what the shell wants to be said.
+    pub(super) fn announce(self: &Rc<Self>) {
+        // One that is closed says nothing more.
+        if !self.ready.get() {
+            return;
+        }
+        let region = &self.live_region;
+        if self.focused().is_some() {
+            region.speak();
+        }
+        let more = self.read(|shell, now| region.show(shell.cx.announcer(), now));
+        let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
+            return;
+        };
+        region.waits.set(true);
+        let page = Rc::clone(self);
+        after_delay(&self.window, wait.ceil() as i32, move || {
+            page.live_region.waits.set(false);
+            page.announce();
+        });
+    }
+}

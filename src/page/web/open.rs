@@ -1,0 +1,135 @@
+//! Opens the page, or a board on another one, and closes it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use web_sys::Window;
+
+use super::binding_table::BindingTable;
+use super::board_canvas::BoardCanvas;
+use super::chance::chance;
+use super::computer_client::ComputerClient;
+use super::frame_loop::FrameLoop;
+use super::host_element::HostElement;
+use super::lesson_boards::LessonBoards;
+use super::listener_list::Listeners;
+use super::live_region::LiveRegion;
+use super::messenger::Messenger;
+use super::page::Page;
+use super::patch::Patcher;
+use super::root::Root;
+use super::sound_player::SoundPlayer;
+use super::store::SaveStore;
+use super::{files, listeners, track_drag};
+use crate::app::Shell;
+use crate::context::settings::Settings;
+use crate::messages::Language;
+use view::scene::layout::Layout;
+
+/// Fills the page and brings back the game that was on the screen last.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn start(window: Window) -> Result<(), JsValue> {
+    let document = window.document().ok_or("a window has a document")?;
+    let root = document
+        .get_element_by_id("app")
+        .ok_or("index.html has an element with the id app")?;
+    let root = Root::new(document, root);
+    let store = Rc::new(SaveStore::new(&window));
+    let shell = new_shell(&window, &store);
+    let page = Page::open(window, root, store, shell, None)?;
+    page.connect_computer();
+    listeners::attach_to_page(&page)?;
+    page.listen_for_links()?;
+    if let Some(messenger) = Messenger::of(&page.window) {
+        page.update(|shell, _| shell.join_chat(messenger.member()));
+    }
+    files::attach(&page)?;
+    page.read_media_queries();
+    page.open_store();
+    Ok(())
+}
+
+/// The shell with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
+fn new_shell(window: &Window, store: &SaveStore) -> Shell {
+    let tags = window.navigator().languages();
+    let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
+    let language = Language::choose(tags.iter().map(String::as_str));
+    let mut shell = Shell::new(language, chance(window));
+    shell.cx.restore_settings(Settings::read(
+        &store.local_storage.settings().unwrap_or_default(),
+    ));
+    if let Some(done) = store.local_storage.lessons_done() {
+        shell.learning.restore_lessons_done(&done);
+    }
+    if let Some(draft) = store.local_storage.draft() {
+        shell.drafts.restore_draft(draft);
+    }
+    shell
+}
+
+impl Page {
+    /// A board in an element, which hears hands and keys; nothing of it is shown before it is ready.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn open(
+        window: Window,
+        root: Root,
+        store: Rc<SaveStore>,
+        shell: Shell,
+        host: Option<HostElement>,
+    ) -> Result<Rc<Page>, JsValue> {
+        let document = root.document.clone();
+        let canvas = BoardCanvas::new(&window, &root)?;
+        let around = document.create_element("div")?;
+        around.set_id("around");
+        root.element.append_child(&around)?;
+        canvas.raise_front()?;
+        let bindings = BindingTable::default();
+        let page = Rc::new(Page {
+            shell: RefCell::new(shell),
+            patcher: RefCell::new(Patcher::new(root.clone(), around, bindings.clone())),
+            bindings,
+            layout: RefCell::new(Layout::default()),
+            canvas: RefCell::new(canvas),
+            store,
+            ready: Cell::new(false),
+            opening: RefCell::default(),
+            tiles_wait: Cell::new(false),
+            changed_meanwhile: Cell::new(false),
+            opener: RefCell::default(),
+            grid_frame: Cell::new(None),
+            focus_moved: Cell::new(false),
+            lessons: LessonBoards::default(),
+            asked_for: Cell::new(None),
+            listeners: Listeners::default(),
+            frames: FrameLoop::default(),
+            sounds: SoundPlayer::default(),
+            live_region: LiveRegion::new(&root, host.is_none())?,
+            computer: ComputerClient::new(),
+            host,
+            window,
+            document,
+            root,
+        });
+        page.create_frame_callbacks();
+        page.open_live_region();
+        listeners::attach(&page)?;
+        track_drag::attach(&page)?;
+        Ok(page)
+    }
+
+    /// Takes a board off for good: nothing calls it any more, and whoever held it can let it go.
+    pub(super) fn close(&self) {
+        self.listeners.close();
+        self.close_frames();
+        self.dismiss_computer();
+        self.ready.set(false);
+        if let Some(host) = &self.host {
+            host.board.end();
+        }
+    }
+}

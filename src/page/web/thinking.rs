@@ -1,0 +1,189 @@
+//! Computer players as the page asks them, and what it does with their answers.
+
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, MessageEvent};
+
+use super::computer_client::{Heard, start_worker};
+use super::page::Page;
+use super::shared_worker::Line;
+use super::time_slices::SlicedThinking;
+use crate::context::thinking::{Request, Response, ThinkResponse};
+use engine::ai::Level;
+use engine::table::Seat;
+
+impl Page {
+    /// Starts a worker running this same module, which is sent instead of fetched a second time, unless that was done.
+    pub(super) fn connect_computer(self: &Rc<Self>) {
+        if self.computer.begun.replace(true) {
+            return;
+        }
+        let page = Rc::clone(self);
+        *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
+        let (heard, failed) = self.hear_worker();
+        if self.host.is_some() {
+            self.open_line(&heard, &failed);
+        } else if let Ok(worker) = start_worker(&self.window, false) {
+            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+            self.computer.worker.replace(Some(worker));
+        }
+        self.computer.heard.replace(Some(heard));
+        self.computer.failed.replace(Some(failed));
+    }
+
+    /// What hears the worker, and that it broke.
+    fn hear_worker(self: &Rc<Self>) -> (Heard<MessageEvent>, Heard<Event>) {
+        let page = Rc::clone(self);
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let bytes = event.data().dyn_into::<Uint8Array>().ok();
+            match bytes.and_then(|bytes| Response::read(&bytes.to_vec())) {
+                Some(response) => page.take_response(response),
+                // The question is still open: whoever waits for this answer gets it from the page.
+                None => page.do_without_worker(),
+            }
+        });
+        let page = Rc::clone(self);
+        let failed = Closure::<dyn FnMut(Event)>::new(move |_: Event| page.do_without_worker());
+        (heard, failed)
+    }
+
+    #[inline(never)]
+    fn open_line(&self, heard: &Heard<MessageEvent>, failed: &Heard<Event>) {
+        let (heard, failed) = (heard.as_ref(), failed.as_ref());
+        let start = || start_worker(&self.window, true);
+        let line = Line::open(start, heard.unchecked_ref(), failed.unchecked_ref());
+        self.computer.line.replace(line.ok());
+    }
+
+    /// Gives the question that is open to a computer player, as its seat sees it.
+    pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
+        let request = self.read(|shell, _| shell.cx.think_request(epoch, seat, level));
+        if let Some(request) = request.flatten() {
+            self.send_request(&Request::Think(request));
+        }
+    }
+
+    /// Lets somebody look back at the turn that began after so many actions.
+    pub(super) fn request_review(self: &Rc<Self>, step: usize) {
+        let request = self.read(|shell, _| shell.cx.review_request(step));
+        if let Some(request) = request.flatten() {
+            self.send_request(&Request::Review(request));
+        }
+    }
+
+    /// Lets the expert of a seat think in advance, or nobody. Only in a worker: the page has better things to do.
+    #[inline(never)]
+    pub(super) fn request_foresight(&self, seat: Option<Seat>) {
+        let request = match seat {
+            Some(seat) => self
+                .read(|shell, _| shell.cx.think_request(0, seat, Level::Expert))
+                .flatten()
+                .map(|request| Request::Foresee(request, seat)),
+            None => Some(Request::Rest),
+        };
+        let bytes = request.and_then(|request| request.write());
+        if let (Some(bytes), Some(worker)) = (bytes, self.computer.worker.borrow().as_ref()) {
+            let _ = worker.post_message(&Uint8Array::from(bytes.as_slice()));
+        }
+    }
+
+    fn send_request(self: &Rc<Self>, request: &Request) {
+        self.connect_computer();
+        let Some(bytes) = request.write() else {
+            return;
+        };
+        let message = Uint8Array::from(bytes.as_slice());
+        self.computer.pending.replace(Some(bytes));
+        let worker = self.computer.worker.borrow().clone();
+        let posted = match self.computer.line.borrow().as_ref() {
+            Some(line) => Some(line.post(&message)),
+            None => worker.map(|worker| worker.post_message(&message)),
+        };
+        if !matches!(posted, Some(Ok(()))) {
+            self.do_without_worker();
+        }
+    }
+
+    fn take_response(self: &Rc<Self>, response: Response) {
+        self.computer.pending.replace(None);
+        match response {
+            Response::Thought(response) => self.take_thought(response),
+            Response::Reviewed(response) => {
+                self.change(|shell, now| shell.take_review(&response, now));
+            }
+        }
+    }
+
+    fn take_thought(self: &Rc<Self>, response: ThinkResponse) {
+        if self.answer_host(&response) {
+            return;
+        }
+        self.change(|shell, now| {
+            let ThinkResponse {
+                epoch,
+                action,
+                ranked,
+            } = &response;
+            if !shell.give_hint(*epoch, ranked, now) {
+                shell.answer(*epoch, *action, now);
+            }
+        });
+    }
+
+    /// The worker is not there or broke: computers think in the page from now on.
+    fn do_without_worker(self: &Rc<Self>) {
+        self.computer.worker.replace(None);
+        self.computer.line.replace(None);
+        let pending = self.computer.pending.borrow().clone();
+        if let Some(request) = pending.and_then(|bytes| Request::read(&bytes)) {
+            let response = self.computer.thinking.borrow_mut().begin(request);
+            match response {
+                Some(response) => self.take_response(response),
+                None => self.schedule_slice(),
+            }
+        }
+    }
+
+    /// Nobody thinks for this board any more.
+    pub(super) fn dismiss_computer(&self) {
+        if let Some(worker) = self.computer.worker.take() {
+            worker.terminate();
+        }
+        self.computer.line.take();
+        self.computer.thinking.replace(SlicedThinking::new());
+        if let Some(timer) = self.computer.timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        self.computer.heard.take();
+        self.computer.failed.take();
+        self.computer.next_slice.take();
+        self.drop_advice();
+    }
+
+    fn schedule_slice(&self) {
+        if self.computer.scheduled.replace(true) {
+            return;
+        }
+        if let Some(next) = self.computer.next_slice.borrow().as_ref() {
+            let next = next.as_ref().unchecked_ref();
+            let window = &self.window;
+            let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+            self.computer.timer.set(timer.ok());
+        }
+    }
+
+    fn run_slice(self: &Rc<Self>) {
+        self.computer.scheduled.set(false);
+        let response = self.computer.thinking.borrow_mut().run_slice();
+        let busy = self.computer.thinking.borrow().is_busy();
+        match response {
+            Some(response) => self.take_response(response),
+            None if busy => self.schedule_slice(),
+            None => {}
+        }
+    }
+}
