@@ -1,7 +1,7 @@
 //! What keys mean at the card game.
 
 use crate::app::Shell;
-use crate::context::focus::focus_on_next_target;
+use crate::context::steering::focus_on_next_target;
 use crate::features::announce::card_queries::MEEPLE;
 use crate::features::announce::card_queries::not_held;
 use crate::stage::Playable;

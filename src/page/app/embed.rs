@@ -3,8 +3,8 @@
 use crate::app::Shell;
 use crate::context::board::EmbeddedBoard;
 use crate::context::dialogs::Dialogs;
-use crate::context::focus::focus_on_next_target;
 use crate::context::notices::Notice;
+use crate::context::steering::focus_on_next_target;
 use crate::elements::intent::TaskIntent;
 use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};

@@ -9,7 +9,7 @@ use crate::context::focus::InputMethod;
 use crate::context::panels::Arrangement;
 use crate::context::remarks::remarks_node;
 use crate::context::telling::needs_track;
-use crate::context::toast::toast_node;
+use crate::context::toasts::toast_node;
 use crate::context::widgets::landmark;
 use crate::context::widgets::{button_node, button_with_hint, hint_button, stack_node};
 use crate::elements::command::Command;

@@ -3,7 +3,7 @@
 use crate::app::Shell;
 use crate::context::clock::Clock;
 use crate::context::effects::Effect;
-use crate::context::focus::focus_on_next_target;
+use crate::context::steering::focus_on_next_target;
 use crate::elements::command::Command;
 use crate::elements::table_note::TableNote;
 use crate::stage::OnScreen;

@@ -3,7 +3,7 @@
 use crate::app::Shell;
 use crate::context::disclosure::{Disclosure, disclosure};
 use crate::context::effects::Effect;
-use crate::context::focus::focus_on;
+use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::course::{bring_moves, keep_alone, show_tab, step_by};

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::highlight::set_highlight;
-use crate::context::hindrance::why_idle;
+use crate::context::idle::why_idle;
 use crate::elements::intent::{Area, Target};
 use crate::features::board::cards::foresight::foreseen;
 use crate::stage::tiles::keys::CursorMove;

@@ -14,8 +14,8 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsTold};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::highlight::set_highlight;
-use crate::context::hindrance::why_idle;
-use crate::context::toast::put_front_toast_away;
+use crate::context::idle::why_idle;
+use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
     Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent,

@@ -5,7 +5,7 @@ pub mod tiles;
 pub mod workshop;
 
 use crate::app::Shell;
-use crate::context::hindrance::hindrance;
+use crate::context::idle::hindrance;
 use crate::elements::command::Command;
 use crate::stage::OnScreen;
 use engine::rules::Question;

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::hindrance::why_idle;
+use crate::context::idle::why_idle;
 use crate::context::rounds::round_waits;
 use crate::features::announce::queries::Query;
 use crate::messages::PlayerNames;

@@ -12,7 +12,7 @@ use crate::context::holdings::{Holding, holdings};
 use crate::context::question::{asked_for, on_turn};
 use crate::context::telling::join;
 use crate::context::telling::{needs_track, positions};
-use crate::context::toast::light_with_toast;
+use crate::context::toasts::light_with_toast;
 use crate::features::announce::announcements::tiles_held;
 use crate::features::announce::card_queries::reply_of_cards;
 use crate::messages::capital;

@@ -2,9 +2,9 @@
 
 use crate::context::Context;
 use crate::context::claims::claims_told;
-use crate::context::focus::{focus_on, focus_on_next_target};
 use crate::context::highlight::set_highlight;
 use crate::context::keys::hint;
+use crate::context::steering::{focus_on, focus_on_next_target};
 use crate::context::telling::unseen_in_all;
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::context::advice::told_choice;
 use crate::context::card_advice::card_choice_told;
-use crate::context::focus::focus_on_next_target;
+use crate::context::steering::focus_on_next_target;
 use crate::stage::{AnyAction, EitherGame};
 use view::scene::tween::Millis;
 

@@ -5,7 +5,7 @@ use crate::context::active_game::Hint;
 use crate::context::advice::consequences;
 use crate::context::advice::told_choice;
 use crate::context::effects::Effect;
-use crate::context::toast::put_toast_away;
+use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};

@@ -16,7 +16,7 @@ pub(crate) use dialog::review_dialog;
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
-use crate::context::focus::{focus_on_next_target, leave_opener};
+use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::thinking::{AnyVerdict, ReviewRequest};
 use crate::elements::command::Command;
 use crate::stage::AnyStage;

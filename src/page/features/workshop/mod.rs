@@ -30,7 +30,7 @@ pub(crate) use page::workshop_page;
 pub(crate) use run::{fill_in, note_draft, workshop_input, workshop_key};
 pub use state::{Drafts, Workshop};
 
-use crate::context::focus::focus_on;
+use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::setting::SettingChange;

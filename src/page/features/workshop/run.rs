@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
-use crate::context::focus::focus_on;
+use crate::context::steering::focus_on;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::features::workshop::course::look_at;

@@ -2,7 +2,7 @@
 //! its lines say stays as it was written.
 
 use crate::context::Context;
-use crate::context::focus::focus_on;
+use crate::context::steering::focus_on;
 use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;

@@ -1,0 +1,182 @@
+//! Why a command would do nothing now: no key of the help sheet is silent.
+
+use crate::context::Context;
+use crate::context::by_link::link_idle;
+use crate::context::hindrance::Hindrance;
+use crate::context::rounds::round_waits;
+use crate::context::telling::handed_over;
+use crate::context::telling::needs_track;
+use crate::context::telling::victory_on_time;
+use crate::elements::command::{Command, Concerns};
+use crate::stage::{AnyStage, OnScreen, TileStage};
+use engine::cards;
+use engine::rules::Action;
+
+/// A hindrance, unless something can be done.
+pub(crate) fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
+    (!able).then_some(hindrance)
+}
+
+pub(crate) fn can_turn(stage: &TileStage, clockwise: bool) -> bool {
+    stage.tile_in_hand().is_some() || stage.other_rotation(clockwise).is_some()
+}
+
+fn can_confirm(shown: &OnScreen) -> bool {
+    match shown {
+        OnScreen::Nothing => false,
+        OnScreen::Tiles(stage) => stage.legal().contains(&Action::Confirm),
+        OnScreen::Cards(stage) => {
+            stage.legal().contains(&cards::Action::Confirm) || stage.pending().is_telling()
+        }
+    }
+}
+
+impl Context {
+    /// Whether a command would do something now, as far as its button says so.
+    pub fn is_enabled(&self, command: Command) -> bool {
+        let hindrance = hindrance(self, command);
+        hindrance.is_none_or(|hindrance| hindrance == Hindrance::Away)
+    }
+}
+
+/// Why a command would do nothing now; none when it does something.
+pub(crate) fn hindrance(cx: &Context, command: Command) -> Option<Hindrance> {
+    if !cx.offers(command) {
+        return Some(Hindrance::Nothing);
+    }
+    if let Some(drafting) = cx.drafting {
+        return drafting.hindrance(command);
+    }
+    if !command.is_of(cx.game_kind()) && cx.stage.cards().is_some() {
+        return Some(Hindrance::OtherGame);
+    }
+    let personal = command.info().about == Concerns::Asked;
+    let away = |stage: &dyn AnyStage| stage.covered_for().is_some() || stage.replay().is_some();
+    let away = personal && cx.any_stage().is_some_and(away);
+    match hindrance_ignoring_turn(cx, command) {
+        Some(_) if away => Some(Hindrance::Idle),
+        None if away => Some(Hindrance::Away),
+        hindrance_ignoring_turn => hindrance_ignoring_turn,
+    }
+}
+
+/// What is in the way of a command besides that nobody is asked.
+fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> {
+    let tiles = cx.stage.tiles();
+    let asked = tiles.and_then(TileStage::question);
+    let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
+    let played = |able: fn(&dyn AnyStage) -> bool| cx.any_stage().is_some_and(able);
+    match command {
+        Command::TurnLeft => unless(
+            tiles.is_some_and(|stage| can_turn(stage, false)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::TurnRight => unless(
+            tiles.is_some_and(|stage| can_turn(stage, true)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::NextTile => unless(
+            tiles.is_some_and(|stage| stage.hand().count() > 1),
+            idle_or(Hindrance::OneTile),
+        ),
+        Command::Skip => unless(
+            tiles.is_some_and(|stage| stage.legal().contains(&Action::Pass)),
+            asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
+        ),
+        Command::Confirm => unless(can_confirm(&cx.stage), idle_or(Hindrance::Nothing)),
+        Command::TakeBack => unless(played(|stage| stage.can_take_back()), Hindrance::Nothing),
+        Command::Redo => unless(
+            played(|stage| stage.asks() && stage.can_redo()),
+            Hindrance::Nothing,
+        ),
+        Command::ShowHand => unless(cx.covered_for().is_some(), Hindrance::NothingCovered),
+        Command::Replay => unless(played(|stage| stage.can_replay()), Hindrance::NothingPlayed),
+        Command::Review => unless(played(|stage| stage.is_over()), Hindrance::Nothing),
+        Command::FirstStep
+        | Command::StepBack
+        | Command::StepOn
+        | Command::LastStep
+        | Command::TurnBefore
+        | Command::TurnAfter
+        | Command::Play
+        | Command::Speed
+        | Command::BackToGame => unless(
+            played(|stage| stage.replay().is_some()),
+            Hindrance::NoReplay,
+        ),
+        Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
+            unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
+        }
+        Command::Hint if !cx.aids() => Some(Hindrance::NoAids),
+        Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
+        Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
+        Command::ZoomIn | Command::ZoomOut | Command::Fit => {
+            unless(tiles.is_some(), Hindrance::Nothing)
+        }
+        Command::SaveAsOneFile => {
+            unless(cx.stage.has_game() && !cx.is_in_chat(), Hindrance::Nothing)
+        }
+        Command::Export
+        | Command::Copy
+        | Command::Share
+        | Command::AskTurn
+        | Command::AskHand
+        | Command::AskFigures
+        | Command::AskFeatures
+        | Command::AskTiles
+        | Command::AskScores
+        | Command::AskClock
+        | Command::LookNorth
+        | Command::LookEast
+        | Command::LookSouth
+        | Command::LookWest
+        | Command::Projector
+        | Command::Log => unless(cx.stage.has_game(), Hindrance::Nothing),
+        Command::NewGame
+        | Command::SavedGames
+        | Command::Import
+        | Command::Help
+        | Command::Menu
+        | Command::Workshop
+        | Command::Rules
+        | Command::Learn
+        | Command::Values
+        | Command::Settings
+        | Command::Close => None,
+    }
+}
+
+/// Why nobody in front of the screen can decide anything now.
+pub(crate) fn why_idle(cx: &Context) -> Option<String> {
+    let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
+    if cx.board_mode().is_some() && (stage.replay().is_some() || stage.is_locked()) {
+        return Some(cx.texts().nothing_decided_here().to_string());
+    }
+    if stage.replay().is_some() {
+        return Some(cx.texts().looking_back().to_string());
+    }
+    if stage.is_locked() {
+        return Some(cx.texts().other_tab().to_string());
+    }
+    if let Some(told) = victory_on_time(cx) {
+        return Some(told);
+    }
+    if stage.covered_for().is_some() {
+        return Some(handed_over(cx.texts(), &player_names, stage));
+    }
+    if let Some(waits) = round_waits(cx) {
+        return Some(waits);
+    }
+    if let Some(told) = link_idle(cx) {
+        return Some(told);
+    }
+    if let Some(seat) = stage.remote_turn() {
+        return Some(format!("{}.", cx.texts().turn_of(player_names.name(seat))));
+    }
+    match stage.computers_turn() {
+        Some((seat, _)) => Some(format!("{}.", cx.texts().thinking(player_names.name(seat)))),
+        None => stage
+            .is_over()
+            .then(|| cx.texts().game_is_over().to_string()),
+    }
+}

@@ -1,0 +1,128 @@
+//! Shows an answer, and puts it away.
+
+use crate::context::Context;
+use crate::context::highlight::set_highlight;
+use crate::context::idle::why_idle;
+use crate::context::toast::{Moment, Over, Toast};
+use crate::elements::tree::{Node, div};
+use crate::stage::AnyStage;
+use crate::stage::replay::Replay;
+use engine::tiles::Pos;
+use view::scene::tween::Millis;
+
+/// How long an answer is shown, in milliseconds: for itself and for each letter.
+const SHOWN: (Millis, Millis) = (3500.0, 70.0);
+
+/// Puts the answer away when it has been shown long enough.
+pub(crate) fn tick_toast(cx: &mut Context, now: Millis) {
+    let toast = cx.active.toast.as_ref();
+    if toast.is_some_and(|toast| toast.until <= now) {
+        put_toast_away(cx);
+    }
+}
+
+/// Puts the answer away when the stage shows something else. While computers play it stays long enough to be seen.
+pub(crate) fn update_toast(cx: &mut Context) {
+    let outdated =
+        |toast: &Toast| toast.says_why_idle && why_idle(cx).as_ref() != Some(&toast.text);
+    if cx.active.toast.as_ref().is_some_and(outdated) {
+        put_toast_away(cx);
+        return;
+    }
+    let (Some(toast), Some(stage)) = (&mut cx.active.toast, cx.stage.any()) else {
+        return;
+    };
+    let now = moment(stage);
+    let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
+        return;
+    };
+    if then.0 != now.0 && !stage.person_moved_last() {
+        toast.until = toast.until.min(toast.since + SHOWN.0);
+    } else {
+        put_toast_away(cx);
+    }
+}
+
+/// Puts the answer away that is shown, with its light. Returns whether there was one.
+pub(crate) fn put_toast_away(cx: &mut Context) -> bool {
+    let toast = cx.active.toast.take();
+    if toast.as_ref().is_some_and(|toast| toast.lights) {
+        set_highlight(cx, None);
+    }
+    toast.is_some()
+}
+
+/// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+pub(crate) fn light_with_toast(cx: &mut Context, cells: Vec<Pos>) {
+    if let (Some(stage), Some(toast)) = (cx.stage.tiles_mut(), &mut cx.active.toast) {
+        toast.lights = !cells.is_empty();
+        stage.highlight(cells);
+    }
+}
+
+fn moment(stage: &dyn AnyStage) -> Moment {
+    let step = stage.replay().map(Replay::step);
+    (stage.epoch(), stage.covered_for(), step)
+}
+
+/// Puts the answer away that is shown over dialogs: something else is done.
+pub(crate) fn put_front_toast_away(cx: &mut Context) {
+    let toast = cx.active.toast.as_ref();
+    if toast.is_some_and(|toast| toast.over == Over::Dialogs) {
+        put_toast_away(cx);
+    }
+}
+
+/// An answer that is shown for a while; it has been said already.
+pub(crate) fn toast_node(cx: &Context) -> Option<Node> {
+    let toast = cx.active.toast.as_ref()?;
+    let open = cx.dialogs.is_open();
+    let class = if open { "toast low" } else { "toast" };
+    let node = div(class)
+        .key("toast")
+        .attr("aria-hidden", "true")
+        .text(toast.text.clone());
+    (!open || toast.over == Over::Dialogs).then_some(node)
+}
+
+impl Context {
+    /// Says something, and shows it for as long as it takes to read.
+    pub(crate) fn tell(&mut self, text: String, now: Millis) {
+        self.tell_over(Over::Board, text, now);
+    }
+
+    /// The same also where a dialog is open.
+    pub(crate) fn tell_in_front(&mut self, text: String, now: Millis) {
+        self.tell_over(Over::Dialogs, text, now);
+    }
+
+    fn tell_over(&mut self, over: Over, text: String, now: Millis) {
+        self.announcer.say(text.clone());
+        self.show_over(over, text, now);
+    }
+
+    /// Shows what has been said for as long as it takes to read.
+    pub(crate) fn show(&mut self, text: String, now: Millis) {
+        self.show_over(Over::Board, text, now);
+    }
+
+    fn show_over(&mut self, over: Over, text: String, now: Millis) {
+        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
+        put_toast_away(self);
+        let says_why_idle = why_idle(self).as_ref() == Some(&text);
+        self.active.toast = Some(Toast {
+            over,
+            says_why_idle,
+            text,
+            until,
+            since: now,
+            moment: self.any_stage().map(moment),
+            lights: false,
+        });
+    }
+
+    /// The answer that is shown.
+    pub fn toast(&self) -> Option<&str> {
+        self.active.toast.as_ref().map(|toast| toast.text.as_str())
+    }
+}
