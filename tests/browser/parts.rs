@@ -5,7 +5,7 @@ use locale::compile::{Files, messages};
 use serde_json::json;
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::board::TWO_PERSONS;
 use crate::browser::{Browser, Key};
@@ -33,21 +33,29 @@ fn open_on(screen: Screen, url: &str, script: &str) -> Browser {
     browser
 }
 
-/// Asserts that these parts were fetched for boards, and none in need. `cargo page record` asks instead which functions ran;
-/// `list` is one of its own.
-fn assert_enough(browser: &Browser, fetched: &[&str], (list, scene): (&str, &str)) {
-    if let Some(folder) = env::var_os("BASTIDE_RECORD") {
-        let ran: Vec<usize> = browser.ask("functionsRun()");
-        let file = Path::new(&folder).join(format!("{list}.{scene}"));
-        return fs::write(file, json!(ran).to_string()).expect("room on the disk");
+/// Where `cargo page record` asks for it, notes which functions ran: `list` is one of its own. Returns whether it does.
+fn note_run(browser: &Browser, (list, scene): (&str, &str)) -> bool {
+    let Some(folder) = env::var_os("BASTIDE_RECORD") else {
+        return false;
+    };
+    let ran: Vec<usize> = browser.ask("functionsRun()");
+    let file = Path::new(&folder).join(format!("{list}.{scene}"));
+    fs::write(file, json!(ran).to_string()).expect("room on the disk");
+    true
+}
+
+/// Asserts that nothing was fetched in need, and these parts for boards. A recording notes what ran instead.
+fn assert_enough(browser: &Browser, fetched: &[&str], of: (&str, &str)) {
+    if note_run(browser, of) {
+        return;
     }
     // In a page that is built to be rebuilt soon, the functions have their names.
     let needed = needed(browser);
     assert!(
         needed.is_empty(),
-        "{scene}: {needed:?}; what runs first has changed: cargo page record"
+        "{of:?}: {needed:?}; what runs first has changed: cargo page record"
     );
-    assert_eq!(browser.ask::<Vec<String>>(FETCHED), fetched, "{scene}");
+    assert_eq!(browser.ask::<Vec<String>>(FETCHED), fetched, "{of:?}");
 }
 
 /// With what somebody makes the first move.
@@ -111,7 +119,7 @@ fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() 
         hand.press(&browser, "[data-run=start]");
         browser.wait_for("document.querySelector('.dock [data-run]')");
         hand.lay(&browser, tile, cell);
-        browser.wait_for("document.querySelector('.answers button')");
+        browser.wait_for("document.querySelector('[data-run=skip]')");
         assert_enough(&browser, &[], ("page", &format!("{hand:?}")));
         browser.assert_quiet();
     }
@@ -225,6 +233,9 @@ fn board(name: &str, mode: &str, record: &str) -> (HostPage, Browser) {
 #[test]
 fn a_diagram_needs_one_part_to_be_seen_one_more_when_it_is_pointed_at_and_never_the_card_game() {
     let (page, browser) = board("diagram-parts", "diagram", TWO_PERSONS);
+    // Any board asks it of its record before it is shown.
+    let asked = "wasm_bindgen.Board.is_of_cards('bastide 1\\ngame cards\\nseats 2\\n')";
+    assert!(browser.ask::<bool>(asked));
     assert_enough(&browser, &[], ("board", "diagram"));
     browser.mouse_to(browser.rect("#a").middle());
     browser.wait_for(&format!("{FETCHED}.length"));
@@ -232,13 +243,30 @@ fn a_diagram_needs_one_part_to_be_seen_one_more_when_it_is_pointed_at_and_never_
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
-/// Boards of one lesson of each course of the tile game, all of them in sight, with these attributes.
-fn board_of_each_course(name: &str, attributes: &str) -> (HostPage, Browser) {
-    let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
-    let courses = fs::read_dir(lessons).expect("courses").flatten();
-    let courses = courses.filter(|course| course.file_name() != "cards");
+/// Courses that need no tiles but those of the base game.
+const BASE_COURSES: [&str; 3] = ["base", "fields", "first-steps"];
+
+fn base_courses() -> Vec<String> {
+    BASE_COURSES.map(str::to_string).to_vec()
+}
+
+/// All other courses of the tile game.
+fn further_courses() -> Vec<String> {
+    let courses = fs::read_dir(lessons()).expect("courses").flatten();
+    let names = courses.map(|course| course.file_name().to_string_lossy().into_owned());
+    let is_other = |name: &String| name == "cards" || BASE_COURSES.contains(&name.as_str());
+    names.filter(|name| !is_other(name)).collect()
+}
+
+fn lessons() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons")
+}
+
+/// Boards of one lesson of each course, all of them in sight, with these attributes.
+fn board_of_each(courses: &[String], name: &str, attributes: &str) -> (HostPage, Browser) {
+    let courses = courses.iter();
     let lessons: Vec<String> = courses
-        .map(|course| middle_lesson(&course.path()))
+        .map(|course| middle_lesson(&lessons().join(course)))
         .collect();
     let page = HostPage::new(name, |_| {
         let boards = lessons.iter().enumerate().map(|(index, lesson)| {
@@ -269,23 +297,43 @@ fn middle_lesson(course: &Path) -> String {
 }
 
 #[test]
-fn diagrams_of_every_course_need_one_part_to_be_seen() {
-    let (page, browser) = board_of_each_course("course-parts", "mode=\"diagram\"");
-    assert_enough(&browser, &[], ("board", "courses"));
-    browser.assert_quiet_but_for(&page.boards.url());
+fn diagrams_of_the_base_game_need_one_part_to_be_seen_and_others_two() {
+    for (name, courses, fetched, list) in [
+        ("base-diagrams", base_courses(), &[][..], "board"),
+        (
+            "further-diagrams",
+            further_courses(),
+            &["board_later.wasm"][..],
+            "board_used",
+        ),
+    ] {
+        let (page, browser) = board_of_each(&courses, name, "mode=\"diagram\"");
+        assert_enough(&browser, fetched, (list, name));
+        browser.assert_quiet_but_for(&page.boards.url());
+    }
 }
 
+/// Asks every board on a page for all that its mode has.
+const GO_THROUGH: &str = "for (const board of document.querySelectorAll('bastide-board')) { \
+    const api = board.api(1); const ask = (name, ...more) => { try { api[name](...more); } catch { /* not of this mode */ } }; \
+    ask('step', 1); ask('step', 0); ask('hint'); ask('showSolution'); ask('getState'); }";
+
 #[test]
-fn lessons_of_every_course_are_solved_without_the_parts_for_playing_and_for_cards() {
-    let (page, browser) = board_of_each_course("solved-parts", "");
-    browser.wait_for("ready");
-    let solve = "for (const board of document.querySelectorAll('bastide-board')) { \
-        const api = board.api(1); const ask = (name, ...more) => { try { api[name](...more); } catch { /* not of this lesson */ } }; \
-        ask('step', 1); ask('step', 0); ask('hint'); ask('showSolution'); ask('getState'); }";
-    browser.run(solve, Vec::new());
-    browser.wait_for("[...document.querySelectorAll('bastide-board')].every((board) => board.api(1).state().crisp)");
-    assert_enough(&browser, &["board_later.wasm"], ("board_used", "courses"));
-    browser.assert_quiet_but_for(&page.boards.url());
+fn lessons_are_gone_through_without_the_parts_for_playing_and_for_cards() {
+    for (name, courses) in [
+        ("base-lessons", base_courses()),
+        ("further-lessons", further_courses()),
+    ] {
+        let (page, browser) = board_of_each(&courses, name, "");
+        if name == "base-lessons" {
+            note_run(&browser, ("board", name));
+        }
+        browser.wait_for("ready");
+        browser.run(GO_THROUGH, Vec::new());
+        browser.wait_for("[...document.querySelectorAll('bastide-board')].every((board) => board.api(1).state().crisp)");
+        assert_enough(&browser, &["board_later.wasm"], ("board_used", name));
+        browser.assert_quiet_but_for(&page.boards.url());
+    }
 }
 
 #[test]
@@ -295,6 +343,7 @@ fn a_replay_and_a_task_are_gone_through_without_the_parts_for_playing_and_for_ca
         ("task-parts", "task", TASK),
     ] {
         let (page, browser) = board(name, mode, record);
+        note_run(&browser, ("board", mode));
         browser.wait_for("ready");
         let run = |script: &str| {
             let script = format!("const api = document.getElementById('a').api(1); {script}");
@@ -320,14 +369,13 @@ const REPLAYED: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E 
 fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() {
     let record = "bastide 1\ngame cards\nseats 2\nseed 3\n";
     let (page, browser) = board("cards-parts", "diagram", record);
-    let cards = [
+    let fetched = [
         "board_cards.wasm",
         "board_later.wasm",
         "board_play.wasm",
         "en-cards.txt",
     ];
-    assert_eq!(browser.ask::<Vec<String>>(FETCHED), cards);
-    assert_eq!(needed(&browser), [""; 0]);
+    assert_enough(&browser, &fetched, ("board_used", "cards"));
     browser.assert_quiet_but_for(&page.boards.url());
 }
 

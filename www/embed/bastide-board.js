@@ -11,13 +11,13 @@
   const places = () => new URL(".", LOADER).href;
   const addressOf = (path) => places() + path;
 
-  // The parts of the module beside what shows a board (src/bin/builder/parts/boards.txt).
+  // The parts of the module beside what shows a board (src/bin/builder/parts).
   const LATER = "board_later.wasm";
   const PLAY = "board_play.wasm";
   const CARDS = "board_cards.wasm";
-  // A record that is longer, or has more than this set of tiles, runs what comes later.
+  // A record that is longer, or has more than this set of tiles and its rules, runs what comes later.
   const SHORT = 2000;
-  const MORE = /^\s*(set (?!base\b)|position\b)/m;
+  const MORE = /^\s*(set (?!base\b)|part\b|position\b)/m;
   // The attributes of few words, as the list of what boards take has them (src/host/interface/attributes.rs).
   const WORDS = {
     mode: ["diagram", "replay", "task", "play"],
@@ -283,9 +283,11 @@
     if (link || record.length > SHORT || MORE.test(record)) await bring(LATER);
     const { Board } = await begun();
     if (!Board.is_of_cards(record)) return;
-    const words = text(`messages/${language}-cards.txt`).then((words) => Board.take_cards(language, words));
     // What is missing is said by three dots.
-    await Promise.all([bring(LATER, PLAY, CARDS), words.catch(() => {})]);
+    const words = text(`messages/${language}-cards.txt`).catch(() => undefined);
+    await bring(LATER, PLAY, CARDS);
+    const said = await words;
+    if (said !== undefined) Board.take_cards(language, said);
   };
 
   // What boards say in a language, and where the lessons in it are.

@@ -5,6 +5,7 @@ use crate::parts::{Purpose, recorded};
 use crate::{offline, toolchain};
 use anyhow::Result;
 use std::fs;
+use std::path::Path;
 
 /// Tells the browser tests where to note which functions ran.
 const NOTES: &str = "BASTIDE_RECORD";
@@ -22,13 +23,23 @@ pub fn record() -> Result<()> {
     if notes.is_dir() {
         fs::remove_dir_all(&notes)?;
     }
-    fs::create_dir_all(&notes)?;
     let plan = Plan {
         purpose: Purpose::Recording,
         out: folder.join("page"),
     };
     build::build(&plan)?;
     offline::add(&plan.out)?;
+    // What is drawn when, is not the same each time.
+    for time in ["first", "second"] {
+        let notes = notes.join(time);
+        fs::create_dir_all(&notes)?;
+        run_tests(&plan, &notes);
+    }
+    recorded::write(&notes, &plan.out)
+}
+
+/// Lets the tests note in a folder what they saw run.
+fn run_tests(plan: &Plan, notes: &Path) {
     let mut test = toolchain::cargo();
     test.args([
         "test",
@@ -41,8 +52,7 @@ pub fn record() -> Result<()> {
     ]);
     test.env("BASTIDE_TEST_RELEASE", "1");
     test.env("BASTIDE_TEST_PAGE", &plan.out);
-    test.env(NOTES, &notes);
+    test.env(NOTES, notes);
     // They fail where the lists of before are out of date, after they have noted it.
     let _failed = toolchain::run(&mut test);
-    recorded::write(&notes, &plan.out)
 }

@@ -58,7 +58,9 @@ impl Graph {
         for part in Part::ALL {
             let begins = |&(number, place): &(&Number, &Place)| match *place {
                 Place::In(home) => home == part,
-                Place::Callers { otherwise, .. } => otherwise == part && !called.contains(number),
+                Place::Callers { otherwise, .. } => {
+                    otherwise == part && (self.listed.contains(number) || !called.contains(number))
+                }
             };
             let goes_with = |number: &Number| match asked.get(number) {
                 Some(Place::In(home)) => *home == part,

@@ -18,7 +18,7 @@ const LISTS: [&str; 3] = ["page", "board", "board_used"];
 /// Methods that wasm-bindgen makes: no source names them.
 const MADE: [&str; 2] = ["into_abi", "try_ref_from_abi"];
 
-/// Writes each list from what the tests left in `notes`: files whose names begin with that of a list and a point, with the bits
+/// Writes each list from what the tests left below `notes`: files whose names begin with that of a list and a point, with the bits
 /// that were set in the page in `folder`.
 ///
 /// # Errors
@@ -31,7 +31,8 @@ pub fn write(notes: &Path, folder: &Path) -> Result<()> {
     for list in LISTS {
         let mut ran = BTreeSet::new();
         for file in files::below(notes)? {
-            if files::name(&file, notes)?.starts_with(&format!("{list}.")) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with(&format!("{list}.")) {
                 let bits: Vec<usize> = serde_json::from_str(&fs::read_to_string(&file)?)?;
                 let names = bits.into_iter().filter_map(|bit| functions.get(bit));
                 let listed = names.filter(|name| !rooms::goes_with_callers(name));

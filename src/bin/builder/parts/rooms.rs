@@ -17,7 +17,8 @@ const CLOSURE: &str = "{closure#";
 pub enum Place {
     /// To this part, whoever calls it.
     In(Part),
-    /// To the first part that calls it, but to none before `from`. What nobody calls by its name belongs to `otherwise`.
+    /// To the first part that calls it, but to none before `from`. What is called by its place in the table of functions
+    /// belongs to `otherwise`.
     Callers { from: Part, otherwise: Part },
 }
 
@@ -71,8 +72,7 @@ impl Rooms {
         let name = Name::new(function);
         let is_own = CRATES.contains(&name.path.split("::").next().unwrap_or_default());
         match self.recorded(&name) {
-            Some(part) if is_own => Place::In(part),
-            Some(_) => Place::ANYWHERE,
+            Some(part) => Place::In(part),
             None if !is_own => Place::after_first(Part::Later),
             // The compiler merges closures with the same code and keeps either name.
             None if function.contains(CLOSURE) => Place::after_first(self.unrecorded(&name.path)),
@@ -147,7 +147,8 @@ mod tests {
     #[test]
     fn code_of_others_goes_where_it_is_called_from_but_first_only_if_it_ran() {
         let rooms = rooms(Cut::Page);
-        assert_eq!(rooms.place("core::slice::sort"), Place::ANYWHERE);
+        let sort = rooms.place("core::slice::sort");
+        assert_eq!(sort, Place::In(Part::First));
         let float = rooms.place("core::fmt::float::exact");
         assert_eq!(float, Place::after_first(Part::Later));
         let allocator = "dlmalloc::dlmalloc::Dlmalloc<A>::malloc";
