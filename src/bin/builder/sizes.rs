@@ -245,7 +245,7 @@ fn sum(files: &[(String, Weight)]) -> Weight {
 }
 
 /// The most that all files up to the first move may weigh together, in bytes gzipped.
-const FIRST_MOVE: usize = 502_000;
+const FIRST_MOVE: usize = 508_000;
 /// The most that each table of messages may weigh, in bytes gzipped.
 const MESSAGES: usize = 18_200;
 

@@ -10,6 +10,10 @@ use walrus::{ElementItems, ExportItem, FunctionId, Module};
 /// The number of a function in the module: the same however often the module is read.
 pub type Number = usize;
 
+/// How many instructions a function has at most that goes where it is called from although no recording saw it: to call it
+/// elsewhere takes as many.
+const SMALL: u64 = 24;
+
 /// The functions of a module.
 pub struct Graph {
     /// In which way it is divided.
@@ -40,7 +44,11 @@ impl Graph {
             dfs_in_order(&mut calls, function, function.entry_block());
             graph.calls.insert(id.index(), calls.0);
             let name = module.funcs.get(id).name.as_deref();
-            asked.insert(id.index(), rooms.place(name.unwrap_or_default()));
+            let mut place = rooms.place(name.unwrap_or_default());
+            if function.size() <= SMALL && place.can_wait() {
+                place = Place::ANYWHERE;
+            }
+            asked.insert(id.index(), place);
         }
         // What is called from outside stands where outside looks.
         for export in module.exports.iter() {

@@ -24,10 +24,19 @@ pub enum Place {
 
 impl Place {
     /// Where it is called from, in whatever part.
-    const ANYWHERE: Place = Place::Callers {
+    pub const ANYWHERE: Place = Place::Callers {
         from: Part::First,
         otherwise: Part::First,
     };
+
+    /// Whether it neither ran first nor is of the card game.
+    pub const fn can_wait(self) -> bool {
+        let (Place::In(part)
+        | Place::Callers {
+            otherwise: part, ..
+        }) = self;
+        matches!(part, Part::Later | Part::Play)
+    }
 
     /// Where it is called from, but not in the first part.
     const fn after_first(otherwise: Part) -> Place {
