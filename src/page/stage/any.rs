@@ -2,9 +2,15 @@
 
 use crate::elements::intent::Target;
 use crate::stage::any_session::shared_link;
+use crate::stage::game_view::View;
+use crate::stage::gate::Gate;
+use crate::stage::lock::Lock;
+use crate::stage::pending::Pending;
+use crate::stage::preferences::Preferences;
+use crate::stage::remarks::Remarks;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Gate, Lock, Pending, Preferences, Remarks, Stage, View};
+use crate::stage::state::Stage;
 use engine::link::{Link, LinkKind};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Said, Seat};
@@ -266,12 +272,7 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn person_moved_last(&self) -> bool {
-        let mut decided = self.session.entries().iter().rev();
-        let last = decided.find_map(|entry| match entry.by {
-            Party::Player(seat) => Some(seat),
-            Party::Chance => None,
-        });
-        last.is_none_or(|seat| self.session.control(seat).is_person())
+        Stage::person_moved_last(self)
     }
 
     fn is_between_turns(&self) -> bool {
@@ -494,7 +495,10 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn sounds(&self) -> Vec<Sound> {
-        self.news.sounds()
+        let fresh = self.news.fresh().iter();
+        let mut sounds: Vec<Sound> = fresh.filter_map(V::sound).collect();
+        sounds.dedup();
+        sounds
     }
 
     fn next_target(&self) -> Target {

@@ -2,7 +2,7 @@
 
 use crate::elements::table_note::TableNote;
 use crate::messages::{Texts, cards as cards_told, sentences};
-use crate::stage::EitherGame;
+use crate::stage::either::EitherGame;
 use engine::link::{Link, LinkKind};
 use engine::session::{Agreement, Chair, Copies, Session};
 use engine::table::{Kind, Party, Play, Recorded, Seat, record};

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stage::{CardView, TileView, View};
+use crate::stage::cards::state::CardView;
+use crate::stage::game_view::View;
+use crate::stage::tiles::state::TileView;
 use engine::table::{Kind, Play};
 use engine::{cards, rules};
 

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
+use crate::stage::game_view::View;
+use crate::stage::news::StageChange;
 use crate::stage::replay::{Mark, Replay, ReplayGoal, events_of};
-use crate::stage::{Stage, StageChange, View};
+use crate::stage::state::Stage;
 use engine::session::{Entry, Session};
 use engine::table::Party;
 use view::scene::tween::Millis;

@@ -1,7 +1,11 @@
 //! Which game is on a screen.
 
+use crate::stage::any::AnyStage;
 use crate::stage::any_session::AnySession;
-use crate::stage::{AnyAction, AnyGame, AnyStage, CardStage, EitherGame, Stage, TileStage};
+use crate::stage::cards::state::CardStage;
+use crate::stage::either::{AnyAction, AnyGame, EitherGame};
+use crate::stage::state::Stage;
+use crate::stage::tiles::state::TileStage;
 use engine::table::Seat;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;

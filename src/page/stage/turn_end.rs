@@ -6,8 +6,10 @@
 //! wait goes on at once. Where every turn waits to be confirmed, that was thought over before and nothing is held back.
 
 use crate::elements::setting::Confirm;
+use crate::stage::game_view::View;
 use crate::stage::game_view::{ActionOf, EventOf};
-use crate::stage::{Stage, StageChange, View};
+use crate::stage::news::StageChange;
+use crate::stage::state::Stage;
 use engine::table::{Party, Play};
 use view::scene::tween::Millis;
 
@@ -92,6 +94,16 @@ impl<V: View> Stage<V> {
             Party::Chance => ahead.legal().into_iter().all(V::can_be_held_back),
         });
         unseen && !secret && !lit
+    }
+
+    /// Whether a person decided last, and not a computer.
+    pub(super) fn person_moved_last(&self) -> bool {
+        let mut decided = self.session.entries().iter().rev();
+        let last = decided.find_map(|entry| match entry.by {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        });
+        last.is_none_or(|seat| self.session.control(seat).is_person())
     }
 
     /// Whether the last turn is over and can still be taken back.

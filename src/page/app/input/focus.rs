@@ -5,7 +5,7 @@ use crate::context::highlight::set_highlight;
 use crate::context::hindrance::why_idle;
 use crate::elements::intent::{Area, Target};
 use crate::features::board::cards::foresight::foreseen;
-use crate::stage::tiles::keys::CursorMove;
+use crate::stage::CursorMove;
 use crate::stage::tiles::target::{place_intent, place_target};
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;

@@ -14,7 +14,7 @@ use crate::context::keys::takes;
 use crate::elements::command::Command;
 use crate::features::notices::leave_saved_games;
 use crate::features::workshop::{note_draft, workshop_key};
-use crate::stage::tiles::keys::CursorMove;
+use crate::stage::CursorMove;
 use view::scene::tween::Millis;
 
 impl Shell {

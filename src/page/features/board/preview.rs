@@ -6,7 +6,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::stage::TileStage;
 use crate::stage::popover::PopoverSide;
-use crate::stage::tiles::preview::Preview;
+use crate::stage::tiles::tile_in_hand::Preview;
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
 
