@@ -4,6 +4,7 @@ mod act;
 mod course;
 mod draw;
 mod gesture;
+mod input;
 mod tool;
 
 pub use tool::{Taken, Tool};
