@@ -159,7 +159,7 @@ impl Focus {
     }
 
     /// Requests the focus for what is to be answered next, when keys steer and the game went on.
-    pub(crate) fn update(&mut self, stage: &dyn AnyStage) {
+    pub(crate) fn update(&mut self, stage: &AnyStage) {
         let now = Some((stage.epoch(), stage.pending()));
         if now == self.moved_for {
             return;
@@ -204,7 +204,7 @@ pub(crate) fn remember_keys(cx: &mut Context) {
 
 /// Requests the focus for what is to be answered next, when keys steer and the game went on.
 pub(crate) fn update_focus(cx: &mut Context) {
-    if let Some(stage) = cx.stage.any() {
+    if let Some(stage) = cx.stage.as_ref() {
         cx.focus.update(stage);
     }
 }

@@ -61,6 +61,12 @@ impl<V: View> Stage<V> {
         }
     }
 
+    /// Does what a line of a record says. Returns whether it could be read and is allowed; what is not is said.
+    pub fn act_by_line(&mut self, line: &str, now: Millis) -> bool {
+        let action = self.session.read_action(line).ok();
+        action.is_some_and(|action| self.act(action, now).is_some())
+    }
+
     /// Does one action and animates what came of it. A refusal is said.
     pub(super) fn apply(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         let mover = self.session.asked_seat();
@@ -88,6 +94,11 @@ impl<V: View> Stage<V> {
         self.refresh(now);
         V::animate(self, events, mover, now);
         self.news.record(events);
+    }
+
+    /// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+    pub fn cancel(&mut self, now: Millis) -> bool {
+        V::cancel(self, now)
     }
 
     /// Whether the person in front of the screen may take something back.

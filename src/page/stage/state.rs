@@ -2,7 +2,6 @@
 
 use crate::elements::setting::Confirm;
 use crate::stage::cover::{covered, since_last_decision};
-use crate::stage::duration;
 use crate::stage::game_view::{ActionOf, EventOf, QuestionOf, ReasonOf, View};
 use crate::stage::gate::Gate;
 use crate::stage::lock::Lock;
@@ -13,9 +12,8 @@ use crate::stage::preferences::Preferences;
 use crate::stage::refusal::Refusal;
 use crate::stage::remarks::Remarks;
 use crate::stage::replay::{Replay, log_before_pending, log_up_to, seen_by};
-use engine::session::{Entry, LogLine, Session};
+use engine::session::{Control, Entry, LogLine, Session};
 use engine::table::{NoteKind, Play, Seat};
-use kurbo::Point;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -161,6 +159,11 @@ impl<V: View> Stage<V> {
         asked.map(|asked| asked.question)
     }
 
+    /// Whether somebody in front of the screen is asked something.
+    pub fn asks(&self) -> bool {
+        self.question().is_some()
+    }
+
     /// What the next question waits for.
     pub fn pending(&self) -> Pending {
         match self.is_read_only() {
@@ -180,6 +183,11 @@ impl<V: View> Stage<V> {
     pub(crate) fn hands_over(&self) -> Option<Seat> {
         let secret = V::has_secrets(self.session.game());
         covered(&self.session, self.viewer).filter(|_| secret)
+    }
+
+    /// Whether the game goes on and its text holds hands that are secret.
+    pub fn keeps_hands(&self) -> bool {
+        V::keeps_hands(self.session.game())
     }
 
     /// Whose view the screen may show: nobody's while it is handed over, or a scoring is told.
@@ -248,7 +256,7 @@ impl<V: View> Stage<V> {
     }
 
     /// Takes in what somebody prefers.
-    pub(crate) fn set_preferences(&mut self, preferences: Preferences) {
+    pub fn set_preferences(&mut self, preferences: Preferences) {
         self.preferences = preferences;
         if !preferences.aids {
             self.view.hide_aids();
@@ -272,6 +280,26 @@ impl<V: View> Stage<V> {
             None => Vec::new(),
         };
         V::refresh(self, now);
+    }
+
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        self.session.set_name(seat, name);
+    }
+
+    /// Lets somebody else decide for a seat.
+    pub fn set_control(&mut self, seat: Seat, control: Control) {
+        self.session.set_control(seat, control);
+    }
+
+    /// Keeps something about the table as a whole.
+    pub fn set_table_note(&mut self, note: &str) {
+        self.session.set_table_note(note);
+    }
+
+    /// In a game by link: leaves one person here, all others are at their devices.
+    pub fn sit_here(&mut self, seat: Seat, now: Millis) {
+        self.session.sit_here(Some(seat));
+        self.refresh(now);
     }
 
     /// Lets the game be looked at only.
@@ -303,29 +331,5 @@ impl<V: View> Stage<V> {
     /// What happened, to be announced.
     pub(crate) const fn news_mut(&mut self) -> &mut News<EventOf<V>> {
         &mut self.news
-    }
-
-    /// Whether something moves at `now`.
-    pub fn is_moving(&self, now: Millis) -> bool {
-        V::is_moving(self, now)
-    }
-
-    /// Forgets what is over, and lets a replay go on. Returns whether something is to be drawn or said differently now.
-    pub fn tick(&mut self, now: Millis) -> bool {
-        let elapsed = now - std::mem::replace(&mut self.clock, now);
-        let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
-        let changed = V::tick(self, elapsed, now);
-        let turned_up = self.turn_up_in_time(now);
-        self.advance_replay(now) || changed || turned_up || refusal.is_some()
-    }
-
-    /// Says why something is refused, at a point of the screen.
-    pub(super) fn refuse(&mut self, reasons: Vec<V::Reason>, at: Point, now: Millis) {
-        self.refusal = Some(Refusal {
-            reasons,
-            at,
-            cell: None,
-            until: now + duration::REFUSAL,
-        });
     }
 }

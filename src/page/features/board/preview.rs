@@ -17,7 +17,7 @@ const BESIDE: f64 = 10.0;
 
 /// What the tile would change where it is held. Screen readers hear it from the cell.
 pub(crate) fn preview_node(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles()?;
+    let stage = cx.tile_stage()?;
     let preview = stage.preview()?;
     let lines = changes_nodes(cx, stage, preview);
     let ways = [

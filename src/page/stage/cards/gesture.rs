@@ -32,6 +32,11 @@ impl CardGesture {
         matches!(self, CardGesture::Playable(..) | CardGesture::Placed(_))
     }
 
+    /// Whether something is dragged.
+    pub(crate) fn carries(&self) -> bool {
+        self.dragged().is_some()
+    }
+
     /// What is dragged, and where its middle is: under the mouse, above a finger.
     pub(crate) fn dragged(&self) -> Option<(Playable, Point)> {
         match self {
