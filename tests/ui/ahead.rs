@@ -7,7 +7,7 @@ use engine::table::{Party, Seat};
 use page::context::effects::Effect;
 use page::context::thinking::{ComputerPlayer, ThinkRequest};
 use page::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use page::stage::{AnyAction, AnyGame, AnyStage as _};
+use page::stage::{AnyAction, AnyGame};
 
 /// What a computer is to think about in a game, in haste.
 fn request(game: &Game, seat: Seat, seed: u64) -> ThinkRequest {
@@ -153,8 +153,8 @@ fn after_a_turn(level: &str) -> (Screen, Vec<Option<Seat>>) {
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
     screen.press("confirm");
-    while screen.tile_stage().computers_turn().is_some() {
-        let epoch = screen.tile_stage().epoch();
+    while screen.tile_stage().session().computers_turn().is_some() {
+        let epoch = screen.tile_stage().session().epoch();
         let action = ai::choose(screen.tile_stage().session().game(), 1, Level::Greedy);
         screen.shell.answer(epoch, action, screen.now);
         screen.wait();

@@ -7,7 +7,7 @@ use kurbo::{Point, Rect, Vec2};
 use page::app::Shell;
 use page::context::settings::Settings;
 use page::messages::Language;
-use page::stage::{AnySession, AnyStage, Device, Input, TileStage};
+use page::stage::{AnySession, Device, Input, TileStage};
 use view::scene::camera::Camera;
 use view::scene::layout::Layout;
 

@@ -5,7 +5,7 @@ use engine::rules::{Action, Edition, Setup};
 use engine::session::{Seating, Session};
 use engine::tiles::{Pos, Side, TileSet};
 use kurbo::Rect;
-use page::stage::{AnyStage, Stage, TileStage};
+use page::stage::{Stage, TileStage};
 use view::scene::layout::Layout;
 
 fn screen((width, height): (f64, f64), free: Rect) -> Layout {
@@ -61,11 +61,12 @@ impl Game {
     /// Decides until so many tiles have been placed and the next one is in hand. Returns whether the game goes on.
     pub fn play_to(&mut self, tiles: usize) -> bool {
         let placed = |game: &Game| game.stage.game().board().placed().len();
-        while !self.stage.is_over() && (placed(self) < tiles || self.stage.tile_in_hand().is_none())
+        while self.stage.session().asked().is_some()
+            && (placed(self) < tiles || self.stage.tile_in_hand().is_none())
         {
             self.decide();
         }
-        !self.stage.is_over()
+        self.stage.session().asked().is_some()
     }
 
     fn choose(&mut self) -> Action {

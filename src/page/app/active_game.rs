@@ -42,7 +42,7 @@ impl Context {
     /// Keeps with the game what it is besides its rules.
     pub(crate) fn keep_table_note(&mut self) {
         let note = self.active.table_note().write();
-        if let Some(stage) = self.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
             stage.set_table_note(&note);
             self.effects.ask(Effect::Save);
         }
@@ -126,7 +126,7 @@ fn dim_line(cx: &mut Context) {
 
 /// Whether the whole board is shown is remembered, for the next time the page is loaded.
 fn remember_framing(cx: &mut Context) {
-    let Some(stage) = cx.stage.tiles() else {
+    let Some(stage) = cx.tile_stage() else {
         return;
     };
     let shows_all = stage.shows_all();
@@ -149,7 +149,7 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
 /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
 pub(crate) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
     let ending = shell.cx.active.ending && !is_telling(&shell.cx);
-    if let Some(stage) = shell.cx.stage.any_mut().filter(|_| ending) {
+    if let Some(stage) = shell.cx.stage.as_mut().filter(|_| ending) {
         stage.finish_animation(now);
         shell.follow_up(now);
     }

@@ -14,7 +14,7 @@ use crate::features::board::dock::stopped_nodes;
 use crate::features::board::dock::tile_dock;
 use crate::features::by_link::dock::{catching_up_dock, link_dock};
 use crate::features::replay::replay_bar;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 
 /// The bar.
 pub(crate) fn dock_node(shell: &Shell) -> Node {
@@ -63,8 +63,8 @@ pub(crate) fn dock_node(shell: &Shell) -> Node {
         },
     };
     match &shell.cx.stage {
-        OnScreen::Nothing => dock,
-        OnScreen::Tiles(stage) => tile_dock(&shell.cx, dock, stage, &player_names),
-        OnScreen::Cards(stage) => card_dock(&shell.cx, dock, stage, &player_names),
+        None => dock,
+        Some(AnyStage::Tiles(stage)) => tile_dock(&shell.cx, dock, stage, &player_names),
+        Some(AnyStage::Cards(stage)) => card_dock(&shell.cx, dock, stage, &player_names),
     }
 }

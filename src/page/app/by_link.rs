@@ -115,7 +115,7 @@ pub(crate) fn follow_chat(shell: &mut Shell, now: Millis) {
 /// Takes in what the chat has of the game on the screen.
 pub(crate) fn hear(shell: &mut Shell, now: Millis) {
     let looks_elsewhere = shell.cx.dialogs.is_open() || shell.carries();
-    let rests = |stage: &dyn AnyStage| stage.replay().is_none() && !stage.is_locked();
+    let rests = |stage: &AnyStage| stage.replay().is_none() && !stage.is_locked();
     if looks_elsewhere || !shell.cx.any_stage().is_some_and(rests) {
         return;
     }

@@ -9,7 +9,7 @@ use view::scene::tween::Millis;
 
 /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
 pub(crate) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let Some(stage) = shell.cx.stage.cards_mut() else {
+    let Some(stage) = shell.cx.card_stage_mut() else {
         return false;
     };
     let number = key.parse().ok().filter(|&number| number > 0);

@@ -10,7 +10,7 @@ impl Shell {
         if let Some(workshop) = self.drafts.workshop() {
             return Some(origin_and_size(workshop.stage().camera()));
         }
-        let stage = self.cx.stage.tiles()?;
+        let stage = self.cx.tile_stage()?;
         stage
             .tile_in_hand()
             .map(|_| origin_and_size(&stage.camera_at(now)))

@@ -20,27 +20,25 @@ use crate::features::embed::task::begun;
 use crate::messages::Language;
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
-use crate::stage::replay::ReplayGoal;
-use crate::stage::{AnyStage, OnScreen};
+use crate::stage::replay::{ReplayGoal, ReplayMove};
+use crate::stage::{AnyStage, for_both};
 use engine::learn::{Goal, Standing, pointed_cell};
 use engine::link::Link;
 use view::scene::tween::Millis;
 
 /// Leaves the replay for a game that goes on from what it shows. Whoever is in front of the board decides for all seats.
 pub(crate) fn branch_off(shell: &mut Shell, now: Millis) {
-    let branch: Option<AnySession> = match &shell.cx.stage {
-        OnScreen::Nothing => None,
-        OnScreen::Tiles(stage) => stage.branch().map(by_hand).map(AnySession::from),
-        OnScreen::Cards(stage) => stage.branch().map(by_hand).map(AnySession::from),
-    };
+    let stage = shell.cx.stage.as_ref();
+    let branch: Option<AnySession> = stage
+        .and_then(|stage| for_both!(stage, one => one.branch().map(by_hand).map(AnySession::from)));
     let Some(branch) = branch else {
         return;
     };
-    let replay = std::mem::replace(&mut shell.cx.stage, OnScreen::Nothing);
+    let replay = shell.cx.stage.take();
     shell.open(branch, now);
     shell.cx.dialogs = Dialogs::only(None);
     shell.embedding.begin_to_tell(&mut shell.cx);
-    shell.embedding.left = Some(Box::new(replay));
+    shell.embedding.left = replay;
     focus_on_next_target(&mut shell.cx);
 }
 
@@ -49,9 +47,9 @@ pub(crate) fn back_to_replay(shell: &mut Shell, now: Millis) {
     let Some(replay) = shell.embedding.left.take() else {
         return;
     };
-    shell.cx.stage = *replay;
+    shell.cx.stage = Some(replay);
     let layout = shell.cx.layout.clone();
-    if let Some(stage) = shell.cx.stage.any_mut() {
+    if let Some(stage) = shell.cx.stage.as_mut() {
         stage.set_layout(layout, now);
     }
     shell.cx.dialogs = Dialogs::only(None);
@@ -83,7 +81,7 @@ impl Shell {
         let seat = self.cx.board.as_ref().and_then(|board| board.seat);
         let seats = self.cx.any_stage().map_or(0, AnyStage::seats);
         let seat = seat.filter(|seat| seat.0 < seats);
-        if let Some((seat, stage)) = seat.zip(self.cx.stage.any_mut()) {
+        if let Some((seat, stage)) = seat.zip(self.cx.stage.as_mut()) {
             stage.sit_here(seat, now);
             self.follow_up(now);
         }
@@ -142,18 +140,16 @@ impl Shell {
     }
 
     fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
-        let Some(stage) = self.cx.stage.any_mut() else {
+        let Some(stage) = self.cx.stage.as_mut() else {
             return;
         };
-        stage.open_replay(now);
+        stage.steer_replay(ReplayMove::Open, now);
         // Where nothing was decided there is nothing to go through.
         if stage.replay().is_none() {
             return self.embedding.lock_diagram(&mut self.cx, now);
         }
-        match step {
-            Some(step) => stage.jump_replay(step),
-            None => stage.step_replay(ReplayGoal::First, now),
-        }
+        let begin = step.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
+        stage.steer_replay(begin, now);
         stage.finish_animation(now);
         // What is asked at its end is no news to whoever goes through it from here.
         self.cx.announcer.forget();
@@ -175,7 +171,7 @@ impl Shell {
         let done = match self.cx.objection_to(line) {
             Some(objection) => self.embedding.object(objection),
             None => {
-                let stage = self.cx.stage.any_mut();
+                let stage = self.cx.stage.as_mut();
                 stage.is_some_and(|stage| stage.act_by_line(line, now))
             }
         };
@@ -198,13 +194,13 @@ impl Shell {
 
     /// In a replay, goes to how the game stood after so many stops, or to its end. Elsewhere the host is told that there are none.
     pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
-        let stage = self.cx.stage.any_mut();
+        let stage = self.cx.stage.as_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
             return self
                 .embedding
                 .object(self.cx.texts().no_steps().to_string());
         };
-        stage.jump_replay(step);
+        stage.steer_replay(ReplayMove::ToTurn(step), now);
         self.follow_up(now);
         true
     }
@@ -281,7 +277,7 @@ impl Shell {
         let ended = self
             .cx
             .stage
-            .any_mut()
+            .as_mut()
             .is_some_and(|stage| stage.end_turn_due(now));
         let went_on = ended || self.embedding.show_next(&mut self.cx, now);
         self.follow_up(now);
@@ -308,7 +304,7 @@ impl Shell {
         for pos in found.into_iter().filter_map(pointed_cell) {
             self.embedding.point_out(pos);
         }
-        let stage = self.cx.stage.any_mut();
+        let stage = self.cx.stage.as_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
         // Whoever kept the state has heard of all this.
         self.embedding.begin_to_tell(&mut self.cx);

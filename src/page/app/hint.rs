@@ -15,7 +15,7 @@ impl Shell {
         self.cx.active.hint = Some(Hint::Given(epoch));
         // Whoever thinks in advance gave that up for this.
         self.computer.foreseen = None;
-        match self.cx.stage.cards() {
+        match self.cx.card_stage() {
             Some(_) => give_card_hint(&mut self.cx, ranked, now),
             None => self.cx.give_tile_hint(ranked, now),
         }

@@ -55,7 +55,7 @@ use crate::messages::{Language, PlayerNames, Texts, texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
-use crate::stage::{AnyStage, CardStage, Lock, OnScreen, TileStage};
+use crate::stage::{AnyStage, Lock, TileStage, for_both};
 use engine::rules::Edition;
 use engine::session::Session;
 use engine::table::Kind;
@@ -97,21 +97,6 @@ pub struct Shell {
 }
 
 impl Context {
-    /// The game on the screen, whichever it is.
-    pub(crate) fn any_stage(&self) -> Option<&dyn AnyStage> {
-        self.stage.any()
-    }
-
-    /// The tile game on the screen, if it is one.
-    pub const fn tile_stage(&self) -> Option<&TileStage> {
-        self.stage.tiles()
-    }
-
-    /// The card game on the screen, if it is one.
-    pub const fn card_stage(&self) -> Option<&CardStage> {
-        self.stage.cards()
-    }
-
     /// Shows a dialog.
     pub fn show_dialog(&mut self, dialog: Dialog) {
         self.dialogs.show(dialog);
@@ -141,7 +126,7 @@ impl Context {
         if let Some(drafting) = self.drafting {
             return Some(drafting.edition);
         }
-        let stage = self.stage.tiles()?;
+        let stage = self.tile_stage()?;
         Some(stage.game().setup().edition)
     }
 
@@ -151,15 +136,15 @@ impl Context {
             return Kind::Tiles;
         }
         match self.stage {
-            OnScreen::Tiles(_) => Kind::Tiles,
-            OnScreen::Cards(_) => Kind::Cards,
-            OnScreen::Nothing => self.offered_kind,
+            Some(AnyStage::Tiles(_)) => Kind::Tiles,
+            Some(AnyStage::Cards(_)) => Kind::Cards,
+            None => self.offered_kind,
         }
     }
 
     /// Whoever does the next thing has read why the last one was refused.
     fn put_refusal_away(&mut self) {
-        if let Some(stage) = self.stage.any_mut() {
+        if let Some(stage) = self.stage.as_mut() {
             stage.put_refusal_away();
         }
     }
@@ -177,19 +162,22 @@ impl Context {
 
     /// Takes in how long the pointer was down that goes up now, before it does.
     pub fn end_press(&mut self, lasted: Millis) {
-        if let Some(stage) = self.stage.tiles_mut() {
+        if let Some(stage) = self.tile_stage_mut() {
             stage.end_press(lasted);
         }
+    }
+
+    /// Whether something of the game is carried over the board.
+    pub(crate) fn carries(&self) -> bool {
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().carries()))
     }
 
     /// Whether the fingers that are down are for the board, however far they move.
     #[inline(never)]
     pub fn holds_fingers(&self) -> bool {
-        match &self.stage {
-            OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.gesture().holds_fingers(),
-            OnScreen::Cards(stage) => stage.gesture().holds_fingers(),
-        }
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().holds_fingers()))
     }
 }
 
@@ -246,7 +234,7 @@ impl Shell {
 
     /// Begins another game like the one on the screen.
     pub(crate) fn begin_again(&mut self, now: Millis) {
-        if let Some(form) = Form::of_screen(&self.cx.stage) {
+        if let Some(form) = Form::of_screen(self.cx.stage.as_ref()) {
             self.form = form;
         }
         self.begin(now);
@@ -270,21 +258,22 @@ impl Shell {
         self.review = None;
         let over = opened.is_over();
         let ended = self.cx.active.ended(&opened);
-        let replaces = self.cx.stage.has_game();
-        self.cx.stage = OnScreen::of(opened, self.cx.layout.clone(), self.cx.settings.calm());
+        let replaces = self.cx.stage.is_some();
+        let (layout, calm) = (self.cx.layout.clone(), self.cx.settings.calm());
+        self.cx.stage = Some(AnyStage::of(opened, layout, calm));
         let preferences = self.cx.preferences();
-        if let Some(stage) = self.cx.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.as_mut() {
             stage.set_preferences(preferences);
         }
         if let Some(gate) = self.embedding.gate() {
             self.cx
                 .stage
-                .any_mut()
+                .as_mut()
                 .into_iter()
                 .for_each(|stage| stage.set_gate(gate.clone()));
         }
         let shows_all = self.cx.settings().shows_all;
-        if let Some(stage) = self.cx.stage.tiles_mut().filter(|_| shows_all) {
+        if let Some(stage) = self.cx.tile_stage_mut().filter(|_| shows_all) {
             stage.show_all();
         }
         self.cx.panels.fold_track(None);
@@ -303,7 +292,7 @@ impl Shell {
     pub fn lock(&mut self, now: Millis) {
         self.cx.add_notice(Notice::OtherTab);
         self.computer.forget_answer();
-        if let Some(stage) = self.cx.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.as_mut() {
             stage.lock(Lock::Elsewhere, now);
         }
     }
@@ -317,7 +306,7 @@ impl Shell {
             workshop.stage_mut().set_layout(layout);
             return;
         }
-        if let Some(stage) = self.cx.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.as_mut() {
             stage.set_layout(layout, now);
         }
     }
@@ -353,18 +342,18 @@ impl Shell {
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.cx.stage {
-            OnScreen::Tiles(stage) => {
+            Some(AnyStage::Tiles(stage)) => {
                 taps = lifts && stage.gesture().is_tap();
                 stage.input(input, now);
             }
-            OnScreen::Cards(stage) => {
+            Some(AnyStage::Cards(stage)) => {
                 taps = lifts && stage.gesture().is_tap();
                 if stage.input(input, now) == InputOutcome::NothingChosen {
                     self.cx
                         .tell(self.cx.texts().choose_card_first().to_string(), now);
                 }
             }
-            OnScreen::Nothing => {}
+            None => {}
         }
         self.follow_up(now);
         if taps {
@@ -378,7 +367,7 @@ impl Shell {
             tick_copied(&mut self.cx, now);
             return;
         }
-        if let Some(stage) = self.cx.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.as_mut() {
             stage.tick(now);
         }
         play_answer(&mut self.computer, &mut self.cx, now);
@@ -431,10 +420,10 @@ impl Shell {
         if self.drafts.open.is_some() {
             return board.to_string();
         }
-        if let Some(stage) = self.cx.stage.cards() {
+        if let Some(stage) = self.cx.card_stage() {
             return label_of_cards(&self.cx, stage);
         }
-        match self.cx.stage.tiles() {
+        match self.cx.tile_stage() {
             Some(stage) => {
                 let left = u32::from(stage.game().stack().left());
                 format!("{board}. {}", self.cx.texts().tiles_left(left))
@@ -448,11 +437,7 @@ impl Shell {
         if let Some(workshop) = &self.drafts.open {
             return workshop.stage().carries();
         }
-        match &self.cx.stage {
-            OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.gesture().carries(),
-            OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
-        }
+        self.cx.carries()
     }
 
     /// The shape of the mouse over the board, as style sheets name it.
@@ -469,10 +454,10 @@ impl Shell {
         if let Some(workshop) = &self.drafts.open {
             return workshop.stage().draw(&theme);
         }
-        if !self.cx.stage.has_game() && self.cx.board.is_some() {
+        if self.cx.stage.is_none() && self.cx.board.is_some() {
             return DisplayList::default();
         }
-        if !self.cx.stage.has_game() {
+        if self.cx.stage.is_none() {
             let session = self.backdrop.get_or_init(backdrop::board).clone();
             let stage =
                 session.map(|session| TileStage::new(session, self.cx.layout.clone(), true));

@@ -45,7 +45,7 @@ use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
 use crate::features::share::dialog::share_dialog;
 use crate::features::workshop::workshop_page;
-use crate::stage::{OnScreen, TileStage};
+use crate::stage::TileStage;
 
 impl Shell {
     /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
@@ -76,15 +76,11 @@ impl Shell {
             .cx
             .board_mode()
             .is_none_or(|mode| mode == BoardMode::Play);
-        let plays = panels && self.cx.stage.has_game();
+        let plays = panels && self.cx.stage.is_some();
         let logs = self.cx.panels.log() || self.cx.panels.remaining();
-        let holds = match &self.cx.stage {
-            OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.gesture().carries(),
-            OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
-        };
-        let deals = self.cx.stage.cards().is_some();
-        let children = self.cx.active.mode == Mode::Children && self.cx.stage.has_game();
+        let holds = self.cx.carries();
+        let deals = self.cx.card_stage().is_some();
+        let children = self.cx.active.mode == Mode::Children && self.cx.stage.is_some();
         let steered = self.cx.input_method() == InputMethod::Keys;
         let states = [
             (logs, "logging"),
@@ -106,11 +102,11 @@ impl Shell {
             .children(listed_places_node(&self.cx))
             .children(cells(&self.cx))
             .children(card_rows(&self.cx))
-            .children(self.cx.stage.tiles().map(|stage| zoomer(self, stage)))
+            .children(self.cx.tile_stage().map(|stage| zoomer(self, stage)))
             .children(plays.then(|| side(&self.cx)))
             .children(panels.then(|| score_track(&self.cx)).flatten())
             .children(plays.then(|| aside(self)))
-            .children(self.cx.stage.tiles().and_then(|_| tip_node(&self.cx)))
+            .children(self.cx.tile_stage().and_then(|_| tip_node(&self.cx)))
             .children(tooltip_node(&self.cx))
             .children(preview_node(&self.cx))
             .children(refusal_node(&self.cx))
@@ -181,13 +177,11 @@ fn brand(cx: &Context) -> Node {
         .children(stack_node(cx))
         .children(cards_left(cx))
         .children(
-            cx.stage
-                .tiles()
+            cx.tile_stage()
                 .map(|stage| fit_button(cx, stage, "quiet only-narrow")),
         )
         .children(
-            cx.stage
-                .cards()
+            cx.card_stage()
                 .map(|_| button_node(cx, Command::Values, "quiet values")),
         )
         .child(button_node(cx, Command::Log, "quiet only-narrow"))
@@ -204,7 +198,7 @@ fn menu(cx: &Context) -> Node {
         let label = command.label(cx.game_kind(), cx.texts());
         button_node(cx, command, class).child(span("label", label))
     };
-    let track = cx.stage.tiles().is_some_and(needs_track);
+    let track = cx.tile_stage().is_some_and(needs_track);
     let claims = claims_button(cx, "quiet only-narrow")
         .map(|button| button.child(span("label", cx.texts().show_claims())));
     div(if cx.panels.menu() {
@@ -224,7 +218,7 @@ fn menu(cx: &Context) -> Node {
     .child(named(Command::SavedGames, "quiet"))
     .children(
         cx.stage
-            .has_game()
+            .is_some()
             .then(|| named(Command::Share, "quiet only-narrow")),
     )
     .child(named(Command::Workshop, "quiet only-narrow"))
@@ -232,14 +226,14 @@ fn menu(cx: &Context) -> Node {
     .child(named(Command::NewGame, "quiet"))
     .children(
         cx.stage
-            .has_game()
+            .is_some()
             .then(|| named(Command::Projector, "quiet only-narrow")),
     )
 }
 
 /// The switch for who holds what, when somebody wants aids.
 fn claims_button(cx: &Context, class: &str) -> Option<Node> {
-    let stage = cx.stage.tiles().filter(|stage| stage.shows_aids())?;
+    let stage = cx.tile_stage().filter(|stage| stage.shows_aids())?;
     let button = button_node(cx, Command::Claims, class);
     Some(button.state("aria-pressed", stage.claims_shown().is_some()))
 }

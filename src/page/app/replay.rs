@@ -6,9 +6,9 @@ use crate::context::effects::Effect;
 use crate::context::steering::focus_on_next_target;
 use crate::elements::command::Command;
 use crate::elements::table_note::TableNote;
-use crate::stage::OnScreen;
 use crate::stage::any_session::AnySession;
-use crate::stage::replay::ReplayGoal;
+use crate::stage::for_both;
+use crate::stage::replay::{ReplayGoal, ReplayMove};
 use view::scene::tween::Millis;
 
 /// Takes in a key while a replay is open. Returns whether it meant something for it.
@@ -17,25 +17,25 @@ pub(crate) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
     let Some(stage) = shell
         .cx
         .stage
-        .any_mut()
+        .as_mut()
         .filter(|stage| stage.replay().is_some())
     else {
         return false;
     };
-    match key {
-        "ArrowLeft" | "PageUp" => stage.step_replay(ReplayGoal::TurnBack, now),
-        "ArrowRight" | "PageDown" => stage.step_replay(ReplayGoal::TurnOn, now),
-        "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
-        "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
-        "Home" => stage.step_replay(ReplayGoal::First, now),
-        "End" => stage.step_replay(ReplayGoal::Last, now),
-        " " => stage.toggle_replay(now),
-        "Escape" if !closes => return false,
-        "Escape" => {
-            stage.close_replay(now);
-            focus_on_next_target(&mut shell.cx);
-        }
+    let wish = match key {
+        "ArrowLeft" | "PageUp" => ReplayMove::To(ReplayGoal::TurnBack),
+        "ArrowRight" | "PageDown" => ReplayMove::To(ReplayGoal::TurnOn),
+        "ArrowUp" => ReplayMove::To(ReplayGoal::Back),
+        "ArrowDown" => ReplayMove::To(ReplayGoal::On),
+        "Home" => ReplayMove::To(ReplayGoal::First),
+        "End" => ReplayMove::To(ReplayGoal::Last),
+        " " => ReplayMove::PlayOrPause,
+        "Escape" if closes => ReplayMove::Close,
         _ => return false,
+    };
+    stage.steer_replay(wish, now);
+    if wish == ReplayMove::Close {
+        focus_on_next_target(&mut shell.cx);
     }
     shell.follow_up(now);
     true
@@ -44,11 +44,11 @@ pub(crate) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
 /// Begins a game of its own that goes on from what the replay shows, a duel with all of its time; the other one stays as
 /// it was saved.
 pub(crate) fn play_on(shell: &mut Shell, now: Millis) {
-    let branch: Option<AnySession> = match &shell.cx.stage {
-        OnScreen::Nothing => None,
-        OnScreen::Tiles(stage) => stage.branch().map(AnySession::from),
-        OnScreen::Cards(stage) => stage.branch().map(AnySession::from),
-    };
+    let branch: Option<AnySession> = shell
+        .cx
+        .stage
+        .as_ref()
+        .and_then(|stage| for_both!(stage, one => one.branch().map(AnySession::from)));
     if let Some(mut branch) = branch {
         // The times of then are not kept, and those of now are of another game.
         let afresh = shell.cx.active.clock.as_ref().map(Clock::afresh);

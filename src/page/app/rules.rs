@@ -9,7 +9,7 @@ use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::dialogs::rulebook::in_play;
 use crate::features::dialogs::rules::chapter_node;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use engine::table::{Chapter, Kind};
 
 /// Asks for what the dialog in front wants of the rules and is not known yet.
@@ -45,9 +45,9 @@ pub(crate) fn fetch_wanted(shell: &mut Shell, dialog: Dialog) {
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
 pub(crate) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
     let mut chapters = match &shell.cx.stage {
-        OnScreen::Tiles(stage) => in_play(stage.game().setup()),
-        OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
-        OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
+        Some(AnyStage::Tiles(stage)) => in_play(stage.game().setup()),
+        None if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        Some(AnyStage::Cards(_)) | None => vec![Chapter::Card],
     };
     let open = shell.cx.rulebook.open;
     chapters.extend(open.filter(|open| !chapters.contains(open)));

@@ -13,7 +13,7 @@ use crate::features::dialogs::new_game::form::Form;
 use crate::features::saves::import_export;
 use crate::features::share::incoming::offer;
 use crate::features::share::incoming::relation;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::{GamePicture, last_marks};
 use engine::link::{Link, LinkError, LinkKind};
@@ -168,12 +168,12 @@ impl Shell {
             return self.cx.pictured(None, &session, marks, content);
         }
         match &self.cx.stage {
-            OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => {
+            None => None,
+            Some(AnyStage::Tiles(stage)) => {
                 self.cx
                     .pictured(stage.branch(), stage.session(), stage.marks(), content)
             }
-            OnScreen::Cards(stage) => {
+            Some(AnyStage::Cards(stage)) => {
                 self.cx
                     .pictured(stage.branch(), stage.session(), Vec::new(), content)
             }

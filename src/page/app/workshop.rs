@@ -23,7 +23,7 @@ use crate::features::workshop::run::{draw, take};
 use crate::features::workshop::shown_draft;
 use crate::features::workshop::task_form::change_goals;
 use crate::features::workshop::text;
-use crate::stage::{AnySession, AnyStage, OnScreen};
+use crate::stage::{AnySession, AnyStage};
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
 use view::scene::tween::Millis;
@@ -71,8 +71,8 @@ pub(crate) fn open_or_leave(shell: &mut Shell, now: Millis) {
         return;
     }
     let draft = match &shell.cx.stage {
-        OnScreen::Tiles(stage) => shown_draft(stage),
-        OnScreen::Nothing | OnScreen::Cards(_) => None,
+        Some(AnyStage::Tiles(stage)) => shown_draft(stage),
+        None | Some(AnyStage::Cards(_)) => None,
     };
     shell.drafts.open_workshop(&mut shell.cx, draft);
 }
@@ -82,7 +82,7 @@ pub(crate) fn leave(shell: &mut Shell, now: Millis) {
     shell.drafts.open = None;
     note_draft(&mut shell.drafts, &mut shell.cx);
     let layout = shell.cx.layout.clone();
-    if let Some(stage) = shell.cx.stage.any_mut() {
+    if let Some(stage) = shell.cx.stage.as_mut() {
         stage.set_layout(layout, now);
     }
     if shell.cx.any_stage().is_none() {

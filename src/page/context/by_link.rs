@@ -61,7 +61,7 @@ pub(crate) fn is_turn_open(cx: &Context) -> bool {
 /// A link that brings the turn to others is made: from now on they may have it, and nothing of it is taken back.
 pub(crate) fn give_turn(cx: &mut Context) {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
-    let Some(stage) = cx.stage.any_mut().filter(|_| owes) else {
+    let Some(stage) = cx.stage.as_mut().filter(|_| owes) else {
         return;
     };
     let (steps, now) = (stage.steps(), stage.clock());

@@ -5,7 +5,7 @@ use crate::context::dialogs::Dialog;
 use view::scene::tween::Millis;
 /// Shows the final scoring again; the table of points comes back when it was seen.
 pub(crate) fn watch_ending(cx: &mut Context, now: Millis) {
-    let stage = cx.stage.tiles_mut().filter(|stage| stage.can_walk());
+    let stage = cx.tile_stage_mut().filter(|stage| stage.can_walk());
     if let Some(stage) = stage {
         stage.walk_again(now);
         cx.active.ending = true;

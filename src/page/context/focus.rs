@@ -157,7 +157,7 @@ impl Focus {
     }
 
     /// Requests the focus for what is to be answered next, when keys steer and the game went on.
-    pub(crate) fn update(&mut self, stage: &dyn AnyStage) {
+    pub(crate) fn update(&mut self, stage: &AnyStage) {
         let now = Some((stage.epoch(), stage.pending()));
         if now == self.moved_for {
             return;

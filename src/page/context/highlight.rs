@@ -7,7 +7,7 @@ use crate::stage::tiles::log_cells::cells_of_line;
 /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
 pub(crate) fn set_highlight(cx: &mut Context, highlight: Option<Highlight>) {
     cx.active.highlight = highlight;
-    let Some(stage) = cx.stage.tiles_mut() else {
+    let Some(stage) = cx.tile_stage_mut() else {
         return;
     };
     let cells = match highlight {

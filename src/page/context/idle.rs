@@ -8,7 +8,7 @@ use crate::context::telling::handed_over;
 use crate::context::telling::needs_track;
 use crate::context::telling::victory_on_time;
 use crate::elements::command::{Command, Concerns};
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, TileStage};
 use engine::cards;
 use engine::rules::Action;
 
@@ -21,11 +21,11 @@ pub(crate) fn can_turn(stage: &TileStage, clockwise: bool) -> bool {
     stage.tile_in_hand().is_some() || stage.other_rotation(clockwise).is_some()
 }
 
-fn can_confirm(shown: &OnScreen) -> bool {
+fn can_confirm(shown: Option<&AnyStage>) -> bool {
     match shown {
-        OnScreen::Nothing => false,
-        OnScreen::Tiles(stage) => stage.legal().contains(&Action::Confirm),
-        OnScreen::Cards(stage) => {
+        None => false,
+        Some(AnyStage::Tiles(stage)) => stage.legal().contains(&Action::Confirm),
+        Some(AnyStage::Cards(stage)) => {
             stage.legal().contains(&cards::Action::Confirm) || stage.pending().is_telling()
         }
     }
@@ -47,11 +47,11 @@ pub(crate) fn hindrance(cx: &Context, command: Command) -> Option<Hindrance> {
     if let Some(drafting) = cx.drafting {
         return drafting.hindrance(command);
     }
-    if !command.is_of(cx.game_kind()) && cx.stage.cards().is_some() {
+    if !command.is_of(cx.game_kind()) && cx.card_stage().is_some() {
         return Some(Hindrance::OtherGame);
     }
     let personal = command.info().about == Concerns::Asked;
-    let away = |stage: &dyn AnyStage| stage.covered_for().is_some() || stage.replay().is_some();
+    let away = |stage: &AnyStage| stage.covered_for().is_some() || stage.replay().is_some();
     let away = personal && cx.any_stage().is_some_and(away);
     match hindrance_ignoring_turn(cx, command) {
         Some(_) if away => Some(Hindrance::Idle),
@@ -62,10 +62,10 @@ pub(crate) fn hindrance(cx: &Context, command: Command) -> Option<Hindrance> {
 
 /// What is in the way of a command besides that nobody is asked.
 fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> {
-    let tiles = cx.stage.tiles();
+    let tiles = cx.tile_stage();
     let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-    let played = |able: fn(&dyn AnyStage) -> bool| cx.any_stage().is_some_and(able);
+    let played = |able: fn(&AnyStage) -> bool| cx.any_stage().is_some_and(able);
     match command {
         Command::TurnLeft => unless(
             tiles.is_some_and(|stage| can_turn(stage, false)),
@@ -83,7 +83,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
             tiles.is_some_and(|stage| stage.legal().contains(&Action::Pass)),
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
-        Command::Confirm => unless(can_confirm(&cx.stage), idle_or(Hindrance::Nothing)),
+        Command::Confirm => unless(can_confirm(cx.stage.as_ref()), idle_or(Hindrance::Nothing)),
         Command::TakeBack => unless(played(|stage| stage.can_take_back()), Hindrance::Nothing),
         Command::Redo => unless(
             played(|stage| stage.asks() && stage.can_redo()),
@@ -114,7 +114,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
             unless(tiles.is_some(), Hindrance::Nothing)
         }
         Command::SaveAsOneFile => {
-            unless(cx.stage.has_game() && !cx.is_in_chat(), Hindrance::Nothing)
+            unless(cx.stage.is_some() && !cx.is_in_chat(), Hindrance::Nothing)
         }
         Command::Export
         | Command::Copy
@@ -131,7 +131,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         | Command::LookSouth
         | Command::LookWest
         | Command::Projector
-        | Command::Log => unless(cx.stage.has_game(), Hindrance::Nothing),
+        | Command::Log => unless(cx.stage.is_some(), Hindrance::Nothing),
         Command::NewGame
         | Command::SavedGames
         | Command::Import
@@ -162,7 +162,11 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
         return Some(told);
     }
     if stage.covered_for().is_some() {
-        return Some(handed_over(cx.texts(), &player_names, stage));
+        return Some(handed_over(
+            cx.texts(),
+            &player_names,
+            (stage.kind(), stage.covered_for()),
+        ));
     }
     if let Some(waits) = round_waits(cx) {
         return Some(waits);

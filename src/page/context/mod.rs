@@ -63,7 +63,7 @@ use crate::context::save_list::SaveList;
 use crate::context::surroundings::Surroundings;
 use crate::elements::picture::PictureForm;
 use crate::messages::Language;
-use crate::stage::OnScreen;
+use crate::stage::{AnyStage, CardStage, TileStage};
 use engine::table::Kind;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -74,7 +74,7 @@ pub struct Context {
     pub(crate) layout: Layout,
     pub(crate) settings: ActiveSettings,
     /// The game on the screen.
-    pub(crate) stage: OnScreen,
+    pub(crate) stage: Option<AnyStage>,
     pub(crate) active: ActiveGame,
     pub(crate) dialogs: Dialogs,
     pub(crate) notices: Notices,
@@ -106,12 +106,37 @@ pub struct Context {
 }
 
 impl Context {
+    /// The game on the screen, whichever it is.
+    pub(crate) fn any_stage(&self) -> Option<&AnyStage> {
+        self.stage.as_ref()
+    }
+
+    /// The tile game on the screen, if it is one.
+    pub fn tile_stage(&self) -> Option<&TileStage> {
+        self.stage.as_ref().and_then(AnyStage::tiles)
+    }
+
+    /// The card game on the screen, if it is one.
+    pub fn card_stage(&self) -> Option<&CardStage> {
+        self.stage.as_ref().and_then(AnyStage::cards)
+    }
+
+    /// The tile game on the screen, to be changed.
+    pub(crate) fn tile_stage_mut(&mut self) -> Option<&mut TileStage> {
+        self.stage.as_mut().and_then(AnyStage::tiles_mut)
+    }
+
+    /// The card game on the screen, to be changed.
+    pub(crate) fn card_stage_mut(&mut self) -> Option<&mut CardStage> {
+        self.stage.as_mut().and_then(AnyStage::cards_mut)
+    }
+
     /// Without a game, for a browser of this language: the form of a new one is in front.
     pub fn new(browser_language: Language) -> Self {
         Context {
             layout: Layout::default(),
             settings: ActiveSettings::new(browser_language),
-            stage: OnScreen::Nothing,
+            stage: None,
             active: ActiveGame::default(),
             dialogs: Dialogs::only(Some(Dialog::NewGame)),
             notices: Notices::default(),

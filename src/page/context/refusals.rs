@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::messages::cards as cards_told;
 use crate::messages::sentences;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use crate::stage::popover::PopoverPlacement;
 use engine::cards;
 use engine::rules;
@@ -19,8 +19,8 @@ pub(crate) fn refusal_reasons(cx: &Context) -> Vec<Reason> {
 pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
     let player_names = cx.player_names()?;
     match &cx.stage {
-        OnScreen::Nothing => None,
-        OnScreen::Tiles(stage) => {
+        None => None,
+        Some(AnyStage::Tiles(stage)) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &rules::Reason| {
                 let text = sentences::reason(cx.texts(), &player_names, reason);
@@ -29,7 +29,7 @@ pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
             let reasons = refusal.reasons.iter().map(told).collect();
             Some((reasons, stage.beside_refusal(refusal)))
         }
-        OnScreen::Cards(stage) => {
+        Some(AnyStage::Cards(stage)) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &cards::Reason| {
                 let text = cards_told::reason(cx.texts(), &player_names, reason);

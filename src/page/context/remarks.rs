@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Texts;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use engine::table::Said;
 
 /// How many letters of comments may need more room than there is, so that one goes through them with the keyboard.
@@ -18,7 +18,10 @@ pub(crate) fn remarks_node(cx: &Context) -> Option<Node> {
 #[inline(never)]
 fn said_node(cx: &Context) -> Option<Node> {
     let texts = cx.texts();
-    let (comments, marks) = (comments(&cx.stage, texts), marks(&cx.stage, texts));
+    let (comments, marks) = (
+        comments(cx.stage.as_ref(), texts),
+        marks(cx.stage.as_ref(), texts),
+    );
     let silent = comments.is_empty() && is_read_through(cx);
     let class = match (comments.is_empty(), marks.is_empty()) {
         (false, _) => "remarks",
@@ -55,8 +58,8 @@ fn comment_node(said: &Said) -> Node {
 }
 
 /// Comments and marks, for those who hear what has changed.
-pub(crate) fn remarks_told(stage: &OnScreen, texts: &Texts) -> String {
-    let says = stage.any().is_some_and(|stage| stage.has_remarks());
+pub(crate) fn remarks_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
+    let says = stage.is_some_and(|stage| stage.has_remarks());
     match says {
         true => all_told(stage, texts),
         false => String::new(),
@@ -64,7 +67,7 @@ pub(crate) fn remarks_told(stage: &OnScreen, texts: &Texts) -> String {
 }
 
 /// What is said of what is shown, without the marks: on paper they are seen.
-pub(crate) fn comments_told(stage: &OnScreen, texts: &Texts) -> String {
+pub(crate) fn comments_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let told: Vec<String> = comments(stage, texts)
         .into_iter()
         .map(|said| said.text.clone())
@@ -73,21 +76,20 @@ pub(crate) fn comments_told(stage: &OnScreen, texts: &Texts) -> String {
 }
 
 #[inline(never)]
-fn all_told(stage: &OnScreen, texts: &Texts) -> String {
+fn all_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let comments = comments(stage, texts).into_iter();
     let comments = comments.map(|said| said.text.clone());
     let told: Vec<String> = comments.chain(marks(stage, texts)).collect();
     told.join(" ")
 }
 
-fn comments<'a>(stage: &'a OnScreen, texts: &Texts) -> Vec<&'a Said> {
-    let stage = stage.any();
+fn comments<'a>(stage: Option<&'a AnyStage>, texts: &Texts) -> Vec<&'a Said> {
     let comments = stage.map(|stage| stage.comments(texts.language().code()));
     comments.unwrap_or_default()
 }
 
-fn marks(stage: &OnScreen, texts: &Texts) -> Vec<String> {
-    let Some(stage) = stage.tiles() else {
+fn marks(stage: Option<&AnyStage>, texts: &Texts) -> Vec<String> {
+    let Some(stage) = stage.and_then(AnyStage::tiles) else {
         return Vec::new();
     };
     let marks = stage.marks();

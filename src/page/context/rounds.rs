@@ -5,16 +5,15 @@ use crate::elements::command::with_key;
 use crate::messages::PlayerNames;
 use crate::messages::Texts;
 use crate::messages::cards::Owner;
-use crate::stage::CardStage;
-use crate::stage::Pending;
 use crate::stage::cards::telling::is_after_round;
+use crate::stage::{CardStage, Pending};
 use engine::cards::Event;
 use engine::cards::Game;
 use engine::session::LogLine;
 use engine::table::Seat;
 /// That a round is told, and how one goes on; none while none is.
 pub(crate) fn round_waits(cx: &Context) -> Option<String> {
-    let (stage, texts) = (cx.stage.cards()?, cx.texts());
+    let (stage, texts) = (cx.card_stage()?, cx.texts());
     let told = stage.pending().is_telling();
     told.then(|| format!("{} {}", scored(cx, stage), how_to_go_on(stage, texts)))
 }

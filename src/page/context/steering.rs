@@ -36,7 +36,7 @@ pub(crate) fn remember_keys(cx: &mut Context) {
 
 /// Requests the focus for what is to be answered next, when keys steer and the game went on.
 pub(crate) fn update_focus(cx: &mut Context) {
-    if let Some(stage) = cx.stage.any() {
+    if let Some(stage) = cx.stage.as_ref() {
         cx.focus.update(stage);
     }
 }

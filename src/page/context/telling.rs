@@ -9,7 +9,6 @@ use crate::messages::Texts;
 use crate::messages::TileLook;
 use crate::messages::ToCome;
 use crate::messages::sentences;
-use crate::stage::AnyStage;
 use crate::stage::TileStage;
 use crate::stage::tiles::event_traits::EventPlace;
 use crate::stage::tiles::event_traits::traits_of;
@@ -137,16 +136,15 @@ pub(crate) fn narrated(
 pub(crate) fn handed_over(
     texts: &Texts,
     player_names: &PlayerNames,
-    stage: &dyn AnyStage,
+    (kind, covered): (Kind, Option<Seat>),
 ) -> String {
-    let (kind, language) = (stage.kind(), texts.language());
-    let key = Command::ShowHand.key(kind, language);
+    let key = Command::ShowHand.key(kind, texts.language());
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| match kind {
+    let told = |seat| match kind {
         Kind::Tiles => texts.covered(player_names.name(seat), &key),
         Kind::Cards => texts.hand_covered(player_names.name(seat), &key),
     };
-    stage.covered_for().map(covered).unwrap_or_default()
+    covered.map(told).unwrap_or_default()
 }
 
 /// Sentences in a row, without empty ones.

@@ -10,7 +10,7 @@ use postcard::{from_bytes, to_allocvec};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::stage::{AnyAction, AnyGame, EitherGame};
+use crate::stage::{AnyAction, AnyGame, EitherGame, for_both};
 use engine::ai::cards::review::Decision;
 use engine::ai::review::{Reviewer, Turn, Verdict};
 use engine::ai::{self, Carryover, Contender, Level, Patience, Progress, Thinker};
@@ -190,10 +190,7 @@ impl ComputerPlayer {
 
     /// Thinks about so many positions more. Returns what it decided, as soon as it has.
     pub fn step(&mut self, nodes: u32) -> Option<AnyAction> {
-        match self {
-            ComputerPlayer::Tiles(thinker) => decided(thinker.step(nodes)),
-            ComputerPlayer::Cards(thinker) => decided(thinker.step(nodes)),
-        }
+        for_both!(self, thinker => decided(thinker.step(nodes)))
     }
 }
 
@@ -253,9 +250,6 @@ impl AnyReviewer {
 
     /// Looks at so many positions more. Returns what is to be said, once that is known.
     pub fn step(&mut self, nodes: u32) -> Option<AnyVerdict> {
-        match self {
-            AnyReviewer::Tiles(reviewer) => Some(reviewer.step(nodes)?.map(AnyAction::from)),
-            AnyReviewer::Cards(reviewer) => Some(reviewer.step(nodes)?.map(AnyAction::from)),
-        }
+        for_both!(self, reviewer => Some(reviewer.step(nodes)?.map(AnyAction::from)))
     }
 }

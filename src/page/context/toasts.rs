@@ -29,7 +29,7 @@ pub(crate) fn update_toast(cx: &mut Context) {
         put_toast_away(cx);
         return;
     }
-    let (Some(toast), Some(stage)) = (&mut cx.active.toast, cx.stage.any()) else {
+    let (Some(toast), Some(stage)) = (&mut cx.active.toast, cx.stage.as_ref()) else {
         return;
     };
     let now = moment(stage);
@@ -54,13 +54,16 @@ pub(crate) fn put_toast_away(cx: &mut Context) -> bool {
 
 /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
 pub(crate) fn light_with_toast(cx: &mut Context, cells: Vec<Pos>) {
-    if let (Some(stage), Some(toast)) = (cx.stage.tiles_mut(), &mut cx.active.toast) {
+    if let (Some(stage), Some(toast)) = (
+        cx.stage.as_mut().and_then(AnyStage::tiles_mut),
+        &mut cx.active.toast,
+    ) {
         toast.lights = !cells.is_empty();
         stage.highlight(cells);
     }
 }
 
-fn moment(stage: &dyn AnyStage) -> Moment {
+fn moment(stage: &AnyStage) -> Moment {
     let step = stage.replay().map(Replay::step);
     (stage.epoch(), stage.covered_for(), step)
 }

@@ -106,7 +106,7 @@ pub(crate) fn languages(cx: &Context) -> Node {
 
 /// How many tiles are left; it opens the list of those still to come.
 pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
-    cx.stage.tiles().map(|stage| {
+    cx.tile_stage().map(|stage| {
         let left = u32::from(stage.game().stack().left());
         let helps = stage.shows_aids();
         let node = if helps { el("button") } else { div("") };
@@ -135,7 +135,7 @@ pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
 
 /// The button of what an expert would do, when somebody wants aids.
 pub(crate) fn hint_button(cx: &Context, class: &str) -> Option<Node> {
-    let plays = cx.stage.any()?.replay().is_none();
+    let plays = cx.stage.as_ref()?.replay().is_none();
     (plays && cx.aids()).then(|| button_node(cx, Command::Hint, class))
 }
 
@@ -209,7 +209,7 @@ pub(crate) fn named(module: Module, texts: &Texts) -> &'static str {
 /// What can be chosen for a picture.
 pub(crate) fn picture_choices(cx: &Context) -> impl Iterator<Item = Node> {
     let form = &cx.picture;
-    let tiles = cx.stage.cards().is_none() || cx.drafting.is_some();
+    let tiles = cx.card_stage().is_none() || cx.drafting.is_some();
     let choices = PICTURE_CHOICES.iter();
     let choices = choices.filter(move |choice| tiles || choice.id != OWNERS);
     choices.map(|choice| Row::default().node(choice, form, cx.texts()))

@@ -11,10 +11,9 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::sentences;
-use crate::stage::StageChange;
 use crate::stage::replay::Replay;
 use crate::stage::tiles::replay::events_shown;
-use crate::stage::{AnyStage, OnScreen};
+use crate::stage::{AnyStage, StageChange, for_both};
 use engine::rules::Event;
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
@@ -140,7 +139,7 @@ fn score_marks(cx: &Context, replay: &Replay) -> Node {
 
 /// Looks whether a replay shows another step, before that is announced. A board elsewhere tells its page what decided.
 pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
-    let stage = cx.stage.tiles();
+    let stage = cx.tile_stage();
     let stepped = stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped);
     if stepped && cx.board_mode().is_none() {
         show_grounds(cx, now);
@@ -151,7 +150,7 @@ pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
 #[inline(never)]
 fn show_grounds(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
-    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.tiles()) else {
+    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.tile_stage()) else {
         return;
     };
     let Some(replay) = stage.replay() else {
@@ -195,11 +194,10 @@ fn gains(cx: &Context, replay: &Replay) -> Vec<(usize, Seat, u16)> {
         }
         gains
     }
-    match &cx.stage {
-        OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => of(stage.session().log(), replay),
-        OnScreen::Cards(stage) => of(stage.session().log(), replay),
-    }
+    cx.stage
+        .as_ref()
+        .map(|stage| for_both!(stage, one => of(one.session().log(), replay)))
+        .unwrap_or_default()
 }
 
 /// Whether a game can go on from what is shown: not from the end, and not where another tab has the game.

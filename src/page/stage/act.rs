@@ -1,11 +1,21 @@
 //! Decisions: done, confirmed without asking where that is wished, taken back, made again.
 
 use crate::elements::intent::Decision;
+use crate::stage::game_view::View;
 use crate::stage::game_view::{ActionOf, EventOf};
+use crate::stage::gate::{AboutTo, Gate};
+use crate::stage::news::StageChange;
+use crate::stage::state::Stage;
 use crate::stage::turn_end::Choice;
-use crate::stage::{Stage, StageChange, View};
-use engine::table::Seat;
+use engine::table::{Play, Seat};
 use view::scene::tween::Millis;
+
+/// For how long after a press that decided something the next one decides nothing, in milliseconds: it is the other half of a
+/// double click.
+const DOUBLE_PRESS: Millis = 350.0;
+
+/// How late a busy page may hear of a press, in milliseconds: two frames.
+const HEARD_LATE: Millis = 34.0;
 
 impl<V: View> Stage<V> {
     /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
@@ -51,6 +61,12 @@ impl<V: View> Stage<V> {
         }
     }
 
+    /// Does what a line of a record says. Returns whether it could be read and is allowed; what is not is said.
+    pub fn act_by_line(&mut self, line: &str, now: Millis) -> bool {
+        let action = self.session.read_action(line).ok();
+        action.is_some_and(|action| self.act(action, now).is_some())
+    }
+
     /// Does one action and animates what came of it. A refusal is said.
     pub(super) fn apply(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         let mover = self.session.asked_seat();
@@ -78,6 +94,11 @@ impl<V: View> Stage<V> {
         self.refresh(now);
         V::animate(self, events, mover, now);
         self.news.record(events);
+    }
+
+    /// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+    pub fn cancel(&mut self, now: Millis) -> bool {
+        V::cancel(self, now)
     }
 
     /// Whether the person in front of the screen may take something back.
@@ -127,5 +148,43 @@ impl<V: View> Stage<V> {
     pub fn finish_animation(&mut self, now: Millis) {
         self.view
             .finish_animation(self.view.animation_end().min(now));
+    }
+
+    /// Whether whoever is asked before lets a person in front of the screen make this decision. What the rules refuse is not asked.
+    pub(super) fn passes_gate(&self, action: ActionOf<V>) -> bool {
+        match &self.gate {
+            Some(gate) if self.session.is_persons_turn() => self.asks_gate(gate, action),
+            _ => true,
+        }
+    }
+
+    #[inline(never)]
+    fn asks_gate(&self, gate: &Gate, action: ActionOf<V>) -> bool {
+        let game = self.session.game();
+        let Some(seat) = self
+            .session
+            .asked_seat()
+            .filter(|_| game.legal().contains(&action))
+        else {
+            return true;
+        };
+        let about_to = AboutTo {
+            step: self.session.steps() + 1,
+            seat,
+            line: game.action_text(action),
+        };
+        (gate.0)(&about_to)
+    }
+
+    /// Takes in that a press decided something.
+    pub(crate) const fn note_press(&mut self, now: Millis) {
+        self.pressed = Some(now);
+    }
+
+    /// Whether a press is the other half of a double click of which the first half decided something: nobody chose what it
+    /// would decide.
+    pub(crate) fn is_second_press(&self, now: Millis) -> bool {
+        let since = self.pressed.map(|pressed| now - pressed);
+        since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)
     }
 }

@@ -2,9 +2,11 @@
 
 use crate::elements::table_note::TableNote;
 use crate::messages::{Texts, cards as cards_told, sentences};
-use crate::stage::EitherGame;
+use crate::stage::either::{EitherGame, delegate, for_both};
+use crate::stage::game_view::View;
+use crate::stage::state::Stage;
 use engine::link::{Link, LinkKind};
-use engine::session::{Agreement, Chair, Copies, Session};
+use engine::session::{Agreement, Chair, Copies, Level, Seating, Session};
 use engine::table::{Kind, Party, Play, Recorded, Seat, record};
 use engine::{cards, rules};
 
@@ -29,6 +31,94 @@ pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 /// Where a text stops being a game of its kind, and why; of the tile game also where a text is of no game.
 pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::Trouble>>;
 
+/// What has a session of one of the games: the session itself, or a stage that shows it.
+pub trait HasSession {
+    /// Which game.
+    type Game: Recorded;
+    /// The session.
+    fn session(&self) -> &Session<Self::Game>;
+}
+
+impl<G: Recorded> HasSession for Session<G> {
+    type Game = G;
+
+    fn session(&self) -> &Session<G> {
+        self
+    }
+}
+
+impl<T: HasSession> HasSession for Box<T> {
+    type Game = T::Game;
+
+    fn session(&self) -> &Session<T::Game> {
+        T::session(self)
+    }
+}
+
+impl<V: View> HasSession for Stage<V> {
+    type Game = V::Game;
+
+    fn session(&self) -> &Session<V::Game> {
+        &self.session
+    }
+}
+
+/// What both games are asked about their session.
+impl<T, C> EitherGame<T, C>
+where
+    T: HasSession<Game = rules::Game>,
+    C: HasSession<Game = cards::Game>,
+{
+    delegate! {
+        to session;
+        pub fn epoch(&self) -> u64;
+        pub fn seed(&self) -> u64;
+        pub fn steps(&self) -> usize;
+        pub fn asked_seat(&self) -> Option<Seat>;
+        pub fn computers_turn(&self) -> Option<(Seat, Level)>;
+        pub fn remote_turn(&self) -> Option<Seat>;
+        pub fn can_redo(&self) -> bool;
+        pub fn seating(&self) -> &Seating;
+        pub fn table_note(&self) -> &str;
+        pub fn save(&self) -> String;
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.seating().seats()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        for_both!(self, one => one.session().asked().is_none())
+    }
+
+    /// Number of decisions up to the last one of a seat.
+    pub(crate) fn steps_of(&self, seat: Seat) -> usize {
+        fn after<G: Play>(session: &Session<G>, seat: Seat) -> usize {
+            let mut entries = session.entries().iter();
+            let last = entries.rposition(|entry| entry.by == Party::Player(seat));
+            last.map_or(0, |last| last + 1)
+        }
+        for_both!(self, one => after(one.session(), seat))
+    }
+
+    /// The link that carries it for others; none where it cannot be played again.
+    pub fn link(&self, kind: LinkKind) -> Option<Link> {
+        for_both!(self, one => shared_link(one.session(), kind))
+    }
+
+    /// A session of its own that begins with the first decisions of this one; none where there are not as many.
+    pub(crate) fn branch(&self, steps: usize) -> Option<AnySession> {
+        for_both!(self, one => one.session().branch(steps).map(AnySession::from))
+    }
+
+    /// What everybody is called.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.seating().chairs().iter().map(Chair::name)
+    }
+}
+
 impl AnySession {
     /// The session of a saved text.
     pub fn load(text: &str) -> Result<AnySession, LoadError> {
@@ -51,22 +141,6 @@ impl AnySession {
             Kind::Cards => Session::<cards::Game>::of_link(link)
                 .map(|(session, agreement)| (session.into(), agreement))
                 .map_err(LoadError::Cards),
-        }
-    }
-
-    /// The link that carries it for others; none where it cannot be played again.
-    pub fn link(&self, kind: LinkKind) -> Option<Link> {
-        match self {
-            AnySession::Tiles(session) => shared_link(session, kind),
-            AnySession::Cards(session) => shared_link(session, kind),
-        }
-    }
-
-    /// A session of its own that begins with the first decisions of this one; none where there are not as many.
-    pub(crate) fn branch(&self, steps: usize) -> Option<AnySession> {
-        match self {
-            AnySession::Tiles(session) => session.branch(steps).map(AnySession::from),
-            AnySession::Cards(session) => session.branch(steps).map(AnySession::from),
         }
     }
 
@@ -102,116 +176,19 @@ impl AnySession {
         }
     }
 
-    /// Number of decisions so far, chance included.
-    pub(crate) fn steps(&self) -> usize {
-        match self {
-            AnySession::Tiles(session) => session.steps(),
-            AnySession::Cards(session) => session.steps(),
-        }
-    }
-
-    /// Number of decisions up to the last one of a seat.
-    pub(crate) fn steps_of(&self, seat: Seat) -> usize {
-        fn after<G: Play>(session: &Session<G>, seat: Seat) -> usize {
-            let mut entries = session.entries().iter();
-            let last = entries.rposition(|entry| entry.by == Party::Player(seat));
-            last.map_or(0, |last| last + 1)
-        }
-        match self {
-            AnySession::Tiles(session) => after(session, seat),
-            AnySession::Cards(session) => after(session, seat),
-        }
-    }
-
-    /// Who has to decide now; none when the game is over.
-    pub(crate) fn asked_seat(&self) -> Option<Seat> {
-        match self {
-            AnySession::Tiles(session) => session.asked_seat(),
-            AnySession::Cards(session) => session.asked_seat(),
-        }
-    }
-
     /// In a game by link: leaves only the person of this device here, and what others have already stands.
     pub(crate) fn sit_down(&mut self) {
         let Some(by_link) = TableNote::read(self.table_note()).by_link else {
             return;
         };
-        let (seat, given) = (by_link.seat, by_link.given.unwrap_or(0));
-        match self {
-            AnySession::Tiles(session) => {
-                session.sit_here(seat);
-                session.seal(given);
-            }
-            AnySession::Cards(session) => {
-                session.sit_here(seat);
-                session.seal(given);
-            }
-        }
+        for_both!(self, session => {
+            session.sit_here(by_link.seat);
+            session.seal(by_link.given.unwrap_or(0));
+        });
     }
 
-    /// The text to save.
-    pub(crate) fn save(&self) -> String {
-        match self {
-            AnySession::Tiles(session) => session.save(),
-            AnySession::Cards(session) => session.save(),
-        }
-    }
-
-    /// The seed of its game.
-    pub fn seed(&self) -> u64 {
-        match self {
-            AnySession::Tiles(session) => session.seed(),
-            AnySession::Cards(session) => session.seed(),
-        }
-    }
-
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        match self {
-            AnySession::Tiles(session) => session.asked().is_none(),
-            AnySession::Cards(session) => session.asked().is_none(),
-        }
-    }
-
-    /// What is kept about the table as a whole.
-    pub fn table_note(&self) -> &str {
-        match self {
-            AnySession::Tiles(session) => session.table_note(),
-            AnySession::Cards(session) => session.table_note(),
-        }
-    }
-
-    /// Keeps something about the table as a whole.
-    pub(crate) fn set_table_note(&mut self, note: &str) {
-        match self {
-            AnySession::Tiles(session) => session.set_table_note(note),
-            AnySession::Cards(session) => session.set_table_note(note),
-        }
-    }
-
-    /// What everybody is called.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        let seating = match self {
-            AnySession::Tiles(session) => session.seating(),
-            AnySession::Cards(session) => session.seating(),
-        };
-        seating.chairs().iter().map(Chair::name)
-    }
-
-    /// Number of seats.
-    pub(crate) fn seats(&self) -> u8 {
-        match self {
-            AnySession::Tiles(session) => session.seating().seats(),
-            AnySession::Cards(session) => session.seating().seats(),
-        }
-    }
-
-    /// The number of its state.
-    pub(crate) fn epoch(&self) -> u64 {
-        match self {
-            AnySession::Tiles(session) => session.epoch(),
-            AnySession::Cards(session) => session.epoch(),
-        }
+    delegate! {
+        pub fn set_table_note(&mut self, note: &str);
     }
 }
 
@@ -236,10 +213,7 @@ impl From<rules::RecordError> for LoadError {
 impl LoadError {
     /// The line, from 1.
     pub const fn line(&self) -> u32 {
-        match self {
-            LoadError::Tiles(error) => error.line,
-            LoadError::Cards(error) => error.line,
-        }
+        for_both!(self, error => error.line)
     }
 
     /// What is wrong, in a sentence.

@@ -1,8 +1,10 @@
-//! Something of either game.
+//! Something of either game, and how it is asked without knowing of which.
 
 use serde::{Deserialize, Serialize};
 
-use crate::stage::{CardView, TileView, View};
+use crate::stage::cards::state::CardView;
+use crate::stage::game_view::View;
+use crate::stage::tiles::state::TileView;
 use engine::table::{Kind, Play};
 use engine::{cards, rules};
 
@@ -14,6 +16,35 @@ pub enum EitherGame<T, C> {
     /// Of the card game.
     Cards(C),
 }
+
+/// What comes of an expression about something of either game, whichever it is of.
+macro_rules! for_both {
+    ($either:expr, $one:ident => $answer:expr) => {
+        match $either {
+            $crate::stage::EitherGame::Tiles($one) => $answer,
+            $crate::stage::EitherGame::Cards($one) => $answer,
+        }
+    };
+}
+pub(crate) use for_both;
+
+/// Methods that are those of what is held, or of its session, whichever game it is of.
+macro_rules! delegate {
+    ($(to $part:ident;)?) => {};
+    ($(to $part:ident;)? pub fn $name:ident(&mut $this:ident $(, $given:ident: $kind:ty)*) $(-> $answer:ty)?; $($more:tt)*) => {
+        pub fn $name(&mut $this $(, $given: $kind)*) $(-> $answer)? {
+            for_both!($this, one => one.$name($($given),*))
+        }
+        delegate! { $(to $part;)? $($more)* }
+    };
+    ($(to $part:ident;)? pub fn $name:ident(&$this:ident $(, $given:ident: $kind:ty)*) $(-> $answer:ty)?; $($more:tt)*) => {
+        pub fn $name(&$this $(, $given: $kind)*) $(-> $answer)? {
+            for_both!($this, one => one$(.$part())?.$name($($given),*))
+        }
+        delegate! { $(to $part;)? $($more)* }
+    };
+}
+pub(crate) use delegate;
 
 /// A game, as somebody sees it.
 pub type AnyGame = EitherGame<Box<rules::Game>, Box<cards::Game>>;
@@ -41,26 +72,12 @@ impl AnyGame {
 
     /// The points of all players, by seat.
     pub fn scores(&self) -> Vec<u32> {
-        match self {
-            EitherGame::Tiles(game) => Play::scores(game.as_ref()),
-            EitherGame::Cards(game) => Play::scores(game.as_ref()),
-        }
+        for_both!(self, game => Play::scores(game.as_ref()))
     }
 
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        match self {
-            EitherGame::Tiles(game) => game.is_over(),
-            EitherGame::Cards(game) => game.is_over(),
-        }
-    }
-
-    /// A number that differs when games differ.
-    pub fn digest(&self) -> u64 {
-        match self {
-            EitherGame::Tiles(game) => game.digest(),
-            EitherGame::Cards(game) => game.digest(),
-        }
+    delegate! {
+        pub fn is_over(&self) -> bool;
+        pub fn digest(&self) -> u64;
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::elements::intent::Target;
 use std::fmt::Debug;
 
-use crate::stage::Stage;
 use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
+use crate::stage::state::Stage;
 use engine::table::{Play, Recorded, Seat};
 use view::scene::Theme;
 use view::scene::display::DisplayList;

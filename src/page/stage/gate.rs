@@ -3,9 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::stage::game_view::ActionOf;
-use crate::stage::{Stage, View};
-use engine::table::{Play, Seat};
+use engine::table::Seat;
 
 /// A decision that is about to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,33 +23,5 @@ pub struct Gate(pub Rc<dyn Fn(&AboutTo) -> bool>);
 impl fmt::Debug for Gate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Gate")
-    }
-}
-
-impl<V: View> Stage<V> {
-    /// Whether whoever is asked before lets a person in front of the screen make this decision. What the rules refuse is not asked.
-    pub(super) fn passes_gate(&self, action: ActionOf<V>) -> bool {
-        match &self.gate {
-            Some(gate) if self.session.is_persons_turn() => self.asks_gate(gate, action),
-            _ => true,
-        }
-    }
-
-    #[inline(never)]
-    fn asks_gate(&self, gate: &Gate, action: ActionOf<V>) -> bool {
-        let game = self.session.game();
-        let Some(seat) = self
-            .session
-            .asked_seat()
-            .filter(|_| game.legal().contains(&action))
-        else {
-            return true;
-        };
-        let about_to = AboutTo {
-            step: self.session.steps() + 1,
-            seat,
-            line: game.action_text(action),
-        };
-        (gate.0)(&about_to)
     }
 }

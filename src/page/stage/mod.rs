@@ -8,14 +8,18 @@ mod any;
 pub mod any_session;
 pub mod cards;
 mod cover;
+mod cursor;
+mod display;
 pub mod draft;
+mod duration;
 mod either;
 mod game_view;
 mod gate;
 pub mod input;
+mod lock;
 mod navigate_replay;
 mod news;
-mod on_screen;
+mod notes;
 mod owners;
 pub mod pending;
 pub mod picture;
@@ -26,366 +30,26 @@ mod refusal;
 mod remarks;
 pub mod replay;
 pub mod sound;
+mod state;
 pub mod tiles;
 mod turn_end;
 
 pub use any::AnyStage;
 pub use any_session::{AnySession, LoadError};
-pub use cards::{CardView, Playable};
+pub use cards::{CardStage, CardView, Playable};
+pub use cursor::CursorMove;
+pub(crate) use either::for_both;
 pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
 pub use gate::{AboutTo, Gate};
 pub use input::{Device, Input};
+pub use lock::Lock;
 pub use news::{News, StageChange};
-pub use on_screen::OnScreen;
 pub(crate) use owners::owner_at;
 pub use owners::owner_of_colour;
 pub use pending::Pending;
 pub use preferences::Preferences;
 pub use refusal::Refusal;
 pub use remarks::Remarks;
-pub use tiles::TileView;
-pub use tiles::keys::CursorMove;
-
-use cover::{covered, since_last_decision};
-use engine::session::{Entry, LogLine, Session};
-use engine::table::{NoteKind, Play, Seat};
-use game_view::{ActionOf, QuestionOf, ReasonOf};
-use replay::{Replay, log_before_pending, log_up_to, seen_by};
-use view::scene::figures::Owner;
-use view::scene::layout::Layout;
-use view::scene::tween::Millis;
-
-/// Why a game may only be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lock {
-    /// It goes on in another tab.
-    Elsewhere,
-    /// It was lost on time.
-    TimeOver,
-    /// It is a picture on somebody else's page.
-    Diagram,
-}
-
-/// The tile game on a screen.
-pub type TileStage = Stage<TileView>;
-/// The card game on a screen.
-pub type CardStage = Stage<CardView>;
-
-/// How long movements take, in milliseconds.
-pub mod duration {
-    /// A tile turning in hand.
-    pub const TURN: f64 = 170.0;
-    /// A tile snapping to a cell or back to the pointer.
-    pub const SNAP: f64 = 110.0;
-    /// A tile going back to the hand.
-    pub const BACK: f64 = 320.0;
-    /// A placed tile coming to rest.
-    pub const LAND: f64 = 260.0;
-    /// A loupe opening.
-    pub const LOUPE: f64 = 180.0;
-    /// The camera moving.
-    pub const CAMERA: f64 = 450.0;
-    /// A sentence about a refusal staying.
-    pub const REFUSAL: f64 = 5200.0;
-}
-
-/// A game on a screen, and everything about it that a player would not expect back on undo.
-#[derive(Debug)]
-pub struct Stage<V: View> {
-    /// The game and its history.
-    session: Session<V::Game>,
-    /// How much persons in front of the screen have decided.
-    decision_count: u32,
-    /// The game as the screen may show it.
-    game: V::Game,
-    /// The game as it was shown before: where things that move come from.
-    before: V::Game,
-    /// What a person who is asked may do.
-    legal: Vec<ActionOf<V>>,
-    /// Where things are on the screen.
-    layout: Layout,
-    /// When time was looked at last.
-    clock: Millis,
-    refusal: Option<Refusal<ReasonOf<V>>>,
-    /// The replay that is open.
-    replay: Option<Replay>,
-    /// When comments and marks of the record are shown.
-    remarks: Remarks,
-    /// What whoever shows the game says beside it.
-    annotated: Vec<NoteKind>,
-    /// After how many decisions a replay stands that this is said of; none where it is said of whatever is shown.
-    annotated_stop: Option<usize>,
-    /// What a computer player advises.
-    hint: Vec<NoteKind>,
-    /// What somebody prefers.
-    preferences: Preferences,
-    /// Why the game may only be looked at; none when it may be played.
-    lock: Option<Lock>,
-    /// The person in front of the screen, where persons have secrets from each other.
-    viewer: Option<Seat>,
-    /// Until when what comes after a turn that has ended is held back.
-    held_back: Option<Millis>,
-    /// When a press decided something last.
-    pressed: Option<Millis>,
-    /// Who is asked before a person decides.
-    gate: Option<Gate>,
-    /// Whether the turn ends without being asked about, as soon as the gate heard what was decided before.
-    end_due: bool,
-    /// What happened and is still to be heard or announced.
-    news: News<V>,
-    /// How the game is shown and touched.
-    view: V,
-}
-
-impl<V: View> Stage<V> {
-    /// A session on a screen.
-    pub fn new(session: Session<V::Game>, layout: Layout, calm: bool) -> Self {
-        let mut stage = Stage {
-            view: V::new(session.game(), &layout),
-            game: session.game().clone(),
-            before: session.game().clone(),
-            session,
-            decision_count: 0,
-            legal: Vec::new(),
-            layout,
-            clock: 0.0,
-            refusal: None,
-            replay: None,
-            remarks: Remarks::default(),
-            annotated: Vec::new(),
-            annotated_stop: None,
-            hint: Vec::new(),
-            preferences: Preferences {
-                confirm: crate::elements::setting::Confirm::Always,
-                aids: true,
-                minimap: true,
-                calm,
-            },
-            lock: None,
-            viewer: None,
-            held_back: None,
-            pressed: None,
-            gate: None,
-            end_due: false,
-            news: News::default(),
-        };
-        stage.refresh(0.0);
-        V::open(&mut stage);
-        stage
-    }
-
-    /// The game and its history.
-    pub const fn session(&self) -> &Session<V::Game> {
-        &self.session
-    }
-
-    /// The game as the screen may show it.
-    pub const fn game(&self) -> &V::Game {
-        &self.game
-    }
-
-    /// What a person who is asked may do.
-    pub fn legal(&self) -> &[ActionOf<V>] {
-        &self.legal
-    }
-
-    /// The replay that is open.
-    pub const fn replay(&self) -> Option<&Replay> {
-        self.replay.as_ref()
-    }
-
-    /// Why something was refused, for as long as that is said.
-    pub const fn refusal(&self) -> Option<&Refusal<ReasonOf<V>>> {
-        self.refusal.as_ref()
-    }
-
-    /// Whether aids are shown: where things fit, what they are worth.
-    pub const fn shows_aids(&self) -> bool {
-        self.preferences.aids
-    }
-
-    /// How much persons in front of the screen have decided.
-    pub const fn decision_count(&self) -> u32 {
-        self.decision_count
-    }
-
-    /// Whether the game may only be looked at because it goes on elsewhere.
-    pub const fn is_locked(&self) -> bool {
-        matches!(self.lock, Some(Lock::Elsewhere))
-    }
-
-    /// Whether nobody may decide anything although somebody is asked.
-    pub const fn is_read_only(&self) -> bool {
-        self.lock.is_some() || self.replay.is_some()
-    }
-
-    /// The question to a person in front of the screen.
-    pub fn question(&self) -> Option<QuestionOf<V>> {
-        let asks = !self.is_read_only()
-            && self.session.is_persons_turn()
-            && self.hands_over().is_none()
-            && self.pending() == Pending::Nothing
-            && !self.is_face_down();
-        let asked = self.session.asked().filter(|_| asks);
-        asked.map(|asked| asked.question)
-    }
-
-    /// What the next question waits for.
-    pub fn pending(&self) -> Pending {
-        match self.is_read_only() {
-            true => Pending::Nothing,
-            false => self.view.pending(),
-        }
-    }
-
-    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12); nobody while
-    /// everybody looks at what is told.
-    pub fn covered_for(&self) -> Option<Seat> {
-        let told = self.pending().is_telling();
-        self.hands_over().filter(|_| !told)
-    }
-
-    /// The person the screen goes to next, where hands are secret.
-    pub(crate) fn hands_over(&self) -> Option<Seat> {
-        let secret = V::has_secrets(self.session.game());
-        covered(&self.session, self.viewer).filter(|_| secret)
-    }
-
-    /// Whose view the screen may show: nobody's while it is handed over, or a scoring is told.
-    pub fn observer(&self) -> Option<Seat> {
-        match self.hands_over() {
-            None if !self.pending().is_telling() => self.session.observer(),
-            _ => None,
-        }
-    }
-
-    /// What was decided since the person who is asked decided last.
-    pub(crate) fn since_last_decision(&self) -> &[Entry<V::Game>] {
-        since_last_decision(&self.session)
-    }
-
-    /// The colour of a seat's figures.
-    pub fn owner(&self, seat: Seat) -> Owner {
-        owner_at(self.session.seating(), seat)
-    }
-
-    /// The owners of the figures, by seat.
-    pub fn owners(&self) -> Vec<Owner> {
-        (0..self.game.seats())
-            .map(|seat| self.owner(Seat(seat)))
-            .collect()
-    }
-
-    /// The points of a seat as far as they were seen: those that have not been shown yet come later.
-    pub fn score(&self, seat: Seat) -> u32 {
-        let score = self.game.scores().get(seat.index()).copied();
-        let pending = self.view.pending_points().into_iter();
-        let pending = pending.filter(|(whose, _)| *whose == seat);
-        let pending: u32 = pending.map(|(_, points)| points).sum();
-        score.unwrap_or_default().saturating_sub(pending)
-    }
-
-    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already, and
-    /// of a scoring that is told what was told of it.
-    pub fn log(&self) -> &[LogLine<V::Game>] {
-        let log = log_up_to(self.session.log(), self.replay());
-        match self.game.asked() {
-            None => log_before_pending(log, self.view.pending_points().len(), V::is_counted),
-            Some(_) if self.is_read_only() => log,
-            Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
-        }
-    }
-
-    /// Says who is asked before a person decides.
-    pub(crate) fn set_gate(&mut self, gate: Gate) {
-        self.gate = Some(gate);
-    }
-
-    /// Whether anything is said beside the decisions, now or later.
-    pub(crate) const fn has_remarks(&self) -> bool {
-        !self.session.notes().is_empty() || !self.annotated.is_empty() || !self.hint.is_empty()
-    }
-
-    /// Shows advice in the place of what was shown before.
-    pub(crate) fn show_hint(&mut self, hint: Vec<NoteKind>) {
-        self.hint = hint;
-    }
-
-    /// Says when comments and marks of the record are shown.
-    pub(crate) const fn show_remarks(&mut self, remarks: Remarks) {
-        self.remarks = remarks;
-    }
-
-    /// Takes in what somebody prefers.
-    pub(crate) fn set_preferences(&mut self, preferences: Preferences) {
-        self.preferences = preferences;
-        if !preferences.aids {
-            self.view.hide_aids();
-        }
-    }
-
-    /// Takes in that the session changed.
-    fn refresh(&mut self, now: Millis) {
-        let held_back = self.is_held_back() && self.replay().is_none();
-        let held_back = self.session.at_turn_end().filter(|_| held_back);
-        let told = self.view.picture().filter(|_| !self.is_read_only());
-        let seen = match (held_back, told) {
-            (Some(game), _) => game.seen_by(self.observer()),
-            (None, Some(picture)) => picture.clone(),
-            (None, None) => seen_by(&self.session, self.replay(), self.observer()),
-        };
-        self.before = std::mem::replace(&mut self.game, seen);
-        self.refusal = None;
-        self.legal = match self.question() {
-            Some(_) => self.session.game().legal(),
-            None => Vec::new(),
-        };
-        V::refresh(self, now);
-    }
-
-    /// Lets the game be looked at only.
-    pub fn lock(&mut self, lock: Lock, now: Millis) {
-        self.lock = Some(lock);
-        self.refresh(now);
-    }
-
-    /// Lets the game be played again, if it was locked for this reason.
-    pub fn unlock(&mut self, lock: Lock, now: Millis) {
-        self.lock = self.lock.filter(|one| *one != lock);
-        self.refresh(now);
-    }
-
-    /// The person who is asked has taken the screen: shows what is theirs.
-    pub fn uncover(&mut self, now: Millis) {
-        if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
-            self.viewer = Some(seat);
-            self.refresh(now);
-            self.news.set_change(StageChange::Uncovered);
-        }
-    }
-
-    /// What happened and is still to be heard or announced.
-    pub(crate) const fn news(&self) -> &News<V> {
-        &self.news
-    }
-
-    /// What happened, to be announced.
-    pub(crate) const fn news_mut(&mut self) -> &mut News<V> {
-        &mut self.news
-    }
-
-    /// Whether something moves at `now`.
-    pub fn is_moving(&self, now: Millis) -> bool {
-        V::is_moving(self, now)
-    }
-
-    /// Forgets what is over, and lets a replay go on. Returns whether something is to be drawn or said differently now.
-    pub fn tick(&mut self, now: Millis) -> bool {
-        let elapsed = now - std::mem::replace(&mut self.clock, now);
-        let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
-        let changed = V::tick(self, elapsed, now);
-        let turned_up = self.turn_up_in_time(now);
-        self.advance_replay(now) || changed || turned_up || refusal.is_some()
-    }
-}
+pub use state::Stage;
+pub use tiles::{TileStage, TileView};

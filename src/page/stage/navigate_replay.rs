@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use crate::stage::replay::{Mark, Replay, ReplayGoal, events_of};
-use crate::stage::{Stage, StageChange, View};
+use crate::stage::game_view::View;
+use crate::stage::news::StageChange;
+use crate::stage::replay::{Mark, Replay, ReplayGoal, ReplayMove, events_of};
+use crate::stage::state::Stage;
 use engine::session::{Entry, Session};
 use engine::table::Party;
 use view::scene::tween::Millis;
@@ -28,8 +30,26 @@ impl<V: View> Stage<V> {
         self.session.entries().iter().any(is_seen::<V>)
     }
 
-    /// Opens a replay; what is shown stays as it is until one goes somewhere.
-    pub(super) fn open_replay(&mut self, now: Millis) {
+    /// Does with the replay what somebody wants.
+    pub(super) fn steer_replay(&mut self, wish: ReplayMove, now: Millis) {
+        match wish {
+            ReplayMove::Open => self.open_replay(now),
+            ReplayMove::Close => self.close_replay(now),
+            ReplayMove::To(goal) => self.move_replay(now, |replay| replay.go(goal)),
+            ReplayMove::ToTurn(number) => self.move_replay(self.clock, |replay| {
+                replay.jump(number);
+                0..0
+            }),
+            ReplayMove::PlayOrPause => self.play_or_pause(now),
+            ReplayMove::NextSpeed => {
+                if let Some(replay) = &mut self.replay {
+                    replay.cycle_speed();
+                }
+            }
+        }
+    }
+
+    fn open_replay(&mut self, now: Millis) {
         if self.replay.is_none() && self.can_replay() {
             self.finish_animation(now);
             self.replay = Some(Replay::of(&marks::<V>(&self.session)));
@@ -48,8 +68,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Goes back to the game.
-    pub(super) fn close_replay(&mut self, now: Millis) {
+    fn close_replay(&mut self, now: Millis) {
         if self.replay.take().is_some() {
             self.show_at_once(StageChange::Returned, now);
         }
@@ -84,19 +103,6 @@ impl<V: View> Stage<V> {
         goes_on.then(|| self.session.branch(step)).flatten()
     }
 
-    /// Goes somewhere in the replay. One stop or turn on is seen as it happened; everything else is a jump.
-    pub(super) fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
-        self.move_replay(now, |replay| replay.go(goal));
-    }
-
-    /// Goes to the end of a turn at once, by its number.
-    pub(super) fn jump_replay(&mut self, goal: usize) {
-        self.move_replay(self.clock, |replay| {
-            replay.jump(goal);
-            0..0
-        });
-    }
-
     /// Opens a replay and shows how the turn went in which a line of the log happened.
     pub(crate) fn replay_line(&mut self, line: usize, now: Millis) {
         let step = self.session.log().get(line).map(|line| line.step);
@@ -124,21 +130,10 @@ impl<V: View> Stage<V> {
         (replay.number_at(step + 1), last)
     }
 
-    /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
-    pub(super) fn toggle_replay(&mut self, now: Millis) {
-        if self
-            .replay
-            .as_mut()
-            .is_some_and(|replay| replay.toggle(now))
-        {
+    fn play_or_pause(&mut self, now: Millis) {
+        let replay = self.replay.as_mut();
+        if replay.is_some_and(|replay| replay.toggle(now)) {
             self.move_replay(now, |replay| replay.go_to(0));
-        }
-    }
-
-    /// Chooses the next speed of the replay.
-    pub(super) fn cycle_replay_speed(&mut self) {
-        if let Some(replay) = &mut self.replay {
-            replay.cycle_speed();
         }
     }
 

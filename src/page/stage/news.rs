@@ -1,11 +1,5 @@
 //! What happened and is still to be heard, or told to screen readers.
 
-use std::fmt::Debug;
-
-use crate::stage::View;
-use crate::stage::game_view::EventOf;
-use crate::stage::sound::Sound;
-
 /// What happened to the stage that is no event of the game and is told to screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StageChange {
@@ -28,16 +22,16 @@ pub enum StageChange {
 
 /// What happened and is still to be heard, or told to screen readers.
 #[derive(Debug)]
-pub struct News<V: View> {
+pub struct News<E> {
     /// What happened since the page looked last.
-    fresh: Vec<EventOf<V>>,
+    fresh: Vec<E>,
     /// What the page has seen and not announced.
-    unannounced: Vec<EventOf<V>>,
+    unannounced: Vec<E>,
     /// What else is to be announced.
     change: StageChange,
 }
 
-impl<V: View> Default for News<V> {
+impl<E> Default for News<E> {
     fn default() -> Self {
         News {
             fresh: Vec::new(),
@@ -47,9 +41,9 @@ impl<V: View> Default for News<V> {
     }
 }
 
-impl<V: View> News<V> {
+impl<E: Clone> News<E> {
     /// Adds what happened.
-    pub(super) fn record(&mut self, events: &[EventOf<V>]) {
+    pub(super) fn record(&mut self, events: &[E]) {
         self.fresh.extend(events.iter().cloned());
     }
 
@@ -58,15 +52,13 @@ impl<V: View> News<V> {
         self.change = change;
     }
 
-    /// What is to be heard of what happened since the page looked last.
-    pub(super) fn sounds(&self) -> Vec<Sound> {
-        let mut sounds: Vec<Sound> = self.fresh.iter().filter_map(V::sound).collect();
-        sounds.dedup();
-        sounds
+    /// What happened since the page looked last.
+    pub(super) fn fresh(&self) -> &[E] {
+        &self.fresh
     }
 
     /// What the page has seen and not announced.
-    pub(crate) fn unannounced(&self) -> &[EventOf<V>] {
+    pub(crate) fn unannounced(&self) -> &[E] {
         &self.unannounced
     }
 
@@ -76,13 +68,13 @@ impl<V: View> News<V> {
     }
 
     /// The page looks at what happened: it is heard no more, and kept to be announced. Returns all that is.
-    pub(crate) fn collect(&mut self) -> &[EventOf<V>] {
+    pub(crate) fn collect(&mut self) -> &[E] {
         self.unannounced.append(&mut self.fresh);
         &self.unannounced
     }
 
     /// What is to be announced, once.
-    pub(crate) fn take(&mut self) -> (Vec<EventOf<V>>, StageChange) {
+    pub(crate) fn take(&mut self) -> (Vec<E>, StageChange) {
         let events = std::mem::take(&mut self.unannounced);
         (events, std::mem::take(&mut self.change))
     }

@@ -3,15 +3,6 @@
 use kurbo::{Point, Vec2};
 
 use crate::stage::input::Device;
-use crate::stage::{Stage, View};
-use view::scene::tween::Millis;
-
-/// For how long after a press that decided something the next one decides nothing, in milliseconds: it is the other half of a
-/// double click.
-const DOUBLE_PRESS: Millis = 350.0;
-
-/// How late a busy page may hear of a press, in milliseconds: two frames.
-const HEARD_LATE: Millis = 34.0;
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,19 +54,5 @@ pub(super) fn lift_above(device: Device) -> Vec2 {
     match device {
         Device::Finger => Vec2::new(0.0, -52.0),
         Device::Mouse | Device::Pen => Vec2::ZERO,
-    }
-}
-
-impl<V: View> Stage<V> {
-    /// Takes in that a press decided something.
-    pub(crate) const fn note_press(&mut self, now: Millis) {
-        self.pressed = Some(now);
-    }
-
-    /// Whether a press is the other half of a double click of which the first half decided something: nobody chose what it
-    /// would decide.
-    pub(crate) fn is_second_press(&self, now: Millis) -> bool {
-        let since = self.pressed.map(|pressed| now - pressed);
-        since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)
     }
 }

@@ -2,7 +2,6 @@
 
 use kurbo::Point;
 
-use crate::stage::{Stage, View, duration};
 use engine::rules::Reason;
 use engine::tiles::Pos;
 use view::scene::tween::Millis;
@@ -18,16 +17,4 @@ pub struct Refusal<R = Reason> {
     pub cell: Option<Pos>,
     /// When it has been said long enough.
     pub until: Millis,
-}
-
-impl<V: View> Stage<V> {
-    /// Says why something is refused, at a point of the screen.
-    pub(super) fn refuse(&mut self, reasons: Vec<V::Reason>, at: Point, now: Millis) {
-        self.refusal = Some(Refusal {
-            reasons,
-            at,
-            cell: None,
-            until: now + duration::REFUSAL,
-        });
-    }
 }

@@ -1,12 +1,6 @@
-//! What is said beside the decisions: which comments and marks of a record, or of whoever shows it, are to be seen now.
+//! Comments and marks of a record, and when they are shown.
 
-use std::ops::Range;
-
-use crate::stage::game_view::TroubleOf;
-use crate::stage::navigate_replay::is_seen;
-use crate::stage::{Replay, Stage, View};
-use engine::table::{LineTrouble, Mark, Note, NoteKind, Play, RecordError, Said};
-use view::scene::tween::Millis;
+use engine::table::{Mark, NoteKind, Said};
 
 /// When comments and marks of a record are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,139 +12,8 @@ pub enum Remarks {
     Always,
 }
 
-/// How long a letter of a comment is looked at while a game is shown by itself, in milliseconds.
-const A_LETTER: Millis = 60.0;
-/// The most that whoever shows a game may say at once.
-const MOST_ADDED: usize = 64;
-
-impl<V: View> Stage<V> {
-    /// Takes in what whoever shows the game says of what is to be seen now, as lines of a record, in place of what was said
-    /// so before.
-    ///
-    /// # Errors
-    /// The first line that is no comment and no mark, and why not; nothing has changed then.
-    pub(crate) fn annotate(&mut self, lines: &str) -> Result<(), RecordError<TroubleOf<V>>> {
-        let mut added = Vec::new();
-        for (line, text) in (1..).zip(lines.lines().map(str::trim)) {
-            let wrong = |trouble| RecordError { line, trouble };
-            let word = text.split_whitespace().next().unwrap_or_default();
-            if text.is_empty() {
-                continue;
-            }
-            let read = NoteKind::read(&self.game, text).map_err(wrong)?;
-            let unknown = || wrong(LineTrouble::unknown(word).into());
-            added.push(read.ok_or_else(unknown)?);
-            if added.len() > MOST_ADDED {
-                return Err(wrong(LineTrouble::TooManyNotes.into()));
-            }
-        }
-        self.annotated = added;
-        self.annotated_stop = None;
-        Ok(())
-    }
-
-    /// The same, of what a replay shows now: who goes on in it has heard it.
-    ///
-    /// # Errors
-    /// As [`annotate`](Stage::annotate).
-    pub(crate) fn annotate_stop(&mut self, lines: &str) -> Result<(), RecordError<TroubleOf<V>>> {
-        self.annotate(lines)?;
-        self.annotated_stop = self.replay.as_ref().map(Replay::step);
-        Ok(())
-    }
-
-    /// After how many decisions stands what is shown of the record.
-    fn remarked(&self) -> Option<Range<usize>> {
-        match (&self.replay, self.remarks) {
-            (Some(replay), _) => Some(replay.remarked()).filter(|_| !replay.catches_up()),
-            (None, Remarks::Always) => {
-                let seen = self.session.entries().iter().rposition(is_seen::<V>);
-                Some(seen.map_or(0, |last| last + 1)..self.session.steps() + 1)
-            }
-            (None, Remarks::LookingBack) => None,
-        }
-    }
-
-    /// What is said now and stands in no record.
-    fn beside(&self) -> impl Iterator<Item = &NoteKind> {
-        let stop = self.replay.as_ref().map(Replay::step);
-        let here = self.annotated_stop.is_none() || self.annotated_stop == stop;
-        let annotated = self.annotated.iter().filter(move |_| here);
-        annotated.chain(&self.hint)
-    }
-
-    /// What of the record is shown.
-    fn shown_notes(&self) -> &[Note] {
-        let shown = self.remarked();
-        let notes = shown.map(|steps| self.session.notes().between(steps.start, steps.end));
-        notes.unwrap_or_default()
-    }
-
-    /// Whether there is a comment, now or later.
-    pub(super) fn has_comments(&self) -> bool {
-        let noted = self.session.notes().all().iter().map(|note| &note.kind);
-        noted.chain(self.beside()).any(|kind| said(kind).is_some())
-    }
-
-    /// What is said of a turn stays until it ends, or until more is said in it.
-    fn shown_comments(&self) -> &[Note] {
-        let shown = self.shown_notes();
-        let says = |notes: &[Note]| notes.iter().any(|note| said(&note.kind).is_some());
-        if self.replay.is_some() || self.remarks == Remarks::LookingBack || says(shown) {
-            return shown;
-        }
-        let entries = self.session.entries();
-        let ended = entries
-            .iter()
-            .rposition(|one| one.action == <V::Game as Play>::CONFIRM);
-        let turn = ended.map_or(0, |last| last + 1);
-        let said_in_it = self.session.notes().between(turn, entries.len() + 1);
-        let mut steps = said_in_it.chunk_by(|one, other| one.step == other.step);
-        steps.rfind(|notes| says(notes)).unwrap_or_default()
-    }
-
-    /// The comments that are shown, in a language where they are there in it.
-    pub(crate) fn comments(&self, language: &str) -> Vec<&Said> {
-        let steps = self
-            .shown_comments()
-            .chunk_by(|one, other| one.step == other.step);
-        let noted = steps.flat_map(|notes| {
-            let comments = notes.iter().filter_map(|note| said(&note.kind));
-            Said::in_language(comments, language)
-        });
-        let added = self.beside().filter_map(said);
-        noted.chain(Said::in_language(added, language)).collect()
-    }
-
-    /// How long it takes to read the comments that are shown, in whichever language they are the longest.
-    pub(super) fn reading_time(&self) -> Millis {
-        let said = self
-            .shown_notes()
-            .iter()
-            .filter_map(|note| said(&note.kind));
-        let mut letters: Vec<(Option<[u8; 2]>, usize)> = Vec::new();
-        for said in said {
-            let count = said.text.chars().count();
-            match letters
-                .iter_mut()
-                .find(|(language, _)| *language == said.language)
-            {
-                Some((_, sum)) => *sum += count,
-                None => letters.push((said.language, count)),
-            }
-        }
-        let longest = letters.iter().map(|&(_, sum)| sum).max().unwrap_or(0);
-        longest as Millis * A_LETTER
-    }
-
-    /// The marks that are shown.
-    pub(crate) fn marks(&self) -> Vec<Mark> {
-        let noted = self.shown_notes().iter().map(|note| &note.kind);
-        noted.chain(self.beside()).filter_map(mark).collect()
-    }
-}
-
-const fn said(kind: &NoteKind) -> Option<&Said> {
+/// The comment that a note is, if it is one.
+pub(super) const fn said(kind: &NoteKind) -> Option<&Said> {
     match kind {
         NoteKind::Said(said) => Some(said),
         NoteKind::Mark(_) => None,

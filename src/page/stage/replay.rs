@@ -59,6 +59,23 @@ pub enum ReplayGoal {
     TurnOn,
 }
 
+/// What somebody does with a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayMove {
+    /// Opens it; what is shown stays as it is until one goes somewhere.
+    Open,
+    /// Goes back to the game.
+    Close,
+    /// Goes somewhere. One stop or turn on is seen as it happened; everything else is a jump.
+    To(ReplayGoal),
+    /// Goes to the end of a turn at once, by its number.
+    ToTurn(usize),
+    /// Lets it play, from the beginning when it stands at the end; or pauses it.
+    PlayOrPause,
+    /// Chooses the next speed.
+    NextSpeed,
+}
+
 /// What a decision is to a replay.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {

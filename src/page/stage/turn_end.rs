@@ -6,13 +6,17 @@
 //! wait goes on at once. Where every turn waits to be confirmed, that was thought over before and nothing is held back.
 
 use crate::elements::setting::Confirm;
+use crate::stage::game_view::View;
 use crate::stage::game_view::{ActionOf, EventOf};
-use crate::stage::{Stage, StageChange, View};
+use crate::stage::news::StageChange;
+use crate::stage::state::Stage;
 use engine::table::{Party, Play};
 use view::scene::tween::Millis;
 
 /// How long computers wait at most before they show what they do, in milliseconds.
 const COMPUTERS_WAIT: Millis = 2000.0;
+/// A second, in milliseconds.
+pub(super) const SECOND: Millis = 1000.0;
 
 /// What whoever decided last could choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +43,11 @@ impl<V: View> Stage<V> {
     fn end_turn(&mut self, now: Millis) -> Vec<EventOf<V>> {
         self.held_back = Some(now + self.hold());
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
+    }
+
+    /// Whether the turn ends as soon as whoever is asked before decisions was told of the one before.
+    pub fn is_end_due(&self) -> bool {
+        self.end_due
     }
 
     /// Ends the turn that waited for that. Returns whether one did, and may end.
@@ -92,6 +101,16 @@ impl<V: View> Stage<V> {
             Party::Chance => ahead.legal().into_iter().all(V::can_be_held_back),
         });
         unseen && !secret && !lit
+    }
+
+    /// Whether a person decided last, and not a computer.
+    pub(super) fn person_moved_last(&self) -> bool {
+        let mut decided = self.session.entries().iter().rev();
+        let last = decided.find_map(|entry| match entry.by {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        });
+        last.is_none_or(|seat| self.session.control(seat).is_person())
     }
 
     /// Whether the last turn is over and can still be taken back.
@@ -185,5 +204,20 @@ impl<V: View> Stage<V> {
             V::animate_taken_back(self, action, now);
         }
         true
+    }
+
+    /// Whether the last turn is over and nobody has decided anything in the next one.
+    pub fn is_between_turns(&self) -> bool {
+        let mut decided = self.session.entries().iter().rev();
+        let last = decided.find(|entry| entry.by != Party::Chance);
+        last.is_none_or(|last| last.action == V::Game::CONFIRM)
+    }
+
+    /// How many seconds the next player still waits for that at most.
+    pub fn seconds_held_back(&self) -> Option<u32> {
+        let until = self.held_back_until()?;
+        // The last tick may be long past.
+        let left = (until - self.clock).min(self.hold());
+        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 }

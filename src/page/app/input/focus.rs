@@ -5,9 +5,8 @@ use crate::context::highlight::set_highlight;
 use crate::context::idle::why_idle;
 use crate::elements::intent::{Area, Target};
 use crate::features::board::cards::foresight::foreseen;
-use crate::stage::tiles::keys::CursorMove;
 use crate::stage::tiles::target::{place_intent, place_target};
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, CursorMove, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -29,14 +28,13 @@ pub(super) fn show_log(cx: &mut Context, shown: bool) {
 /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
 pub(super) fn stride(cx: &mut Context, way: CursorMove, now: Millis) -> bool {
     let target = match &mut cx.stage {
-        OnScreen::Nothing => return false,
-        OnScreen::Tiles(stage) => stride_on_tiles(stage, way),
-        OnScreen::Cards(stage) => {
+        None => return false,
+        Some(AnyStage::Tiles(stage)) => stride_on_tiles(stage, way),
+        Some(AnyStage::Cards(stage)) => {
             let target = stage.move_cursor(way);
             let claim = stage.selection().row();
             let told = cx
-                .stage
-                .cards()
+                .card_stage()
                 .and_then(|stage| foreseen(stage, cx.texts(), claim?));
             cx.announcer.say(told.unwrap_or_default());
             target

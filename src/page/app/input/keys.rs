@@ -14,7 +14,7 @@ use crate::context::steering::note_key;
 use crate::elements::command::Command;
 use crate::features::notices::leave_saved_games;
 use crate::features::workshop::{note_draft, workshop_key};
-use crate::stage::tiles::keys::CursorMove;
+use crate::stage::CursorMove;
 use view::scene::tween::Millis;
 
 impl Shell {
@@ -50,7 +50,7 @@ impl Shell {
         if let Some(number) = number_of(key).filter(|_| plays) {
             turn_up(&mut self.cx, now);
             hold_or_tell(self, number, now);
-            return self.cx.stage.has_game();
+            return self.cx.stage.is_some();
         }
         let command = Command::run_by(key, self.cx.game_kind());
         let Some(command) = command.filter(|&command| self.cx.offers(command)) else {

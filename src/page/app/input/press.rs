@@ -36,7 +36,8 @@ use crate::features::saves::import_export::{
 };
 use crate::features::share::{copy_link, fold_picture, share_by_system, share_kind};
 use crate::features::{learn, workshop};
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
+use crate::stage::replay::ReplayMove;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -103,12 +104,14 @@ impl Shell {
             return;
         }
         match (&mut self.cx.stage, near) {
-            (OnScreen::Tiles(stage), FocusMeaning::Cell(pos)) => stage.set_cursor(pos),
-            (OnScreen::Tiles(stage), FocusMeaning::ListedPlace(index)) => stage.choose_place(index),
-            (OnScreen::Cards(stage), FocusMeaning::Row(row)) => {
+            (Some(AnyStage::Tiles(stage)), FocusMeaning::Cell(pos)) => stage.set_cursor(pos),
+            (Some(AnyStage::Tiles(stage)), FocusMeaning::ListedPlace(index)) => {
+                stage.choose_place(index)
+            }
+            (Some(AnyStage::Cards(stage)), FocusMeaning::Row(row)) => {
                 stage.selection_mut().focus_row(row)
             }
-            (OnScreen::Cards(stage), FocusMeaning::Held(number)) => {
+            (Some(AnyStage::Cards(stage)), FocusMeaning::Held(number)) => {
                 stage.selection_mut().focus_playable(number)
             }
             _ => {}
@@ -135,8 +138,7 @@ impl Shell {
         self.show_highlight(light, now);
         let lit = self
             .cx
-            .stage
-            .tiles()
+            .tile_stage()
             .map(|stage| stage.highlighted().to_vec());
         if let Light::Line(_) = light {
             fly_to_highlight(&mut self.cx, now);
@@ -272,7 +274,7 @@ fn decide(cx: &mut Context, act: Decision, now: Millis) {
     if !is_now(cx, act.epoch) || is_second_press(cx, now) {
         return;
     }
-    if let Some(stage) = cx.stage.any_mut() {
+    if let Some(stage) = cx.stage.as_mut() {
         stage.act_by_index(act.index, now);
     }
 }
@@ -286,7 +288,7 @@ fn is_second_press(cx: &Context, now: Millis) -> bool {
 /// Puts the tile in hand on a cell, turned to fit if need be.
 fn place(cx: &mut Context, epoch: u64, pos: Pos, now: Millis) {
     if is_now(cx, epoch)
-        && let Some(stage) = cx.stage.tiles_mut()
+        && let Some(stage) = cx.tile_stage_mut()
     {
         stage.place_on(pos, now);
     }
@@ -296,7 +298,7 @@ fn place(cx: &mut Context, epoch: u64, pos: Pos, now: Millis) {
 fn play_to_row(cx: &mut Context, epoch: u64, row: Suit, now: Millis) {
     if is_now(cx, epoch)
         && !is_second_press(cx, now)
-        && let Some(stage) = cx.stage.cards_mut()
+        && let Some(stage) = cx.card_stage_mut()
         && !stage.play_to(row, now)
     {
         tell_row(cx, row, now);
@@ -305,8 +307,7 @@ fn play_to_row(cx: &mut Context, epoch: u64, row: Suit, now: Millis) {
 
 fn choose_figure(cx: &mut Context, piece: Piece) {
     if let Some(stage) = cx
-        .stage
-        .tiles_mut()
+        .tile_stage_mut()
         .filter(|stage| stage.places().pieces().contains(&piece))
     {
         stage.choose_piece(piece);
@@ -316,13 +317,13 @@ fn choose_figure(cx: &mut Context, piece: Piece) {
 /// Takes a tile or a card of the hand, counted from 1 as people do.
 pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
     match &mut cx.stage {
-        OnScreen::Cards(stage) => _ = stage.choose_number(number),
-        OnScreen::Tiles(stage) => {
+        Some(AnyStage::Cards(stage)) => _ = stage.choose_number(number),
+        Some(AnyStage::Tiles(stage)) => {
             if let Some(index) = number.checked_sub(1) {
                 stage.select_and_announce_tile(index, now);
             }
         }
-        OnScreen::Nothing => {}
+        None => {}
     }
 }
 
@@ -378,7 +379,7 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
 
 /// Names a seat in a running game.
 fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
-    if let Some(stage) = cx.stage.any_mut().filter(|stage| !stage.is_locked()) {
+    if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
         cx.effects.ask(Effect::Save);
     }
@@ -389,7 +390,7 @@ fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
     if shell.cx.active.by_link.is_some() {
         return;
     }
-    if let Some(stage) = shell.cx.stage.any_mut().filter(|stage| !stage.is_locked()) {
+    if let Some(stage) = shell.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         let now = stage.clock();
         stage.set_control(seat, control);
         stage.refresh(now);
@@ -399,9 +400,9 @@ fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
 
 /// Goes to a turn or a step of the replay, by its number.
 fn go_to_stop(shell: &mut Shell, index: usize) {
-    if let Some(stage) = shell.cx.stage.any_mut() {
-        stage.jump_replay(index);
+    if let Some(stage) = shell.cx.stage.as_mut() {
         let now = stage.clock();
+        stage.steer_replay(ReplayMove::ToTurn(index), now);
         shell.follow_up(now);
     }
 }
@@ -420,7 +421,7 @@ fn open_turn(cx: &mut Context, line: usize, now: Millis) {
 fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
     shell.cx.dialogs.leave();
     shell.cx.panels.show_log(false);
-    match shell.cx.stage.cards_mut() {
+    match shell.cx.card_stage_mut() {
         Some(stage) => stage.replay_line(line, now),
         None => shell.tell_where(Light::Line(line), now),
     }
@@ -428,13 +429,13 @@ fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
 
 /// Moves the camera to what is lit up.
 fn fly_to_highlight(cx: &mut Context, now: Millis) {
-    if let Some(stage) = cx.stage.tiles_mut() {
+    if let Some(stage) = cx.tile_stage_mut() {
         stage.fly_to_lit(now);
     }
 }
 
 fn keep_tooltip_open(cx: &mut Context, stays: bool, now: Millis) {
-    if let Some(stage) = cx.stage.tiles_mut() {
+    if let Some(stage) = cx.tile_stage_mut() {
         stage.tooltip_mut().keep_open(stays, now);
     }
 }
@@ -462,8 +463,7 @@ fn who_came(shell: &Shell, seat: Seat) -> String {
 pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
     let count = shell
         .cx
-        .stage
-        .tiles()
+        .tile_stage()
         .map_or(0, |stage| stage.hand().count());
     if count > 1 && number <= count {
         hold(&mut shell.cx, number, now);

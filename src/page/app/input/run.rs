@@ -27,7 +27,7 @@ use crate::features::panels::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::saves::import_export::{give_out, show_games};
 use crate::features::share::share;
-use crate::stage::replay::ReplayGoal;
+use crate::stage::replay::{ReplayGoal, ReplayMove};
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -69,7 +69,7 @@ fn in_replay_board(cx: &Context, command: Command) -> Command {
 
 /// Whoever decides next has begun: the tile that lies face down is turned up.
 pub(crate) fn turn_up(cx: &mut Context, now: Millis) {
-    if let Some(stage) = cx.stage.any_mut() {
+    if let Some(stage) = cx.stage.as_mut() {
         stage.turn_up(now);
     }
 }
@@ -77,7 +77,7 @@ pub(crate) fn turn_up(cx: &mut Context, now: Millis) {
 /// Whoever ends a turn that has ended already does not want to take it back: the next player goes on. Returns whether one
 /// has waited for that.
 fn let_turn_stand(cx: &mut Context, now: Millis) -> bool {
-    let stage = cx.stage.any_mut();
+    let stage = cx.stage.as_mut();
     stage.is_some_and(|stage| stage.let_turn_stand(now))
 }
 
@@ -116,26 +116,14 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Track => open_or_fold_track(&mut shell.cx),
         Command::Replay => begin_or_leave_replay(&mut shell.cx, now),
         Command::Review => open_review(&mut shell.review, &mut shell.cx),
-        Command::FirstStep => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::First, now)
-        }),
-        Command::StepBack => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::Back, now)
-        }),
-        Command::StepOn => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::On, now)
-        }),
-        Command::LastStep => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::Last, now)
-        }),
-        Command::TurnBefore => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::TurnBack, now)
-        }),
-        Command::TurnAfter => on_stage(&mut shell.cx, |stage| {
-            stage.step_replay(ReplayGoal::TurnOn, now)
-        }),
-        Command::Play => on_stage(&mut shell.cx, |stage| stage.toggle_replay(now)),
-        Command::Speed => on_stage(&mut shell.cx, |stage| stage.cycle_replay_speed()),
+        Command::FirstStep => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::First), now),
+        Command::StepBack => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::Back), now),
+        Command::StepOn => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::On), now),
+        Command::LastStep => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::Last), now),
+        Command::TurnBefore => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::TurnBack), now),
+        Command::TurnAfter => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::TurnOn), now),
+        Command::Play => steer(&mut shell.cx, ReplayMove::PlayOrPause, now),
+        Command::Speed => steer(&mut shell.cx, ReplayMove::NextSpeed, now),
         Command::BackToGame => leave_replay(&mut shell.cx, now),
         Command::Help => shell.cx.dialogs.open(Dialog::Help),
         Command::Claims => cycle_claims(&mut shell.cx),
@@ -155,16 +143,20 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
 }
 
 fn on_tile_stage(cx: &mut Context, run: impl FnOnce(&mut TileStage)) {
-    if let Some(stage) = cx.stage.tiles_mut() {
+    if let Some(stage) = cx.tile_stage_mut() {
         run(stage);
     }
 }
 
 /// Whichever game it is.
-fn on_stage(cx: &mut Context, run: impl FnOnce(&mut dyn AnyStage)) {
-    if let Some(stage) = cx.stage.any_mut() {
+fn on_stage(cx: &mut Context, run: impl FnOnce(&mut AnyStage)) {
+    if let Some(stage) = cx.stage.as_mut() {
         run(stage);
     }
+}
+
+fn steer(cx: &mut Context, wish: ReplayMove, now: Millis) {
+    on_stage(cx, |stage| stage.steer_replay(wish, now));
 }
 
 fn show_hand(cx: &mut Context, now: Millis) {
@@ -186,10 +178,13 @@ fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
     cx.dialogs.leave();
     // Where there is little room the log lies over the board that is to be looked at.
     cx.panels.show_log(false);
-    on_stage(cx, |stage| match stage.replay() {
-        Some(_) => stage.close_replay(now),
-        None => stage.open_replay(now),
-    });
+    let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
+    let wish = if replays {
+        ReplayMove::Close
+    } else {
+        ReplayMove::Open
+    };
+    steer(cx, wish, now);
     focus_on_next_target(cx);
     if from_dialog {
         leave_opener(cx);
@@ -197,20 +192,20 @@ fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
 }
 
 fn leave_replay(cx: &mut Context, now: Millis) {
-    on_stage(cx, |stage| stage.close_replay(now));
+    steer(cx, ReplayMove::Close, now);
     focus_on_next_target(cx);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
 fn go_on(cx: &mut Context, now: Millis) {
-    if let Some(stage) = cx.stage.cards_mut() {
+    if let Some(stage) = cx.card_stage_mut() {
         if !stage.play_or_confirm(now) {
             reply(cx, Query::Turn, now);
         }
         return;
     }
     let texts = cx.texts();
-    let Some(stage) = cx.stage.tiles_mut() else {
+    let Some(stage) = cx.tile_stage_mut() else {
         return;
     };
     let asked = stage.question();
@@ -232,7 +227,7 @@ fn go_on(cx: &mut Context, now: Millis) {
 pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
     if shell.cx.dialogs.back() {
         // Without a game there is always the form of a new one.
-        let bare = !shell.cx.stage.has_game() && shell.drafts.workshop().is_none();
+        let bare = shell.cx.stage.is_none() && shell.drafts.workshop().is_none();
         if bare && !shell.cx.dialogs.is_open() {
             shell.cx.dialogs.show(Dialog::NewGame);
         }
@@ -245,7 +240,7 @@ pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
     } else if shell.cx.panels.log() {
         show_log(&mut shell.cx, false);
     } else if !put_toast_away(&mut shell.cx) && !close_tooltip(&mut shell.cx) {
-        let stage = shell.cx.stage.any_mut();
+        let stage = shell.cx.stage.as_mut();
         return stage.is_some_and(|stage| stage.cancel(now));
     }
     true
@@ -253,7 +248,7 @@ pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
 
 /// Takes the last decision back, or says that there is none.
 fn take_back(cx: &mut Context, now: Millis) {
-    let done = cx.stage.any_mut().map(|stage| stage.take_back(now));
+    let done = cx.stage.as_mut().map(|stage| stage.take_back(now));
     if done == Some(false) {
         let texts = cx.texts();
         let why = match cx.link_step() {
@@ -267,7 +262,7 @@ fn take_back(cx: &mut Context, now: Millis) {
 
 /// Makes again what was taken back last, or says that there is nothing.
 fn redo(cx: &mut Context, now: Millis) {
-    let done = cx.stage.any_mut().map(|stage| stage.redo(now));
+    let done = cx.stage.as_mut().map(|stage| stage.redo(now));
     if done == Some(false) {
         cx.tell(cx.texts().nothing_to_redo().to_string(), now);
     }

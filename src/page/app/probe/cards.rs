@@ -31,7 +31,7 @@ pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     let reasons = stage.refusal();
     let reasons = reasons.map_or(0, |refusal| refusal.reasons.len());
     json.raw("refusal", reasons.to_string());
-    json.bool("held", stage.gesture().dragged().is_some());
+    json.bool("held", stage.gesture().carries());
     probe_rows(stage, json);
     probe_hand(stage, json);
     let legal = stage.legal().iter();

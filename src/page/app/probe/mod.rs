@@ -7,7 +7,7 @@ pub mod workshop;
 use crate::app::Shell;
 use crate::context::idle::hindrance;
 use crate::elements::command::Command;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use engine::rules::Question;
 use kurbo::{Point, Rect};
 use std::fmt::Write;
@@ -32,9 +32,9 @@ impl Shell {
             return json.end();
         }
         match &self.cx.stage {
-            OnScreen::Nothing => {}
-            OnScreen::Tiles(stage) => tiles::probe(stage, &mut json, now),
-            OnScreen::Cards(stage) => cards::probe(stage, &mut json),
+            None => {}
+            Some(AnyStage::Tiles(stage)) => tiles::probe(stage, &mut json, now),
+            Some(AnyStage::Cards(stage)) => cards::probe(stage, &mut json),
         }
         json.end()
     }

@@ -16,9 +16,9 @@ use crate::features::announce::cards::greeting as greeting_of_cards;
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::replay::events_of;
 use crate::stage::tiles::replay::{events_shown, turn_at};
-use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
+use crate::stage::{AnyStage, StageChange, TileStage};
 use engine::rules::{Action, Event, Figure, Game, Question, Timing};
-use engine::table::Seat;
+use engine::table::{Kind, Seat};
 use engine::tiles::Rotation;
 
 impl Context {
@@ -46,7 +46,7 @@ impl Context {
 
 /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
 pub(crate) fn announce_changes(cx: &mut Context) {
-    if cx.stage.cards().is_some() {
+    if cx.card_stage().is_some() {
         announce_cards(cx);
     } else {
         announce_tiles(cx);
@@ -57,7 +57,10 @@ pub(crate) fn announce_changes(cx: &mut Context) {
 fn announce_tiles(cx: &mut Context) {
     let texts = cx.texts();
     let (on_time, idle) = (victory_on_time(cx), link_idle(cx).unwrap_or_default());
-    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.tiles_mut()) else {
+    let (Some(player_names), Some(stage)) = (
+        cx.player_names(),
+        cx.stage.as_mut().and_then(AnyStage::tiles_mut),
+    ) else {
         return;
     };
     let covered = stage.covered_for().is_some();
@@ -101,7 +104,7 @@ fn announce_tiles(cx: &mut Context) {
         _ => idle,
     };
     let said = match handled {
-        StageChange::Stepped => remarks_told(&cx.stage, texts),
+        StageChange::Stepped => remarks_told(cx.stage.as_ref(), texts),
         _ => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -123,7 +126,7 @@ fn settled_text(
         StageChange::TakenBack => join([
             texts.taken_back().to_string(),
             whose_turn(),
-            handed_over(texts, player_names, stage),
+            handed_over(texts, player_names, (Kind::Tiles, stage.covered_for())),
             now_asked(texts, stage),
         ]),
         StageChange::Uncovered => caught_up(texts, player_names, stage),
@@ -138,7 +141,7 @@ fn settled_text(
             answered(texts, player_names, game, (told, before)),
             whose_turn(),
             no_figure(texts, stage, told),
-            handed_over(texts, player_names, stage),
+            handed_over(texts, player_names, (Kind::Tiles, stage.covered_for())),
             now_asked(texts, stage),
             thinking(texts, player_names, stage),
         ]),
@@ -152,15 +155,15 @@ pub(crate) fn greet(cx: &mut Context, before: &str) {
         return;
     };
     let greeting = match &cx.stage {
-        OnScreen::Nothing => return,
-        OnScreen::Tiles(stage) => {
+        None => return,
+        Some(AnyStage::Tiles(stage)) => {
             cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
             cx.announcer.replace_question(stage.question());
             let on_time = victory_on_time(cx);
             greeting(cx.texts(), &player_names, stage, on_time.as_deref())
         }
-        OnScreen::Cards(stage) => {
+        Some(AnyStage::Cards(stage)) => {
             cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
             let on_time = victory_on_time(cx);
@@ -184,7 +187,7 @@ fn greeting(
     if let Some(told) = on_time {
         return told.to_string();
     }
-    let over = handed_over(texts, player_names, stage);
+    let over = handed_over(texts, player_names, (Kind::Tiles, stage.covered_for()));
     join([
         asked_seat(texts, player_names, stage),
         over,
@@ -289,13 +292,13 @@ pub(crate) fn totals(
         ),
         texts.standings(&scores),
         texts.gains_at_end(&gains),
-        where_scores_are(texts, stage),
+        where_scores_are(texts, stage.is_read_only()),
     ])
 }
 
 /// Where the table of points is, if there is a way to it: a board that is only looked at has none.
-pub(crate) fn where_scores_are(texts: &Texts, stage: &dyn AnyStage) -> String {
-    match stage.is_read_only() {
+pub(crate) fn where_scores_are(texts: &Texts, read_only: bool) -> String {
+    match read_only {
         true => String::new(),
         false => texts.where_scores_are().to_string(),
     }

@@ -11,11 +11,11 @@ use view::scene::tween::Millis;
 
 /// Goes to the next cell in a direction and says what is there.
 pub(crate) fn read_cell(cx: &mut Context, step: (i16, i16), now: Millis) {
-    let Some(stage) = cx.stage.tiles_mut() else {
+    let Some(stage) = cx.tile_stage_mut() else {
         return;
     };
     let pos = stage.read_next(step);
-    if let (Some(stage), Some(player_names)) = (cx.stage.tiles(), cx.player_names()) {
+    if let (Some(stage), Some(player_names)) = (cx.tile_stage(), cx.player_names()) {
         let text = described(cx, stage, &player_names, pos);
         cx.tell(text, now);
     }

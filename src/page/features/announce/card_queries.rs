@@ -16,8 +16,7 @@ use view::scene::tween::Millis;
 /// Says everything that lies in a row.
 pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
     let told = cx
-        .stage
-        .cards()
+        .card_stage()
         .zip(cx.player_names())
         .map(|(stage, player_names)| {
             let row = RowHeard::for_suit(&player_names, stage.observer(), stage.game(), row);
@@ -28,7 +27,7 @@ pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
 
 /// The answer to a question about the card game; none when another game is on the screen.
 pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
-    let (stage, player_names) = (cx.stage.cards()?, cx.player_names()?);
+    let (stage, player_names) = (cx.card_stage()?, cx.player_names()?);
     let game = stage.game();
     let asked = || cards::question(cx.texts(), &player_names, stage.session().game());
     // Where nobody in particular looks on, nobody has anything.
@@ -95,7 +94,7 @@ pub(crate) fn label_of_cards(cx: &Context, stage: &CardStage) -> String {
 
 /// Why a key of the hand chooses nothing now.
 pub(crate) fn not_held(cx: &Context, key: &str) -> String {
-    let asked = cx.stage.cards().and_then(CardStage::question);
+    let asked = cx.card_stage().and_then(CardStage::question);
     let why = match asked {
         Some(Question::Turn) if MEEPLE.contains(&key) => {
             Some(cx.texts().meeple_stays().to_string())

@@ -11,15 +11,19 @@ use crate::messages::cards::HandHeard;
 use crate::messages::{PlayerNames, Texts, cards};
 use crate::stage::cards::telling::is_after_round;
 use crate::stage::replay::events_of;
-use crate::stage::{CardStage, Pending, StageChange};
+use crate::stage::{AnyStage, CardStage, Pending, StageChange};
 use engine::cards::{Event, Question};
+use engine::table::Kind;
 use engine::table::Seat;
 
 /// Says what came of a change, when it has settled.
 pub(crate) fn announce_cards(cx: &mut Context) {
     let texts = cx.texts();
     let idle = link_idle(cx).unwrap_or_default();
-    let (Some(player_names), Some(stage)) = (cx.player_names(), cx.stage.cards_mut()) else {
+    let (Some(player_names), Some(stage)) = (
+        cx.player_names(),
+        cx.stage.as_mut().and_then(AnyStage::cards_mut),
+    ) else {
         return;
     };
     let covered = stage.covered_for().is_some();
@@ -44,7 +48,7 @@ pub(crate) fn announce_cards(cx: &mut Context) {
     let stepped = stage.news().change() == StageChange::Stepped;
     let text = announce_settled(stage, texts, &player_names, asked);
     let said = match stepped {
-        true => remarks_told(&cx.stage, texts),
+        true => remarks_told(cx.stage.as_ref(), texts),
         false => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -94,11 +98,13 @@ pub(crate) fn announce_settled(
         StageChange::Stepped => stepped(stage, texts, player_names),
         StageChange::Returned => greeting(stage, texts, player_names),
         _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, player_names)]),
-        _ if stage.game().is_over() => join([news(), where_scores_are(texts, stage)]),
+        _ if stage.game().is_over() => {
+            join([news(), where_scores_are(texts, stage.is_read_only())])
+        }
         _ => join([
             news(),
             whose_turn(stage, texts, player_names, asked),
-            handed_over(texts, player_names, stage),
+            handed_over(texts, player_names, (Kind::Cards, stage.covered_for())),
             ask(stage, texts, player_names),
             thinking(stage, texts, player_names),
         ]),
@@ -121,13 +127,13 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNa
     if stage.game().is_over() {
         return join([
             texts.game_is_over().to_string(),
-            where_scores_are(texts, stage),
+            where_scores_are(texts, stage.is_read_only()),
         ]);
     }
     join([
         format!("{}.", round_told(stage, texts, player_names)),
         whose_turn(stage, texts, player_names, None),
-        handed_over(texts, player_names, stage),
+        handed_over(texts, player_names, (Kind::Cards, stage.covered_for())),
         ask(stage, texts, player_names),
     ])
 }

@@ -22,11 +22,11 @@ pub(crate) fn hindrance_sentence(cx: &Context, command: Command) -> Option<Strin
     };
     match hindrance(cx, command)? {
         Hindrance::Away | Hindrance::Idle => why_idle(cx),
-        Hindrance::OneRotation => Some(not_turned(cx, cx.stage.tiles()?)),
+        Hindrance::OneRotation => Some(not_turned(cx, cx.tile_stage()?)),
         Hindrance::OneTile => Some(cx.texts().no_tile_to_choose().to_string()),
         Hindrance::Mandatory(Question::Confirm) => Some(cx.texts().ask(Question::Confirm)),
         Hindrance::Mandatory(question) => {
-            let asked = asked_for(cx.stage.tiles()?, cx.texts(), question);
+            let asked = asked_for(cx.tile_stage()?, cx.texts(), question);
             Some(format!("{} {asked}", cx.texts().mandatory()))
         }
         Hindrance::NothingCovered => match cx.game_kind() {

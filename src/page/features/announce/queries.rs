@@ -49,7 +49,7 @@ pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
         cx.tell(text, now);
         return;
     }
-    let (Some(stage), Some(player_names)) = (cx.stage.tiles(), cx.player_names()) else {
+    let (Some(stage), Some(player_names)) = (cx.tile_stage(), cx.player_names()) else {
         return;
     };
     let text = match query {

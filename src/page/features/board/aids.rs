@@ -16,7 +16,7 @@ use view::scene::overlay::ClaimLayer;
 
 /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
 pub(crate) fn cycle_claims(cx: &mut Context) {
-    match cx.stage.tiles().map(TileStage::next_claims) {
+    match cx.tile_stage().map(TileStage::next_claims) {
         Some(layer) => show_claims(cx, layer),
         None => cx.announcer.say(cx.texts().aids_off().to_string()),
     }
@@ -24,14 +24,14 @@ pub(crate) fn cycle_claims(cx: &mut Context) {
 
 /// Shows who holds what on the board, of one layer or of none; says which.
 pub(crate) fn show_claims(cx: &mut Context, layer: Option<ClaimLayer>) {
-    let Some(stage) = cx.stage.tiles_mut().filter(|stage| stage.shows_aids()) else {
+    let Some(stage) = cx.tile_stage_mut().filter(|stage| stage.shows_aids()) else {
         cx.announcer.say(cx.texts().aids_off().to_string());
         return;
     };
     stage.show_claims(layer);
-    let text = cx.stage.tiles().map(|stage| caption(cx, stage));
+    let text = cx.tile_stage().map(|stage| caption(cx, stage));
     cx.announcer.say(text.unwrap_or_default().to_string());
-    let stage = cx.stage.tiles().zip(cx.player_names());
+    let stage = cx.tile_stage().zip(cx.player_names());
     let held =
         stage.and_then(|(stage, player_names)| Some(claims_told(cx, stage, &player_names, layer?)));
     cx.announcer.add(&held.unwrap_or_default());
@@ -50,7 +50,7 @@ fn caption(cx: &Context, stage: &TileStage) -> &'static str {
 
 /// The choice of what is shown of claims, and below it what that is; when somebody wants aids.
 pub(crate) fn claims_node(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles().filter(|stage| stage.shows_aids())?;
+    let stage = cx.tile_stage().filter(|stage| stage.shows_aids())?;
     let (texts, shown) = (cx.texts(), stage.claims_shown());
     let layers = stage.claim_layers().map(|layer| {
         let label = match layer {
@@ -87,7 +87,7 @@ pub(crate) fn toggle_remaining(cx: &mut Context) {
     let opens = cx.aids() && !cx.panels.remaining();
     cx.panels.show_remaining(opens);
     set_highlight(cx, None);
-    match cx.stage.tiles() {
+    match cx.tile_stage() {
         Some(_) if !cx.aids() => cx.announcer.say(cx.texts().aids_off().to_string()),
         Some(stage) if cx.panels.remaining() => {
             cx.announcer.say(unseen_in_all(cx, stage));

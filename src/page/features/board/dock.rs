@@ -19,7 +19,7 @@ use crate::features::board::answer_buttons::{after_turn, answers_node, pinned_no
 use crate::features::board::grid::place_of;
 use crate::features::board::turn_told::last_told;
 use crate::messages::{PlayerNames, capital, piece_name, sentences};
-use crate::stage::{AnyStage, TileStage};
+use crate::stage::TileStage;
 use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
@@ -93,7 +93,7 @@ pub(crate) fn over_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> 
         return ending_nodes(cx, player_names);
     }
     let texts = cx.texts();
-    let walks = cx.stage.tiles().is_some_and(TileStage::can_walk);
+    let walks = cx.tile_stage().is_some_and(TileStage::can_walk);
     let (watch, scores) = (Intent::WatchScoring, Intent::ShowScores);
     let watch = || labelled_intent("", watch, Icon::Again, texts.watch_scoring());
     let sends = cx.sends_end();
@@ -117,7 +117,7 @@ pub(crate) fn over_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> 
 /// During the final scoring: how far it is, what is counted, and how to leave the rest out.
 fn ending_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     let texts = cx.texts();
-    let walk = cx.stage.tiles().and_then(TileStage::walk);
+    let walk = cx.tile_stage().and_then(TileStage::walk);
     let name = match walk {
         Some(step) => texts.scoring_step(step.number as u32, step.count as u32),
         None => texts.final_scoring().to_string(),
@@ -181,28 +181,31 @@ fn face_down(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: 
 fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask").child(span("name", turn));
-    let absent = stage.remote_turn().is_some();
+    let absent = stage.session().remote_turn().is_some();
     let busy = !absent && seconds_to_take_back(cx).is_none();
-    let thinks = || busy.then(|| dots(stage));
+    let thinks = || busy.then(|| dots(stage.session().epoch()));
     match last_told(cx.texts(), player_names, stage) {
         Some(told) => ask.child(span("question", told).children(thinks())),
         None if absent => ask,
         None => {
             let thinking = whole(&cx.texts().thinking(player_names.name(seat)));
-            ask.child(late(stage, span("question", thinking).children(thinks())))
+            ask.child(late(
+                stage.session().epoch(),
+                span("question", thinking).children(thinks()),
+            ))
         }
     }
 }
 
 /// Something that is seen only when a computer has been silent for two seconds.
-fn late(stage: &dyn AnyStage, node: Node) -> Node {
-    node.class("late").key(format!("late {}", stage.epoch()))
+fn late(epoch: u64, node: Node) -> Node {
+    node.class("late").key(format!("late {epoch}"))
 }
 
 /// That a computer thinks, for as long as that takes.
-pub(crate) fn dots(stage: &dyn AnyStage) -> Node {
+pub(crate) fn dots(epoch: u64) -> Node {
     let dots = span("dots", "").attr("aria-hidden", "true");
-    late(stage, dots.children([el("i"), el("i"), el("i")]))
+    late(epoch, dots.children([el("i"), el("i"), el("i")]))
 }
 
 fn asked_node(

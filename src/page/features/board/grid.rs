@@ -12,8 +12,8 @@ use crate::elements::tree::{Node, div, el};
 use crate::messages::capital;
 use crate::messages::{CellChoice, Place, PlayerNames, Touched, Whose};
 use crate::stage::TileStage;
-use crate::stage::tiles::keys::PlacementEffect;
 use crate::stage::tiles::target::place_intent;
+use crate::stage::tiles::tile_in_hand::PlacementEffect;
 use engine::rules::{Action, Change};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, order};
@@ -95,7 +95,7 @@ pub(crate) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
 /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
 /// to the others.
 pub(crate) fn cells(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles()?;
+    let stage = cx.tile_stage()?;
     let player_names = cx.player_names()?;
     let choices = cell_choices(stage, &player_names);
     let rest = stage.focus_cell();
@@ -110,7 +110,7 @@ pub(crate) fn cells(cx: &Context) -> Option<Node> {
 
 /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
 fn cell_name(cx: &Context, choice: &CellChoice) -> String {
-    match cx.stage.tiles().is_some_and(TileStage::shows_aids) {
+    match cx.tile_stage().is_some_and(TileStage::shows_aids) {
         true => cx.texts().choice(choice),
         false => capital(&cx.texts().cell(choice.pos)),
     }

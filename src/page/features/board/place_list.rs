@@ -12,7 +12,7 @@ use engine::rules::Question;
 /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
 /// with Tab, the one that is chosen; arrows lead to the others.
 pub(crate) fn listed_places_node(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles()?;
+    let stage = cx.tile_stage()?;
     if stage.question() != Some(Question::Figure) {
         return None;
     }

@@ -6,7 +6,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::stage::TileStage;
 use crate::stage::popover::PopoverSide;
-use crate::stage::tiles::preview::Preview;
+use crate::stage::tiles::tile_in_hand::Preview;
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
 
@@ -17,7 +17,7 @@ const BESIDE: f64 = 10.0;
 
 /// What the tile would change where it is held. Screen readers hear it from the cell.
 pub(crate) fn preview_node(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles()?;
+    let stage = cx.tile_stage()?;
     let preview = stage.preview()?;
     let lines = changes_nodes(cx, stage, preview);
     let ways = [

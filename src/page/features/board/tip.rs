@@ -10,7 +10,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::cards::tips::tips as card_tips;
-use crate::stage::{OnScreen, TileStage};
+use crate::stage::{AnyStage, TileStage, for_both};
 use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
 use std::mem::discriminant;
@@ -24,7 +24,7 @@ fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
         InputMethod::Mouse | InputMethod::Pointer => None,
     };
     let sentence = other.unwrap_or_else(|| tip.sentence(texts));
-    match (tip, cx.stage.tiles()) {
+    match (tip, cx.tile_stage()) {
         (Tip::Place, _) if cx.aids() && method != InputMethod::Keys => {
             format!("{sentence} {}", texts.tip_outlined())
         }
@@ -108,24 +108,22 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
 }
 
 /// How much persons have decided in the game on the screen.
-fn decisions(shown: &OnScreen) -> u32 {
-    match shown {
-        OnScreen::Nothing => 0,
-        OnScreen::Tiles(stage) => stage.decision_count(),
-        OnScreen::Cards(stage) => stage.decision_count(),
-    }
+fn decisions(shown: Option<&AnyStage>) -> u32 {
+    shown
+        .map(|stage| for_both!(stage, one => one.decision_count()))
+        .unwrap_or_default()
 }
 
 /// The kind of the question to a person in front of the screen.
-fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
+fn asked_about(shown: Option<&AnyStage>) -> Option<QuestionKind> {
     match shown {
-        OnScreen::Nothing => None,
+        None => None,
         // Whoever is next places a tile.
-        OnScreen::Tiles(stage) if ended_unasked(stage) => {
+        Some(AnyStage::Tiles(stage)) if ended_unasked(stage) => {
             Some(QuestionKind::Tiles(discriminant(&Question::Place)))
         }
-        OnScreen::Tiles(stage) => Some(QuestionKind::Tiles(discriminant(&stage.question()?))),
-        OnScreen::Cards(stage) => Some(QuestionKind::Cards(discriminant(&stage.question()?))),
+        Some(AnyStage::Tiles(stage)) => Some(QuestionKind::Tiles(discriminant(&stage.question()?))),
+        Some(AnyStage::Cards(stage)) => Some(QuestionKind::Cards(discriminant(&stage.question()?))),
     }
 }
 
@@ -147,8 +145,8 @@ impl Context {
 }
 
 /// Whether what a tip says is still so: somebody may have looked at all of the board, and a turn can be taken back for a while.
-fn is_true(tip: Tip, shown: &OnScreen) -> bool {
-    let Some(stage) = shown.tiles() else {
+fn is_true(tip: Tip, shown: Option<&AnyStage>) -> bool {
+    let Some(stage) = shown.and_then(AnyStage::tiles) else {
         return true;
     };
     match tip {
@@ -169,12 +167,12 @@ pub(crate) fn put_tip_away(cx: &mut Context) {
 /// Looks whether something was decided or another decision is open: the tip of the one before was read, and there may be
 /// another one.
 pub(crate) fn update_tip(cx: &mut Context) {
-    let open = asked_about(&cx.stage);
-    let decided = decisions(&cx.stage);
+    let open = asked_about(cx.stage.as_ref());
+    let decided = decisions(cx.stage.as_ref());
     if let Some(shown) = cx.active.tip {
         let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
         let same = Some(shown.about) == open || goes_on;
-        if same && shown.decided == decided && is_true(shown.tip, &cx.stage) {
+        if same && shown.decided == decided && is_true(shown.tip, cx.stage.as_ref()) {
             return;
         }
         put_tip_away(cx);
@@ -182,9 +180,9 @@ pub(crate) fn update_tip(cx: &mut Context) {
     let told = cx.settings().tips_read;
     let fresh = match &cx.stage {
         _ if !cx.settings().tips => Vec::new(),
-        OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => tips(stage, told),
-        OnScreen::Cards(stage) => card_tips(stage, told),
+        None => Vec::new(),
+        Some(AnyStage::Tiles(stage)) => tips(stage, told),
+        Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
     // It tells of buttons that stand for so many seconds.
     let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(cx).is_some();

@@ -29,13 +29,13 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
         cx.announcer.say(cx.texts().aids_off().to_string());
         return;
     }
-    let Some(stage) = cx.stage.tiles_mut() else {
+    let Some(stage) = cx.tile_stage_mut() else {
         return;
     };
     inspect(stage, back);
     let subject = stage.tooltip().map(|note| note.subject);
     if let (Some(Subject::Feature(id)), Some(player_names)) = (subject, cx.player_names())
-        && let Some(stage) = cx.stage.tiles()
+        && let Some(stage) = cx.tile_stage()
     {
         let game = stage.game();
         let place = cx.texts().site(Site::from_spot(game, game.spot_of(id)));
@@ -56,13 +56,13 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
 
 /// Puts the note away. Returns whether there was one.
 pub(crate) fn close_tooltip(cx: &mut Context) -> bool {
-    let stage = cx.stage.tiles_mut();
+    let stage = cx.tile_stage_mut();
     stage.is_some_and(|stage| stage.tooltip_mut().close())
 }
 
 /// The note that is shown.
 pub(crate) fn tooltip_node(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles().filter(|_| !cx.dialogs.is_open())?;
+    let stage = cx.tile_stage().filter(|_| !cx.dialogs.is_open())?;
     note_node(cx, stage, stage.tooltip()?)
 }
 

@@ -147,12 +147,12 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
 /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
 /// board, which is needed again. While computers play, or a game is looked through, it stays.
 pub(crate) fn fold_track(cx: &mut Context) {
-    let decided = cx.stage.tiles().map(|stage| stage.decision_count());
+    let decided = cx.tile_stage().map(|stage| stage.decision_count());
     cx.panels.fold_track(decided);
 }
 
 /// Opens the score track, where it is folded, or folds it.
 pub(crate) fn open_or_fold_track(cx: &mut Context) {
-    let decided = cx.stage.tiles().map(|stage| stage.decision_count());
+    let decided = cx.tile_stage().map(|stage| stage.decision_count());
     cx.panels.toggle_track(decided);
 }

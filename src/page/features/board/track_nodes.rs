@@ -35,7 +35,7 @@ impl TrackPieceKind {
 
 /// The track. Where there is little room it is folded to a line, which opens it.
 pub(crate) fn score_track(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.tiles().filter(|stage| needs_track(stage))?;
+    let stage = cx.tile_stage().filter(|stage| needs_track(stage))?;
     let player_names = cx.player_names()?;
     let asks = asks_on_track(stage);
     let seats = (0..stage.game().seats()).map(Seat);

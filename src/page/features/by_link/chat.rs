@@ -294,11 +294,11 @@ pub(crate) fn name_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     let Some(name) = name.filter(|name| !name.is_empty()) else {
         return;
     };
-    let unnamed = |stage: &&mut dyn AnyStage| {
+    let unnamed = |stage: &&mut AnyStage| {
         let chair = stage.seating().chair(seat);
         chair.is_some_and(|chair| chair.name().is_empty())
     };
-    if let Some(stage) = cx.stage.any_mut().filter(unnamed) {
+    if let Some(stage) = cx.stage.as_mut().filter(unnamed) {
         stage.set_name(seat, &name);
         cx.effects.ask(Effect::Save);
     }

@@ -23,7 +23,7 @@ pub(crate) fn link_dock(
     delivery: &Delivery,
     cx: &Context,
     dock: Node,
-    stage: &dyn AnyStage,
+    stage: &AnyStage,
     player_names: &PlayerNames,
 ) -> Result<Node, Node> {
     let texts = cx.texts();
@@ -84,12 +84,7 @@ fn ask(name: &str, question: String) -> Node {
 }
 
 /// A button for each person: the one who is most likely here stands out, and who is known to be elsewhere is marked.
-fn seats(
-    delivery: &Delivery,
-    cx: &Context,
-    stage: &dyn AnyStage,
-    player_names: &PlayerNames,
-) -> Node {
+fn seats(delivery: &Delivery, cx: &Context, stage: &AnyStage, player_names: &PlayerNames) -> Node {
     let taken = delivery.taken_seats(cx);
     let likely = delivery.likely_seat(cx, taken);
     let button = |seat: Seat| {

@@ -69,7 +69,7 @@ pub(crate) fn sit_here(delivery: &mut Delivery, cx: &mut Context, seat: Seat, no
     let Some(by_link) = cx.active.by_link else {
         return;
     };
-    let stage = cx.stage.any_mut();
+    let stage = cx.stage.as_mut();
     let Some(stage) = stage.filter(|stage| seat.0 < stage.seats() && !stage.is_locked()) else {
         return;
     };
@@ -93,7 +93,7 @@ const LOOK: Millis = 600.0;
 /// Shows what happened after so many decisions, turn by turn; whoever does not want to see it goes on at once.
 pub(crate) fn catch_up(cx: &mut Context, steps: usize, now: Millis) {
     let look = LOOK + 2.0 * cx.settings().pace.wait(cx.settings.calm());
-    let Some(stage) = cx.stage.any_mut() else {
+    let Some(stage) = cx.stage.as_mut() else {
         return;
     };
     stage.catch_up(steps, look, now);
@@ -116,7 +116,7 @@ pub(crate) fn end_catching_up(cx: &mut Context, now: Millis) {
     if !cx.any_stage().is_some_and(|stage| stage.is_over()) {
         return;
     }
-    match cx.stage.tiles().is_some_and(|stage| stage.can_walk()) {
+    match cx.tile_stage().is_some_and(|stage| stage.can_walk()) {
         true => watch_ending(cx, now),
         false => cx.dialogs.show(Dialog::End),
     }

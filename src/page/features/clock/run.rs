@@ -46,7 +46,7 @@ fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
 /// A game that is lost on time can only be looked at, unless it is played on without a clock.
 pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
     let lost = lost_on_time(cx);
-    if let Some(stage) = cx.stage.any_mut().filter(|_| lost) {
+    if let Some(stage) = cx.stage.as_mut().filter(|_| lost) {
         stage.lock(Lock::TimeOver, now);
     }
 }
@@ -54,7 +54,7 @@ pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
 /// Takes the clock away. The game stays a duel: what was agreed besides the clock, to play without aids, holds for both.
 pub(crate) fn play_without_clock(cx: &mut Context, now: Millis) {
     cx.active.clock = None;
-    if let Some(stage) = cx.stage.any_mut() {
+    if let Some(stage) = cx.stage.as_mut() {
         stage.unlock(Lock::TimeOver, now);
     }
     cx.keep_table_note();

@@ -179,7 +179,7 @@ pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
 
 /// The seat after this one, if an expert sits there.
 fn next_expert(cx: &Context, seat: Seat) -> Option<Seat> {
-    let session = cx.stage.tiles()?.session();
+    let session = cx.tile_stage()?.session();
     let next = seat.next(session.game().seats());
     // Compared by its shape: this is asked up to the first move, where an `==` for all controls weighs.
     matches!(session.control(next), Control::Computer(Level::Expert)).then_some(next)

@@ -73,7 +73,10 @@ pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: M
     let answer = computer.answer.take();
     let current = cx.any_stage().map(|stage| stage.epoch());
     let answer = answer.filter(|answer| Some(answer.epoch) == current);
-    let acted = answer.is_none_or(|answer| cx.stage.act(answer.action, now));
+    let acted = answer.is_none_or(|answer| {
+        let stage = cx.stage.as_mut();
+        stage.is_some_and(|stage| stage.act(answer.action, now))
+    });
     if !acted {
         cx.add_notice(Notice::ComputerFailed);
     }
@@ -114,6 +117,7 @@ impl Context {
 
     /// The game as a seat sees it, with the seed of what a computer chooses among equals.
     pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
-        self.stage.seen_by(seat)
+        let stage = self.stage.as_ref()?;
+        Some((stage.seed(), stage.seen_by(seat)))
     }
 }

@@ -9,7 +9,7 @@ use engine::table::Seat;
 
 /// That buildings decided between players with the same points, when they did (CARD-42).
 pub(crate) fn tie_broken(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
-    let stage = cx.stage.cards()?;
+    let stage = cx.card_stage()?;
     let mut told = stage.session().log().iter().rev();
     let broken = told.any(|line| {
         let by_buildings = Decided::ByBuildings;
@@ -26,7 +26,7 @@ pub(crate) fn tie_broken(cx: &Context, player_names: &PlayerNames) -> Option<Nod
 
 /// The chests, each with its sets of buildings and what they brought (CARD-39).
 pub(crate) fn chests_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
-    let stage = cx.stage.cards()?;
+    let stage = cx.card_stage()?;
     let seats = (0..stage.game().seats()).map(Seat);
     let chests = seats.map(|seat| {
         let (kinds, jokers) = stage.game().player(seat).buildings();

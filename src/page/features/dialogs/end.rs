@@ -47,8 +47,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
         .child(points_table(cx, stage, &tally, &player_names))
         .children(chests_node(cx, &player_names))
         .children(
-            cx.stage
-                .tiles()
+            cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
         .children(to_review(cx))
@@ -128,7 +127,7 @@ fn end_buttons(cx: &Context) -> Node {
 }
 
 /// Who has how much, the best first, where the table below begins out of sight.
-fn ranking(stage: &dyn AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
+fn ranking(stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
@@ -143,12 +142,7 @@ fn ranking(stage: &dyn AnyStage, tally: &Tally, player_names: &PlayerNames) -> N
     el("ol").class("ranking").children(lines)
 }
 
-fn points_table(
-    cx: &Context,
-    stage: &dyn AnyStage,
-    tally: &Tally,
-    player_names: &PlayerNames,
-) -> Node {
+fn points_table(cx: &Context, stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
         .child(el("th").attr("scope", "col").text(cx.texts().source()))

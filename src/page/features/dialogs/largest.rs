@@ -9,7 +9,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{PlayerNames, cards as card_texts, sentences};
 use crate::stage::tiles::event_traits::cells_of;
-use crate::stage::{OnScreen, TileStage};
+use crate::stage::{AnyStage, TileStage};
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use engine::tiles::order;
@@ -53,15 +53,15 @@ fn largest_of<G: Play>(
 fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreTold> {
     let texts = cx.texts();
     match &cx.stage {
-        OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
+        None => Vec::new(),
+        Some(AnyStage::Tiles(stage)) => largest_of(stage.session().log(), |event| match event {
             rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
                 sentences::points(texts, player_names, scored),
                 sentences::full_explanation(texts, player_names, scored),
             ]),
             _ => None,
         }),
-        OnScreen::Cards(stage) => largest_of(stage.session().log(), |event| match event {
+        Some(AnyStage::Cards(stage)) => largest_of(stage.session().log(), |event| match event {
             cards::Event::Scored(scored) => Some([
                 card_texts::points(texts, player_names, scored),
                 card_texts::explanation(texts, scored),
@@ -98,7 +98,7 @@ pub(super) fn largest_node(cx: &Context, player_names: &PlayerNames) -> Option<N
             .child(Icon::Again.node())
             .child(span("label", texts.watch_scoring()))
     };
-    let walks = cx.stage.tiles().is_some_and(TileStage::can_walk);
+    let walks = cx.tile_stage().is_some_and(TileStage::can_walk);
     let head = el("header")
         .child(el("h2").text(texts.largest_scores()))
         .children(walks.then(again));

@@ -6,7 +6,7 @@ use crate::elements::drawing;
 use crate::elements::line_chart::{line, line_chart};
 use crate::elements::tree::{Node, div, el};
 use crate::messages::PlayerNames;
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, TileStage};
 use engine::session::Numbers;
 use engine::table::Seat;
 use engine::tiles::order;
@@ -58,9 +58,9 @@ const ROWS: usize = 12;
 pub(super) fn growth_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.any_stage()?;
     let (growth, title) = match &cx.stage {
-        OnScreen::Nothing => return None,
-        OnScreen::Tiles(stage) => (stage.session().growth(), cx.texts().points_by_turn()),
-        OnScreen::Cards(stage) => (stage.session().growth(), cx.texts().points_by_round()),
+        None => return None,
+        Some(AnyStage::Tiles(stage)) => (stage.session().growth(), cx.texts().points_by_turn()),
+        Some(AnyStage::Cards(stage)) => (stage.session().growth(), cx.texts().points_by_round()),
     };
     let chart = chart(stage, &growth, title);
     Some(chart.child(growth_table(cx, player_names, (&growth, title))))
@@ -85,7 +85,7 @@ fn growth_table(
             false => {
                 let (number, all) = (turn as u32, last as u32 - 1);
                 match cx.stage {
-                    OnScreen::Cards(_) => cx.texts().round_number(number, all),
+                    Some(AnyStage::Cards(_)) => cx.texts().round_number(number, all),
                     _ => cx.texts().turn_number(number, all),
                 }
             }
@@ -123,7 +123,7 @@ fn apart(ends: Vec<f64>) -> Vec<f64> {
     places
 }
 
-fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node {
+fn chart(stage: &AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node {
     let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
     let turns = growth.len().max(2) - 1;
     let at = |turn: usize, points: u32| {

@@ -57,7 +57,7 @@ fn seat_by_link(cx: &Context, by_link: ByLink, seat: Seat, chair: &Chair) -> Nod
 
 /// What the player has, by name: figures, and what else there is.
 fn belongings(cx: &Context, seat: Seat) -> Vec<Node> {
-    let Some(stage) = cx.stage.tiles() else {
+    let Some(stage) = cx.tile_stage() else {
         return Vec::new();
     };
     let figures = supply_told(cx, stage, seat);

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::messages::{Texts, cards as card_texts, sentences};
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use engine::session::{Row, ScoreTable};
 use engine::table::{LoggedEvent, Origin, RuleId, Seat, SeatSet, Timing};
 use engine::tiles::order;
@@ -59,8 +59,8 @@ pub(super) fn tally_of(cx: &Context) -> Option<Tally> {
     let on_time = clock.and_then(|clock| clock.winner()).map(Victory::Time);
     let victory = |leaders| on_time.unwrap_or(Victory::Points(leaders));
     Some(match &cx.stage {
-        OnScreen::Nothing => return None,
-        OnScreen::Tiles(stage) => Tally {
+        None => return None,
+        Some(AnyStage::Tiles(stage)) => Tally {
             victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
                 let title = cx.texts().origin(row.origin).to_string();
@@ -69,7 +69,7 @@ pub(super) fn tally_of(cx: &Context) -> Option<Tally> {
                 (title, why, rules_of(row, log, rules_of_tiles))
             })
         },
-        OnScreen::Cards(stage) => Tally {
+        Some(AnyStage::Cards(stage)) => Tally {
             victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
                 let log = stage.session().log().iter();

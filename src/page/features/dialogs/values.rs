@@ -19,7 +19,7 @@ pub(crate) fn values_dialog(cx: &Context) -> Node {
         Command::Close,
         "quiet corner",
     ));
-    let stage = cx.stage.cards();
+    let stage = cx.card_stage();
     let card = div("card")
         .child(header)
         .children(stage.and_then(|stage| rows_now(cx, stage)))

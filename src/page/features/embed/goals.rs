@@ -31,7 +31,7 @@ impl Embedding {
         let goals = self.task().map_or(&[][..], TaskRun::goals).iter();
         let marks = goals.flat_map(|goal| &goal.any);
         let marks: Vec<String> = marks.filter_map(|clause| clause.aim.mark()).collect();
-        if let Some(stage) = cx.stage.tiles_mut().filter(|_| !marks.is_empty()) {
+        if let Some(stage) = cx.tile_stage_mut().filter(|_| !marks.is_empty()) {
             stage.mark_also(&marks);
         }
     }

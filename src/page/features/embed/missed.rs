@@ -4,7 +4,7 @@ use super::task::TaskRun;
 use crate::context::Context;
 use crate::context::goals::goal_text;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use engine::ai::WorstEnd;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Aim, Clause, Goal, GoalFeature};
@@ -120,7 +120,7 @@ struct Done<'a> {
 impl<'a> Done<'a> {
     /// On a board of tiles.
     pub(crate) fn of(cx: &'a Context, run: &TaskRun) -> Option<Done<'a>> {
-        let OnScreen::Tiles(stage) = &cx.stage else {
+        let Some(AnyStage::Tiles(stage)) = &cx.stage else {
             return None;
         };
         let (seat, from) = run.answered_by();
@@ -287,11 +287,11 @@ fn scored(cx: &Context, run: &TaskRun) -> Vec<Cause> {
         return Vec::new();
     };
     let items: Vec<(u16, Cause)> = match &cx.stage {
-        OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => events(stage.session(), from)
+        None => Vec::new(),
+        Some(AnyStage::Tiles(stage)) => events(stage.session(), from)
             .filter_map(|event| tile_item(texts, &player_names, event, seat))
             .collect(),
-        OnScreen::Cards(stage) => events(stage.session(), from)
+        Some(AnyStage::Cards(stage)) => events(stage.session(), from)
             .filter_map(|event| card_item(texts, &player_names, event, seat))
             .collect(),
     };

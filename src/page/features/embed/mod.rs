@@ -24,7 +24,7 @@ use crate::context::remarks::{comments_told, remarks_told};
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
-use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
+use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, Remarks};
 use engine::link::{FRAGMENT, Link, LinkKind, is_link};
 use engine::table::{Kind, Seat};
 use std::borrow::Cow;
@@ -50,7 +50,7 @@ pub struct Embedding {
     /// Who is asked before a person decides.
     pub(crate) gate: Option<Gate>,
     /// The replay that was left for a game that goes on from it.
-    pub(crate) left: Option<Box<OnScreen>>,
+    pub(crate) left: Option<AnyStage>,
     /// Why the host was refused something, if it was not told yet.
     objection: Option<String>,
 }
@@ -88,17 +88,17 @@ impl Context {
 
     /// Why a line cannot be decided by, whatever the rules say of it.
     pub(crate) fn objection_to(&self, line: &str) -> Option<String> {
-        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
+        let asked = |stage: &AnyStage| stage.asks() || stage.remote_turn().is_some();
         if !self.any_stage().is_some_and(asked) {
             return Some(self.texts().nobody_asked().to_string());
         }
         let texts = self.texts();
         Some(match &self.stage {
-            OnScreen::Nothing => return None,
-            OnScreen::Tiles(stage) => {
+            None => return None,
+            Some(AnyStage::Tiles(stage)) => {
                 sentences::trouble(texts, &stage.session().read_action(line).err()?)
             }
-            OnScreen::Cards(stage) => {
+            Some(AnyStage::Cards(stage)) => {
                 cards::trouble(texts, &stage.session().read_action(line).err()?)
             }
         })
@@ -113,10 +113,10 @@ impl Context {
     /// A decision in the game on the board as a line of a record; none where it is of the other game.
     pub fn line_of(&self, action: AnyAction) -> Option<String> {
         match (action, &self.stage) {
-            (EitherGame::Tiles(action), OnScreen::Tiles(stage)) => {
+            (EitherGame::Tiles(action), Some(AnyStage::Tiles(stage))) => {
                 Some(stage.session().game().action_text(action))
             }
-            (EitherGame::Cards(action), OnScreen::Cards(stage)) => {
+            (EitherGame::Cards(action), Some(AnyStage::Cards(stage))) => {
                 Some(stage.session().game().action_text(action))
             }
             _ => None,
@@ -129,12 +129,12 @@ impl Context {
     /// The first line that is neither, and why not, in a sentence; nothing has changed then.
     pub fn annotate(&mut self, lines: &str) -> Result<(), String> {
         let read = match &mut self.stage {
-            OnScreen::Nothing => Ok(()),
-            OnScreen::Tiles(stage) => stage.annotate(lines).map_err(LoadError::Tiles),
-            OnScreen::Cards(stage) => stage.annotate(lines).map_err(LoadError::Cards),
+            None => Ok(()),
+            Some(AnyStage::Tiles(stage)) => stage.annotate(lines).map_err(LoadError::Tiles),
+            Some(AnyStage::Cards(stage)) => stage.annotate(lines).map_err(LoadError::Cards),
         };
         read.map_err(|error| error.sentence(self.texts()))?;
-        let told = remarks_told(&self.stage, self.texts());
+        let told = remarks_told(self.stage.as_ref(), self.texts());
         self.announcer.say(told);
         Ok(())
     }
@@ -153,8 +153,8 @@ impl Context {
     }
 
     /// Whether the card game is on the board.
-    pub const fn shows_cards(&self) -> bool {
-        self.stage.cards().is_some()
+    pub fn shows_cards(&self) -> bool {
+        self.card_stage().is_some()
     }
 
     /// Whether the game on the board is over.
@@ -189,7 +189,7 @@ impl Embedding {
     }
 
     pub(crate) fn begin_task(&mut self, cx: &mut Context, mut task: Option<TaskRun>, now: Millis) {
-        if let (Some(run), Some(stage)) = (&mut task, cx.stage.any()) {
+        if let (Some(run), Some(stage)) = (&mut task, cx.stage.as_ref()) {
             run.begin(stage, now);
         }
         let seeks = task.as_ref().is_some_and(TaskRun::seeks_cells);
@@ -202,16 +202,16 @@ impl Embedding {
 
     /// What the record says beside the decisions is shown from now on.
     pub(crate) fn begin_remarks(&mut self, cx: &mut Context) {
-        if let Some(stage) = cx.stage.any_mut() {
+        if let Some(stage) = cx.stage.as_mut() {
             stage.show_remarks(Remarks::Always);
         }
         self.mark_goals(cx);
-        let told = remarks_told(&cx.stage, cx.texts());
+        let told = remarks_told(cx.stage.as_ref(), cx.texts());
         cx.announcer.add(&told);
     }
 
     pub(crate) fn lock_diagram(&mut self, cx: &mut Context, now: Millis) {
-        if let Some(stage) = cx.stage.any_mut() {
+        if let Some(stage) = cx.stage.as_mut() {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
@@ -229,7 +229,8 @@ impl Embedding {
     /// The table for paper, and what is said of it: what is asked in a task, or what the record says of what is shown.
     #[inline(never)]
     pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
-        let told = opening_text(self, cx).unwrap_or_else(|| comments_told(&cx.stage, cx.texts()));
+        let told =
+            opening_text(self, cx).unwrap_or_else(|| comments_told(cx.stage.as_ref(), cx.texts()));
         Some((cx.printed_table()?, told))
     }
 }
@@ -277,6 +278,6 @@ pub const fn stays_on_board(effect: &Effect) -> bool {
 }
 
 /// The game on a board, for those who tell what happened.
-const fn shown(cx: &Context) -> &OnScreen {
-    &cx.stage
+const fn shown(cx: &Context) -> Option<&AnyStage> {
+    cx.stage.as_ref()
 }

@@ -6,7 +6,7 @@ use crate::features::embed::Embedding;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::stage::{AboutTo, Gate, OnScreen, Preferences};
+use crate::stage::{AboutTo, AnyStage, Gate, Preferences};
 use engine::learn::{Examined as _, laid_cell};
 use engine::tiles::Pos;
 
@@ -61,7 +61,7 @@ impl Embedding {
     #[inline(never)]
     pub(super) fn begin_seeking(&mut self, cx: &mut Context) {
         let host = self.gate();
-        let OnScreen::Tiles(stage) = &mut cx.stage else {
+        let Some(AnyStage::Tiles(stage)) = &mut cx.stage else {
             return;
         };
         let wanted = stage.session().game().cells_to_lay();
@@ -100,7 +100,7 @@ impl Embedding {
         if found == told {
             return None;
         }
-        if let Some(stage) = cx.stage.tiles_mut() {
+        if let Some(stage) = cx.tile_stage_mut() {
             stage.mark_found(&cells);
             if over {
                 stage.end_seeking();
@@ -128,7 +128,7 @@ impl Embedding {
             aids: preferences.aids && over,
             ..preferences
         };
-        if let Some(stage) = cx.stage.tiles_mut()
+        if let Some(stage) = cx.tile_stage_mut()
             && stage.shows_aids() != preferences.aids
         {
             stage.set_preferences(preferences);

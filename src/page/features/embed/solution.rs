@@ -2,11 +2,11 @@
 
 use crate::context::Context;
 use crate::context::telling::narrated;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 
 /// A sentence for each decision after so many, in the tile game.
 pub(super) fn solution_told(cx: &Context, from: usize) -> Vec<String> {
-    let (OnScreen::Tiles(stage), Some(player_names)) = (&cx.stage, cx.player_names()) else {
+    let (Some(AnyStage::Tiles(stage)), Some(player_names)) = (&cx.stage, cx.player_names()) else {
         return Vec::new();
     };
     let done = stage.session().entries().iter().skip(from);

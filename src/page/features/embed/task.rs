@@ -9,7 +9,7 @@ use crate::context::steering::{focus_on, focus_on_next_target};
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::features::embed::Embedding;
 use crate::messages::{Texts, TileLook};
-use crate::stage::{AnyStage, Lock, OnScreen, TileStage};
+use crate::stage::{AnyStage, Lock, TileStage, for_both};
 use engine::ai::{MOST_POSITIONS, WorstEnd};
 use engine::learn::{Attempt, Examined, Goal, Standing, Task, Verdict, find_line, pointed_cell};
 use engine::rules::Trouble;
@@ -158,7 +158,7 @@ impl TaskRun {
     }
 
     /// It begins in the game on the screen.
-    pub(super) fn begin(&mut self, stage: &dyn AnyStage, now: Millis) {
+    pub(super) fn begin(&mut self, stage: &AnyStage, now: Millis) {
         self.from = stage.steps();
         self.time = (now, None);
         self.seat = self.task.solver(stage.asked_seat());
@@ -185,11 +185,8 @@ impl Embedding {
         if run.over.is_some() {
             return run.over.clone();
         }
-        match &cx.stage {
-            OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => Some(run.judge(stage.session())),
-            OnScreen::Cards(stage) => Some(run.judge(stage.session())),
-        }
+        let stage = cx.stage.as_ref();
+        stage.map(|stage| for_both!(stage, one => run.judge(one.session())))
     }
 
     /// How long somebody has had the task, or had until it was over, in milliseconds; of a task begun again since then.
@@ -270,7 +267,7 @@ impl Embedding {
     fn worst_end(&self, cx: &Context, verdict: &Verdict) -> Option<WorstEnd> {
         let run = self.task().filter(|run| run.asks_for_the_win())?;
         let missed = verdict.standing == Standing::Missed;
-        let game = cx.stage.tiles().filter(|_| missed)?.session().game();
+        let game = cx.tile_stage().filter(|_| missed)?.session().game();
         // What cannot be found out is not looked for.
         game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
         WorstEnd::find(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
@@ -280,7 +277,7 @@ impl Embedding {
     fn light_up_reply(&mut self, cx: &mut Context, now: Millis) {
         let worst = self.task().and_then(|run| run.worst.as_ref());
         let reply = worst.and_then(|worst| worst.reply);
-        if let (Some(reply), OnScreen::Tiles(stage)) = (reply, &mut cx.stage) {
+        if let (Some(reply), Some(AnyStage::Tiles(stage))) = (reply, &mut cx.stage) {
             stage.highlight(vec![reply.pos]);
             stage.fly_to_lit(now);
         }
@@ -301,7 +298,7 @@ impl Embedding {
         let said = result_text(self, cx).unwrap_or_default().to_string();
         let said = [said].into_iter().chain(why_missed(self, cx));
         let said: Vec<String> = said.collect();
-        if let Some(stage) = cx.stage.any_mut().filter(|_| standing != Standing::Open) {
+        if let Some(stage) = cx.stage.as_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
         self.light_up_reply(cx, now);
@@ -358,7 +355,7 @@ impl Embedding {
         if line == CONFIRM && !cx.legal_lines().contains(&line) {
             return true;
         }
-        let stage = cx.stage.any_mut();
+        let stage = cx.stage.as_mut();
         let done = stage.is_some_and(|stage| stage.act_by_line(&line, now));
         if !done && let Some(run) = self.task_mut() {
             run.to_show.clear();
@@ -370,11 +367,11 @@ impl Embedding {
     /// task, and where it became too long.
     pub fn task_state(&self, cx: &Context, now: Millis) -> Option<String> {
         let run = self.task()?;
-        let decided = match &cx.stage {
-            OnScreen::Nothing => Vec::new(),
-            OnScreen::Tiles(stage) => decided(stage.session(), run.from),
-            OnScreen::Cards(stage) => decided(stage.session(), run.from),
-        };
+        let decided = cx
+            .stage
+            .as_ref()
+            .map(|stage| for_both!(stage, one => decided(one.session(), run.from)))
+            .unwrap_or_default();
         let head = [
             VERSION.to_string(),
             run.hints.to_string(),
@@ -465,7 +462,7 @@ pub(super) fn is_begun(cx: &Context, run: &TaskRun) -> bool {
 /// still to come at the end of the turn, once the task is over.
 #[inline(never)]
 pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
-    let stage = cx.stage.tiles().filter(|_| run.asks_for_the_win());
+    let stage = cx.tile_stage().filter(|_| run.asks_for_the_win());
     let Some(session) = stage.map(TileStage::session) else {
         return Vec::new();
     };

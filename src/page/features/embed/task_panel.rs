@@ -80,7 +80,7 @@ fn to_come_node(cx: &Context, run: &TaskRun) -> Option<Node> {
 
 #[inline(never)]
 fn tiles_node(cx: &Context, tiles: &[TileId]) -> Node {
-    let edition = cx.stage.tiles().map(|stage| stage.game().setup().edition);
+    let edition = cx.tile_stage().map(|stage| stage.game().setup().edition);
     let look = edition.map(|edition| cx.tile_look(edition));
     let picture = |&tile: &TileId| {
         span("tile", "")

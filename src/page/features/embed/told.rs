@@ -5,7 +5,7 @@ use super::shown;
 use crate::context::Context;
 use crate::context::refusals::refusal_reasons;
 use crate::features::embed::Embedding;
-use crate::stage::{AnyStage, OnScreen, Stage, View};
+use crate::stage::{AnyStage, Stage, View, for_both};
 use engine::learn::Standing;
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Party, Play as _, Recorded, Seat};
@@ -22,11 +22,9 @@ const SHARES: u32 = 10_000;
 impl Context {
     /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
     pub fn legal_lines(&self) -> Vec<String> {
-        match shown(self) {
-            OnScreen::Nothing => Vec::new(),
-            OnScreen::Tiles(stage) => lines(stage),
-            OnScreen::Cards(stage) => lines(stage),
-        }
+        shown(self)
+            .map(|stage| for_both!(stage, one => lines(one)))
+            .unwrap_or_default()
     }
 }
 
@@ -103,11 +101,9 @@ impl Embedding {
             return Vec::new();
         }
         let from = self.told;
-        let told = match shown(cx) {
-            OnScreen::Nothing => Vec::new(),
-            OnScreen::Tiles(stage) => told(stage.session(), from),
-            OnScreen::Cards(stage) => told(stage.session(), from),
-        };
+        let told = shown(cx)
+            .map(|stage| for_both!(stage, one => told(one.session(), from)))
+            .unwrap_or_default();
         self.begin_to_tell(cx);
         told
     }

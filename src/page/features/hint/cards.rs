@@ -10,7 +10,7 @@ use view::scene::tween::Millis;
 /// Says what came into question, the best first, and holds the best over its row.
 pub(crate) fn give_card_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now: Millis) {
     let texts = cx.texts();
-    let Some(stage) = cx.stage.cards_mut() else {
+    let Some(stage) = cx.card_stage_mut() else {
         return;
     };
     let best = ranked.first().map_or(0, |&(_, worth)| worth);

@@ -44,7 +44,7 @@ pub(crate) fn update_hint(cx: &mut Context, epoch: u64) {
 
 fn put_hint_away(cx: &mut Context) {
     cx.active.hint = None;
-    if let Some(stage) = cx.stage.tiles_mut() {
+    if let Some(stage) = cx.tile_stage_mut() {
         stage.show_hint(Vec::new());
     }
 }
@@ -53,7 +53,7 @@ impl Context {
     pub(crate) fn give_tile_hint(&mut self, ranked: &[(AnyAction, i32)], now: Millis) {
         let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
         let (texts, player_names) = (self.texts(), self.player_names());
-        let (Some(stage), Some(player_names)) = (self.stage.tiles_mut(), player_names) else {
+        let (Some(stage), Some(player_names)) = (self.tile_stage_mut(), player_names) else {
             return;
         };
         let (notes, heard) = advice(stage, &choices, texts, &player_names);

@@ -5,13 +5,14 @@ use crate::elements::mode::BoardMode;
 use crate::features::learn::decisions::decisions_told;
 use crate::features::learn::library::Entry;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
-use crate::stage::owner_at;
+use crate::stage::any_session::HasSession;
+use crate::stage::{EitherGame, for_both, owner_at};
 use engine::cards::Event as CardEvent;
 use engine::learn::{Before, ByEdition, Manner};
-use engine::rules::{Edition, Event, Marker, Module};
-use engine::session::Seating;
+use engine::rules::{self, Edition, Event, Marker, Module};
+use engine::session::Session;
 use engine::table::record::Record;
-use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
+use engine::table::{Kind, LoggedEvent, Party, Play, Recorded, RuleId, Seat};
 use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::figures::Owner;
 
@@ -31,11 +32,7 @@ pub struct ScoredTold {
 pub(super) type LaidTile = (TileId, Rotation, Pos);
 
 /// The game of a lesson before that which it is about.
-#[derive(Debug)]
-pub(crate) enum BeforeGame {
-    Tiles(Box<Before<engine::rules::Game>>),
-    Cards(Box<Before<engine::cards::Game>>),
-}
+pub(crate) type BeforeGame = EitherGame<Box<Before<rules::Game>>, Box<Before<engine::cards::Game>>>;
 
 /// What is done with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,8 +270,7 @@ impl Opened {
     /// The points of all seats as it begins.
     pub fn scores(&self) -> Vec<u32> {
         match &self.before {
-            Some(BeforeGame::Tiles(before)) => before.session.game().scores(),
-            Some(BeforeGame::Cards(before)) => before.session.game().scores(),
+            Some(before) => for_both!(before, one => Play::scores(one.session.game())),
             None => Vec::new(),
         }
     }
@@ -343,40 +339,28 @@ impl Opened {
             Exercise::Foretell | Exercise::Choose | Exercise::Show => BoardMode::Replay,
         };
         match &self.before {
-            Some(before) if mode == BoardMode::Diagram => (before.record(), mode),
+            Some(before) if mode == BoardMode::Diagram => (before.save(), mode),
             _ => (entry.text.clone(), mode),
         }
     }
 }
 
-impl BeforeGame {
-    const fn seating(&self) -> &Seating {
-        match self {
-            BeforeGame::Tiles(before) => before.session.seating(),
-            BeforeGame::Cards(before) => before.session.seating(),
-        }
-    }
+impl<G: Recorded> HasSession for Before<G> {
+    type Game = G;
 
+    fn session(&self) -> &Session<G> {
+        &self.session
+    }
+}
+
+impl BeforeGame {
     fn points(&self) -> &[u32] {
-        match self {
-            BeforeGame::Tiles(before) => &before.points,
-            BeforeGame::Cards(before) => &before.points,
-        }
+        for_both!(self, before => &before.points)
     }
 
     /// Whether anything is scored, were it 0 points.
     fn scores(&self) -> bool {
-        match self {
-            BeforeGame::Tiles(before) => before.scores(),
-            BeforeGame::Cards(before) => before.scores(),
-        }
-    }
-
-    fn record(&self) -> String {
-        match self {
-            BeforeGame::Tiles(before) => before.session.save(),
-            BeforeGame::Cards(before) => before.session.save(),
-        }
+        for_both!(self, before => before.scores())
     }
 }
 

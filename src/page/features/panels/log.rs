@@ -18,7 +18,7 @@ use crate::features::panels::memo::Memo;
 use crate::features::panels::turn_line::TurnLine;
 use crate::messages::{Language, PlayerNames, Site, Texts, sentences, texts};
 use crate::stage::tiles::log_cells::{is_handicap, is_heading, is_turn};
-use crate::stage::{CardStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, CardStage, TileStage};
 use engine::cards;
 use engine::rules::{Edition, Event, Game, Scored, Timing};
 use engine::session::LogLine;
@@ -210,12 +210,12 @@ fn log_head(cx: &Context) -> Node {
 
 /// What happened; nothing while there is no game.
 fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
-    let items = match (&cx.stage, cx.player_names()) {
-        (OnScreen::Nothing, _) | (_, None) => return None,
-        (OnScreen::Tiles(stage), Some(player_names)) => {
+    let items = match (cx.stage.as_ref(), cx.player_names()) {
+        (None, _) | (_, None) => return None,
+        (Some(AnyStage::Tiles(stage)), Some(player_names)) => {
             tile_lines(log_lines, cx, stage, player_names)
         }
-        (OnScreen::Cards(stage), Some(player_names)) => {
+        (Some(AnyStage::Cards(stage)), Some(player_names)) => {
             card_lines(log_lines, cx, stage, player_names)
         }
     };

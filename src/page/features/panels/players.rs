@@ -18,13 +18,13 @@ use view::scene::figures::Owner;
 
 /// The list of players.
 pub(crate) fn players(cx: &Context) -> Node {
-    if let (Some(stage), Some(player_names)) = (cx.stage.cards(), cx.player_names()) {
+    if let (Some(stage), Some(player_names)) = (cx.card_stage(), cx.player_names()) {
         return card_players(cx, stage, &player_names);
     }
     let list = el("ol")
         .class("players")
         .attr("aria-label", cx.texts().players());
-    let Some(stage) = cx.stage.tiles() else {
+    let Some(stage) = cx.tile_stage() else {
         return list;
     };
     let chairs = stage.session().seating().chairs();

@@ -107,7 +107,7 @@ pub(crate) fn remaining_node(cx: &Context) -> Node {
                 .child(el("h2").text(cx.texts().unseen_tiles()))
                 .child(closer(cx, Command::Remaining, "quiet")),
         );
-    let Some(stage) = cx.stage.tiles() else {
+    let Some(stage) = cx.tile_stage() else {
         return section;
     };
     let look = cx.tile_look(stage.game().setup().edition);

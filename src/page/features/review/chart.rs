@@ -82,7 +82,7 @@ fn lead_table(cx: &Context, leads: &[Lead], player_names: &PlayerNames) -> Node 
         .children((0..seats).map(Seat).map(head));
     let every = leads.len().div_ceil(ROWS).max(1);
     let row = |told: &Lead| {
-        let (number, last) = turns::number(&cx.stage, told.step);
+        let (number, last) = turns::number(cx.stage.as_ref(), told.step);
         let title = texts.turn_number(number as u32, last as u32);
         let cells = told.lead.iter().take(usize::from(seats));
         el("tr")

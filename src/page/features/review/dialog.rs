@@ -59,7 +59,7 @@ fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
 fn sums_table(
     cx: &Context,
     review: &Review,
-    (stage, player_names): (&dyn AnyStage, &PlayerNames),
+    (stage, player_names): (&AnyStage, &PlayerNames),
 ) -> Node {
     let texts = cx.texts();
     let tells_luck = stage.kind() == Kind::Tiles;
@@ -97,7 +97,7 @@ fn sums_table(
 }
 
 /// The choices that cost most so far.
-fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &PlayerNames)) -> Node {
+fn moments(cx: &Context, review: &Review, table: (&AnyStage, &PlayerNames)) -> Node {
     let texts = cx.texts();
     let section = el("section").child(el("h2").text(texts.review_moments()));
     if review.moments.is_empty() {
@@ -112,10 +112,10 @@ fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &PlayerNames)) 
 fn moment_node(
     cx: &Context,
     moment: &Moment,
-    (stage, player_names): (&dyn AnyStage, &PlayerNames),
+    (stage, player_names): (&AnyStage, &PlayerNames),
 ) -> Node {
     let texts = cx.texts();
-    let (number, last) = turns::number(&cx.stage, moment.step);
+    let (number, last) = turns::number(cx.stage.as_ref(), moment.step);
     let (points, tenths) = tenths(moment.lost);
     let cost = texts.review_moment(player_names.name(moment.seat), points, tenths);
     let turn = texts.turn_number(number as u32, last as u32);

@@ -92,7 +92,7 @@ impl Context {
     /// The turn to look back at that began after so many actions.
     pub fn review_request(&self, step: usize) -> Option<ReviewRequest> {
         let epoch = self.any_stage()?.epoch();
-        let (seed, turn) = turns::turn_at(&self.stage, step)?;
+        let (seed, turn) = turns::turn_at(self.stage.as_ref(), step)?;
         Some(ReviewRequest {
             epoch,
             step: step as u64,
@@ -111,7 +111,7 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
     let known = review.take();
     let known = known.filter(|known| known.epoch == epoch);
     let mut found = known.unwrap_or_else(|| {
-        let turns = turns::steps(&cx.stage).into_iter();
+        let turns = turns::steps(cx.stage.as_ref()).into_iter();
         let turns = turns.map(|step| (step, Known::No));
         Box::new(Review {
             epoch,

@@ -78,7 +78,7 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         if let Some(known) = known.next() {
             return Some(known.clone());
         }
-        let (_, turn) = turns::turn_at(&cx.stage, step)?;
+        let (_, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
         let told = match (&turn, verdict.best) {
             (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
                 told_of_tiles(turn, best, cx.texts(), &player_names)

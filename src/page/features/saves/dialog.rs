@@ -19,7 +19,7 @@ pub(crate) fn games_dialog(cx: &Context) -> Node {
                 .child(el("h1").text(cx.texts().saved_games()))
                 .child(button_node(cx, Command::Close, "quiet corner").flag("data-first", true)),
         )
-        .children(cx.stage.has_game().then(|| ways_out(cx)))
+        .children(cx.stage.is_some().then(|| ways_out(cx)))
         .child(game_list(cx))
         .child(ways_in(cx));
     dialog("games", cx.texts().saved_games())

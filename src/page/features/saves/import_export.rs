@@ -158,7 +158,7 @@ pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     match disclosure(cx, &effect) {
         Disclosure::Withheld => cx.add_notice(Notice::Covered(effect)),
         Disclosure::Warned => cx.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || cx.stage.has_game() => cx.effects.ask(effect),
+        Disclosure::Allowed if !of_table || cx.stage.is_some() => cx.effects.ask(effect),
         Disclosure::Allowed => {}
     }
 }
@@ -198,7 +198,7 @@ pub(crate) fn delete_game(cx: &mut Context, id: &str) {
 /// Whether the text of a saved game may be given out with all others: that of the one on the screen depends on who is in
 /// front of it.
 fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
-    match saved.current && cx.stage.has_game() {
+    match saved.current && cx.stage.is_some() {
         true => disclosure_of_table(cx),
         false => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
     }

@@ -68,7 +68,7 @@ impl Context {
             return;
         }
         self.announcer.forget();
-        if let Some(stage) = self.stage.any_mut() {
+        if let Some(stage) = self.stage.as_mut() {
             stage.forget_news();
         }
     }
@@ -79,7 +79,7 @@ impl Context {
             self.panels.close_remaining();
         }
         let preferences = self.preferences();
-        if let Some(stage) = self.stage.any_mut() {
+        if let Some(stage) = self.stage.as_mut() {
             stage.set_preferences(preferences);
         }
     }

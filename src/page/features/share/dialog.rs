@@ -182,11 +182,7 @@ fn files(sharing: &Sharing, cx: &Context) -> Node {
     let ways = div("ways")
         .child(labelled(cx, Command::Export, ""))
         .child(copy_text(cx))
-        .children(
-            cx.stage
-                .tiles()
-                .map(|_| labelled(cx, Command::Workshop, "")),
-        );
+        .children(cx.tile_stage().map(|_| labelled(cx, Command::Workshop, "")));
     div("files").child(ways).child(picture_node(sharing, cx))
 }
 

@@ -8,7 +8,7 @@ use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::picture::{PictureContent, PictureForm, PictureFormat, PictureSize};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::share::Sharing;
-use crate::stage::OnScreen;
+use crate::stage::AnyStage;
 use crate::stage::any_session::carried_kind;
 use crate::stage::picture::{GamePicture, Pictured, picture, table_alone};
 use engine::link::LinkKind;
@@ -51,15 +51,15 @@ impl Context {
             ..PictureForm::default().content()
         };
         match &self.stage {
-            OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => {
+            None => None,
+            Some(AnyStage::Tiles(stage)) => {
                 let marks = stage.marks();
                 let content = PictureContent { marks, ..content };
                 let shown = stage.branch();
                 let session = shown.as_ref().unwrap_or(stage.session());
                 Some(table_alone(session, &self.board_theme(), &content))
             }
-            OnScreen::Cards(stage) => {
+            Some(AnyStage::Cards(stage)) => {
                 let shown = stage.branch();
                 let session = shown.as_ref().unwrap_or(stage.session());
                 Some(table_alone(session, &self.board_theme(), &content))

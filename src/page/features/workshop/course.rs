@@ -140,7 +140,7 @@ pub(super) fn step_name(
 
 /// The game on the screen, where somebody decided something in it.
 fn decided(cx: &Context) -> Option<&Session> {
-    let stage = cx.stage.tiles()?;
+    let stage = cx.tile_stage()?;
     let session = stage.session();
     let begun = session
         .entries()
@@ -151,7 +151,7 @@ fn decided(cx: &Context) -> Option<&Session> {
 
 /// Brings in the moves of the game on the screen, and looks at the one that is looked at there.
 pub(crate) fn bring_moves(drafts: &mut Drafts, cx: &mut Context) {
-    let replayed = cx.stage.tiles().and_then(|stage| stage.replay());
+    let replayed = cx.tile_stage().and_then(|stage| stage.replay());
     // Who looked at no move of it begins with the first.
     let step = replayed.map_or(0, |replay| replay.step());
     let brought = decided(cx).map(Draft::of_game);

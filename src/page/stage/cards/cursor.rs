@@ -2,8 +2,8 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
-use crate::stage::CardStage;
-use crate::stage::tiles::keys::CursorMove;
+use crate::stage::cards::state::CardStage;
+use crate::stage::cursor::CursorMove;
 use engine::cards::{Question, Suit};
 
 impl CardStage {

@@ -2,9 +2,9 @@
 
 use kurbo::Point;
 
-use crate::stage::CardStage;
 use crate::stage::cards::playable::Playable;
 use crate::stage::cards::selection::CardSelection;
+use crate::stage::cards::state::CardStage;
 use engine::cards::{Action, Card, Foreseen, Question, Suit};
 use view::scene::cards::layout::{has_meeple, in_hand};
 use view::scene::tween::Millis;

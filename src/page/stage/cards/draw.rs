@@ -1,6 +1,7 @@
 //! The card table as a picture.
 
-use crate::stage::{CardStage, Playable};
+use crate::stage::cards::playable::Playable;
+use crate::stage::cards::state::CardStage;
 use engine::cards::Suit;
 use view::scene::Theme;
 use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture, Worth};

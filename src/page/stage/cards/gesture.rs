@@ -1,26 +1,9 @@
-//! Pointers over the rows and the hand: dragging cards and the large meeple, choosing them, tapping rows.
+//! What the pointer that is down over the rows does.
 
 use kurbo::Point;
 
-use crate::stage::CardStage;
-use crate::stage::cards::animate::animate_back;
-use crate::stage::cards::decide::{playable_of, provisional};
-use crate::stage::cards::places::{provisional_place, row_at};
 use crate::stage::cards::playable::Playable;
-use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
-use engine::cards::Suit;
-use view::scene::cards::motion::Stop;
-use view::scene::tween::Millis;
-
-/// What came of a pointer over the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InputOutcome {
-    /// A row was tapped although nothing is chosen that could go there.
-    NothingChosen,
-    /// Nothing that needs words.
-    Handled,
-}
 
 /// What the pointer that is down does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,6 +32,11 @@ impl CardGesture {
         matches!(self, CardGesture::Playable(..) | CardGesture::Placed(_))
     }
 
+    /// Whether something is dragged.
+    pub(crate) fn carries(&self) -> bool {
+        self.dragged().is_some()
+    }
+
     /// What is dragged, and where its middle is: under the mouse, above a finger.
     pub(crate) fn dragged(&self) -> Option<(Playable, Point)> {
         match self {
@@ -62,224 +50,5 @@ impl CardGesture {
     /// Whether letting go now is a tap on the rows.
     pub(crate) fn is_tap(&self) -> bool {
         matches!(self, CardGesture::Rows(press) if !press.moved)
-    }
-}
-
-impl CardStage {
-    /// Takes in what a pointer does over the rows.
-    pub fn input(&mut self, input: Input, now: Millis) -> InputOutcome {
-        match input {
-            Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
-            Input::Move { id, device, at } => moved(self, id, device, at, now),
-            Input::Up { id, at } => {
-                let decided = self.decision_count;
-                let outcome = up(self, id, at, now);
-                if self.decision_count != decided {
-                    self.note_press(now);
-                }
-                return outcome;
-            }
-            Input::Gone { id } => gone(self, id, now),
-            Input::Turn | Input::Wheel { .. } => {}
-        }
-        InputOutcome::Handled
-    }
-
-    /// What the pointer that is down does.
-    pub(crate) const fn gesture(&self) -> &CardGesture {
-        &self.view.gesture
-    }
-}
-
-fn down(stage: &mut CardStage, press: Press, now: Millis) {
-    if stage.view.gesture == CardGesture::None {
-        stage.view.gesture = begin(stage, press, now);
-    }
-}
-
-/// Which gesture a press begins.
-fn begin(stage: &mut CardStage, press: Press, now: Millis) -> CardGesture {
-    if let Some(playable) = playable_at(stage, press.at) {
-        let chooses = stage.view.selection.chosen() != Some(playable);
-        stage.choose(playable);
-        return CardGesture::Playable(playable, Press { chooses, ..press });
-    }
-    if stage.layout.dock.contains(press.at) {
-        return CardGesture::None;
-    }
-    match provisional_place(stage) {
-        Some(placed) if placed.contains(press.at) => CardGesture::Placed(press),
-        // The other half of a double click means no row.
-        _ => CardGesture::Rows(Press {
-            moved: stage.is_second_press(now),
-            ..press
-        }),
-    }
-}
-
-/// What can be played at a point of the screen.
-fn playable_at(stage: &CardStage, at: Point) -> Option<Playable> {
-    let there = |playable: &Playable| playable.rect(&stage.view.spread).contains(at);
-    stage.playables().into_iter().find(there)
-}
-
-fn moved(stage: &mut CardStage, id: i32, device: Device, at: Point, now: Millis) {
-    match stage.view.gesture {
-        CardGesture::None if device == Device::Mouse => hover(stage, at),
-        CardGesture::Playable(playable, press) if press.id == id => {
-            stage.view.gesture = CardGesture::Playable(playable, press.to(at));
-            let row = drop_target(stage);
-            stage.view.selection.set_row(row);
-        }
-        CardGesture::Placed(press) if press.id == id => {
-            let press = press.to(at);
-            stage.view.gesture = CardGesture::Placed(press);
-            if press.moved {
-                pick_up(stage, press, now);
-            }
-        }
-        CardGesture::Rows(press) if press.id == id => {
-            stage.view.gesture = CardGesture::Rows(press.to(at));
-        }
-        _ => {}
-    }
-}
-
-fn hover(stage: &mut CardStage, at: Point) {
-    stage.view.hover = Some(at);
-    let chosen = stage.view.selection.chosen().is_some();
-    let wanted = chosen && !stage.layout.dock.contains(at);
-    let row = row_at(&stage.view.spread, at).filter(|_| wanted);
-    stage.view.selection.set_row(row);
-}
-
-/// The row to which what is dragged would go: the one under it, or under the pointer that drags it.
-fn drop_target(stage: &CardStage) -> Option<Suit> {
-    let (_, at) = stage.view.gesture.dragged()?;
-    let CardGesture::Playable(_, press) = stage.view.gesture else {
-        return None;
-    };
-    if stage.layout.dock.contains(press.at) {
-        return None;
-    }
-    let spread = &stage.view.spread;
-    let near = || spread.row_at(at, &stage.rows_for(stage.view.selection.chosen()?));
-    let under = row_at(spread, at).or_else(|| row_at(spread, press.at));
-    under.or_else(near)
-}
-
-fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> InputOutcome {
-    match stage.view.gesture {
-        CardGesture::Playable(playable, press) if press.id == id => {
-            let press = press.to(at);
-            stage.view.gesture = CardGesture::Playable(playable, press);
-            if press.moved {
-                drop_dragged(stage, now);
-            } else {
-                stage.view.gesture = CardGesture::None;
-                // A second tap undoes the choice, unless there is nothing else.
-                if !press.chooses && stage.playables().len() > 1 {
-                    stage.view.selection.choose(None);
-                }
-            }
-        }
-        CardGesture::Rows(press) if press.id == id => {
-            stage.view.gesture = CardGesture::None;
-            if !press.to(at).moved {
-                return tap(stage, at, now);
-            }
-        }
-        CardGesture::Placed(press) if press.id == id => stage.view.gesture = CardGesture::None,
-        _ => {}
-    }
-    InputOutcome::Handled
-}
-
-/// Drops what is dragged: it goes to the row, or goes back and the reasons are said.
-fn drop_dragged(stage: &mut CardStage, now: Millis) {
-    let Some((playable, at)) = stage.view.gesture.dragged() else {
-        return;
-    };
-    let row = drop_target(stage);
-    stage.view.gesture = CardGesture::None;
-    stage.view.selection.set_row(None);
-    let Some(row) = row else {
-        return animate_back(stage, playable, at, now);
-    };
-    let height = playable.rect(&stage.view.spread).height();
-    stage.view.dropped = Some(Stop { at, height });
-    if !stage.play(playable, row, at, now) {
-        animate_back(stage, playable, at, now);
-    }
-    stage.view.dropped = None;
-}
-
-/// Picks up again what was placed and is not confirmed.
-fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
-    stage.view.gesture = CardGesture::None;
-    let placed = provisional(stage);
-    if stage.take_back(now)
-        && let Some(playable) = placed.and_then(|action| playable_of(stage, action))
-    {
-        stage.choose(playable);
-        stage.view.motion.stop(now);
-        stage.view.gesture = CardGesture::Playable(playable, press);
-    }
-}
-
-fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
-    if stage.go_on_telling(now) {
-        return InputOutcome::Handled;
-    }
-    let selection = &mut stage.view.selection;
-    match (selection.chosen(), row_at(&stage.view.spread, at)) {
-        (Some(playable), Some(row)) => _ = stage.play(playable, row, at, now),
-        // Unless there is nothing else to choose.
-        (Some(_), None) if stage.playables().len() > 1 => stage.view.selection.choose(None),
-        (None, Some(_)) if !stage.playables().is_empty() => return InputOutcome::NothingChosen,
-        _ => {}
-    }
-    InputOutcome::Handled
-}
-
-/// A pointer that is gone cancels its gesture without meaning it.
-fn gone(stage: &mut CardStage, id: i32, now: Millis) {
-    match stage.view.gesture {
-        CardGesture::Playable(_, press) | CardGesture::Placed(press) | CardGesture::Rows(press)
-            if press.id == id =>
-        {
-            cancel_drag(stage, now);
-            stage.view.gesture = CardGesture::None;
-        }
-        _ => {}
-    }
-    stage.view.hover = None;
-    stage.view.selection.set_row(None);
-}
-
-/// What is dragged goes back to where it was. Returns whether something was dragged.
-pub(super) fn cancel_drag(stage: &mut CardStage, now: Millis) -> bool {
-    let Some((playable, at)) = stage.view.gesture.dragged() else {
-        return false;
-    };
-    stage.view.gesture = CardGesture::None;
-    animate_back(stage, playable, at, now);
-    true
-}
-
-/// The shape of the mouse where it hovers, as style sheets name it.
-pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
-    match stage.view.gesture {
-        CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
-        CardGesture::None | CardGesture::Rows(_) => stage.view.hover.map_or("default", |at| {
-            let placed = provisional_place(stage);
-            if playable_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
-                "grab"
-            } else if stage.view.selection.row().is_some() {
-                "pointer"
-            } else {
-                "default"
-            }
-        }),
     }
 }

@@ -3,31 +3,22 @@
 
 use std::collections::VecDeque;
 
-use crate::stage::cards::animate::animate;
 use crate::stage::pending::Pending;
-use crate::stage::{CardStage, CardView, View};
 use engine::cards::{Event, Game};
 use engine::table::LoggedEvent;
 use view::scene::tween::Millis;
-
-/// How long the table is looked at before its first line is told.
-const PAUSE: Millis = 700.0;
-/// The time from one line to the next: when cards go home, when some of them are turned up before, and otherwise.
-const CARDS: Millis = 950.0;
-const HIDDEN_CARDS: Millis = 1500.0;
-const LINE: Millis = 1050.0;
 
 /// The part of a scoring that is still to be told.
 #[derive(Debug)]
 pub(super) struct Telling {
     /// The game as far as it was told.
-    picture: Game,
+    pub(super) picture: Game,
     /// What is still to be told.
-    rest: VecDeque<Event>,
+    pub(super) rest: VecDeque<Event>,
     /// What happens when somebody goes on: the next round, or the end. Nothing when somebody has to decide first.
-    after: Vec<Event>,
+    pub(super) after: Vec<Event>,
     /// When the next line is told.
-    due: Millis,
+    pub(super) due: Millis,
 }
 
 impl Telling {
@@ -51,12 +42,12 @@ impl Telling {
     }
 
     /// When the next line is told; never while it waits for a press.
-    fn due(&self) -> Option<Millis> {
+    pub(super) fn due(&self) -> Option<Millis> {
         (self.pending() == Pending::Telling).then_some(self.due)
     }
 
     /// The next line, with what goes without saying.
-    fn next_line(&mut self) -> Vec<Event> {
+    pub(super) fn next_line(&mut self) -> Vec<Event> {
         let mut line: Vec<Event> = self.rest.pop_front().into_iter().collect();
         while let Some(event) = self.rest.pop_front_if(|event| !event.is_logged()) {
             line.push(event);
@@ -67,7 +58,7 @@ impl Telling {
 }
 
 /// Whether a scoring is told from this event on.
-const fn begins(event: &Event) -> bool {
+pub(super) const fn begins(event: &Event) -> bool {
     match event {
         Event::RoundScored(_) | Event::Taken { .. } => true,
         Event::Scored(scored) => scored.row.is_some(),
@@ -82,107 +73,5 @@ pub(crate) const fn is_after_round(event: &Event) -> bool {
         Event::Scored(scored) => scored.row.is_none(),
         Event::Opened { .. } | Event::Won { .. } => true,
         _ => false,
-    }
-}
-
-/// How long a line is looked at.
-fn length(line: &[Event]) -> Millis {
-    match line.first() {
-        Some(Event::RoundScored(_)) => 0.0,
-        Some(Event::Taken { cards, .. }) if cards.iter().any(|laid| laid.is_down()) => HIDDEN_CARDS,
-        Some(Event::Taken { .. }) => CARDS,
-        _ => LINE,
-    }
-}
-
-/// Whether somebody in front of the screen plays, for whom the scoring is told.
-fn has_person(stage: &CardStage) -> bool {
-    let mut chairs = stage.session.seating().chairs().iter();
-    chairs.any(|chair| chair.control.is_person())
-}
-
-/// Begins to tell a scoring, where persons play. Returns how many of the events are shown at once.
-pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
-    let from = events.iter().position(begins);
-    let (Some(from), true) = (from, has_person(stage)) else {
-        return events.len();
-    };
-    let (before, told) = events.split_at(from);
-    let after = told.iter().position(is_after_round);
-    let (rest, after) = told.split_at(after.unwrap_or(told.len()));
-    // Several persons look on: what one of them laid face down is not for the others.
-    let mut picture = stage.game.seen_by(stage.session.only_person());
-    before.iter().for_each(|event| picture.follow(event));
-    stage.view.telling = Some(Telling {
-        picture,
-        rest: rest.iter().cloned().collect(),
-        after: after.to_vec(),
-        due: stage.view.motion.quiet.max(now) + PAUSE,
-    });
-    from
-}
-
-/// When the next line is told.
-pub(super) fn due(stage: &CardStage) -> Option<Millis> {
-    let telling = stage.view.telling.as_ref();
-    telling.filter(|_| !stage.is_read_only())?.due()
-}
-
-/// Tells what is due; all at once where nothing moves. Returns whether something was.
-pub(super) fn tick(stage: &mut CardStage, now: Millis) -> bool {
-    let mut told = false;
-    while let Some(due) = due(stage).filter(|&due| due <= now || stage.preferences.calm) {
-        tell(stage, due.min(now));
-        told = true;
-    }
-    told
-}
-
-/// Tells the next line, or is done where somebody has to decide.
-fn tell(stage: &mut CardStage, now: Millis) {
-    let Some(telling) = &mut stage.view.telling else {
-        return;
-    };
-    let line = telling.next_line();
-    if line.is_empty() {
-        stage.view.telling = None;
-        stage.refresh(now);
-        return;
-    }
-    telling.due = now + length(&line);
-    if telling.rest.is_empty() && telling.after.is_empty() {
-        telling.due = telling.due.max(stage.view.motion.quiet);
-    }
-    stage.refresh(now);
-    animate(stage, &line, now);
-    stage.news.record(&line);
-}
-
-impl CardStage {
-    /// Goes on while a scoring is told: tells all that is left of it, then lets happen what comes after the round. Returns
-    /// whether one was told.
-    pub(crate) fn go_on_telling(&mut self, now: Millis) -> bool {
-        if !self.pending().is_telling() {
-            return false;
-        }
-        while due(self).is_some() {
-            tell(self, now);
-            self.view.finish_animation(now);
-        }
-        true
-    }
-
-    /// Lets happen what comes after a round that was told. Returns whether it waited.
-    pub(crate) fn leave_round(&mut self, now: Millis) -> bool {
-        if self.pending() != Pending::Press {
-            return false;
-        }
-        self.view.finish_animation(now);
-        let told = self.view.telling.take();
-        self.refresh(now);
-        let after = told.map(|told| told.after).unwrap_or_default();
-        CardView::animate(self, &after, None, now);
-        self.news.record(&after);
-        true
     }
 }

@@ -1,9 +1,9 @@
 //! The decisions of a draft on its board: after which of them it is looked at.
 
-use crate::stage::TileView;
 use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::navigate_replay::{is_seen, marks};
 use crate::stage::replay::Replay;
+use crate::stage::tiles::state::TileView;
 use engine::rules::RecordError;
 use engine::session::Session;
 

@@ -1,18 +1,9 @@
-//! Pointers over the workshop's board: taps, dragging the tile in hand or the chosen one, moving the board.
+//! What the pointers that are down over the workshop's board do.
 
-use crate::stage::draft::{DraftStage, Tool};
-use crate::stage::input::{Device, Input};
+use kurbo::Point;
+
 use crate::stage::pointer::{Press, lift_above};
-use engine::session::Edit;
-use engine::tiles::{Pos, TileId};
-use kurbo::{Point, Vec2};
-use view::scene::pointing::spot_under;
-
-/// How fast a wheel zooms, and a pinch on a touch pad: the logarithm of the factor for each CSS pixel.
-const WHEEL_RATE: f64 = 0.0018;
-const PINCH_RATE: f64 = 0.012;
-/// The longest step of a wheel, in CSS pixels.
-const LONGEST_STEP: f64 = 240.0;
+use engine::tiles::Pos;
 
 /// What the pointers that are down do.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -31,7 +22,7 @@ pub(super) enum DraftGesture {
 }
 
 impl DraftGesture {
-    fn press(&self) -> Option<Press> {
+    pub(super) fn press(&self) -> Option<Press> {
         match *self {
             DraftGesture::Board(press)
             | DraftGesture::Hand(press)
@@ -57,197 +48,7 @@ impl DraftGesture {
     }
 }
 
-fn carried(press: Press) -> Option<Point> {
+/// The middle of what a pointer carries, once it has moved.
+pub(super) fn carried(press: Press) -> Option<Point> {
     press.moved.then(|| press.at + lift_above(press.device))
-}
-
-impl DraftStage {
-    /// Whether something is carried over the board.
-    pub fn carries(&self) -> bool {
-        self.gesture.carried_tile().is_some() || self.gesture.carried_from().is_some()
-    }
-
-    /// The shape of the mouse, as style sheets name it.
-    pub fn mouse_shape(&self) -> &'static str {
-        match (self.carries(), self.gesture, self.tool) {
-            (true, ..) => "grabbing",
-            (false, DraftGesture::Board(press), _) if press.moved => "grabbing",
-            (false, _, Tool::None) => "default",
-            (false, ..) => "pointer",
-        }
-    }
-
-    /// A pointer that came with a tile from elsewhere carries it from now on.
-    pub fn carry(&mut self, tile: TileId, (id, device, at): (i32, Device, Point)) {
-        if !matches!(self.tool, Tool::Tile(taken) if taken.tile == tile) {
-            self.take(tile);
-        }
-        let mut press = Press::new(id, device, at);
-        press.moved = true;
-        self.gesture = DraftGesture::Hand(press);
-        self.update_ghost();
-    }
-
-    /// Takes in what a pointer does over the board.
-    pub fn input(&mut self, input: Input) {
-        match input {
-            Input::Down { id, device, at } => self.down(Press::new(id, device, at)),
-            Input::Move { id, device, at } => self.moved(id, device, at),
-            Input::Up { id, at } => self.up(id, at),
-            Input::Gone { id } => self.gone(id),
-            Input::Turn => self.turn(true),
-            Input::Wheel { at, by, pinch } => self.wheel(at, by, pinch),
-        }
-        self.update_ghost();
-    }
-
-    fn down(&mut self, press: Press) {
-        self.cursor = None;
-        self.gesture = match self.gesture {
-            DraftGesture::None => self.begin(press),
-            DraftGesture::Board(first) if first.may_pinch() => {
-                DraftGesture::Pinch(first.restarted(), press)
-            }
-            // A second finger turns the tile that the first one carries.
-            DraftGesture::Hand(_) => {
-                self.turn(true);
-                self.gesture
-            }
-            going_on => going_on,
-        };
-        if press.device != Device::Mouse {
-            self.hover = None;
-        }
-    }
-
-    fn begin(&self, press: Press) -> DraftGesture {
-        let holds = matches!(self.tool, Tool::Tile(_));
-        if holds && self.layout.slot(0).contains(press.at) {
-            return DraftGesture::Hand(press);
-        }
-        if self.layout.dock.contains(press.at) {
-            return DraftGesture::None;
-        }
-        let pos = self.camera.cell_at(press.at);
-        let free = !matches!(self.tool, Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..));
-        match self.selected == Some(pos) && free {
-            true => DraftGesture::Tile(press, pos),
-            false => DraftGesture::Board(press),
-        }
-    }
-
-    fn moved(&mut self, id: i32, device: Device, at: Point) {
-        if device == Device::Mouse {
-            self.hover = Some(at).filter(|&at| !self.layout.dock.contains(at));
-        }
-        match self.gesture {
-            DraftGesture::Hand(press) if press.id == id => {
-                self.gesture = DraftGesture::Hand(press.to(at));
-            }
-            DraftGesture::Tile(press, from) if press.id == id => {
-                self.gesture = DraftGesture::Tile(press.to(at), from);
-            }
-            DraftGesture::Board(press) if press.id == id => {
-                let next = press.to(at);
-                self.gesture = DraftGesture::Board(next);
-                if next.moved {
-                    let from = if press.moved { press.at } else { press.start };
-                    self.look(self.camera.panned(at - from));
-                }
-            }
-            DraftGesture::Pinch(one, other) => self.pinch((id, at), one, other),
-            _ => {}
-        }
-    }
-
-    fn pinch(&mut self, (id, at): (i32, Point), one: Press, other: Press) {
-        let (a, b) = match id {
-            id if id == one.id => (one.to(at), other),
-            id if id == other.id => (one, other.to(at)),
-            _ => return,
-        };
-        let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
-        let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
-        self.gesture = DraftGesture::Pinch(a, b);
-        if before > 1.0 {
-            self.look(self.camera.panned(to - from));
-            self.zoom_at(to, after / before);
-        }
-    }
-
-    fn up(&mut self, id: i32, at: Point) {
-        if let DraftGesture::Pinch(one, other) = self.gesture
-            && (one.id == id || other.id == id)
-        {
-            let mut left = if one.id == id { other } else { one };
-            left.moved = true;
-            self.gesture = DraftGesture::Board(left);
-            return;
-        }
-        let Some(press) = self.gesture.press().filter(|press| press.id == id) else {
-            return;
-        };
-        let press = press.to(at);
-        let goal = carried(press).map(|middle| self.camera.cell_at(middle));
-        match std::mem::take(&mut self.gesture) {
-            DraftGesture::Hand(_) => match goal {
-                None => self.turn(true),
-                Some(pos) if self.is_over_board(press.at) => self.drop_tile(pos),
-                Some(_) => {}
-            },
-            DraftGesture::Tile(_, from) => self.drop_from(from, goal),
-            DraftGesture::Board(_) if !press.moved => self.tap(at),
-            _ => {}
-        }
-    }
-
-    /// Whether a pointer is over the board rather than over what stands around it.
-    fn is_over_board(&self, at: Point) -> bool {
-        self.layout.free.contains(at) && !self.layout.dock.contains(at)
-    }
-
-    /// The tile of the hand is let go over a cell: where one lies it takes its place.
-    fn drop_tile(&mut self, pos: Pos) {
-        if self.game.board().get(pos).is_some() {
-            self.edit(&Edit::RemoveTile(pos));
-        }
-        self.press_cell(pos);
-    }
-
-    /// The chosen tile is let go over a cell, or was only tapped.
-    fn drop_from(&mut self, from: Pos, goal: Option<Pos>) {
-        match goal {
-            None => _ = self.edit(&Edit::TurnTile(from, engine::tiles::Rotation::R1)),
-            Some(to) if to == from => {}
-            Some(to) if self.is_open(to) || self.game.board().get(to).is_some() => {
-                self.edit(&Edit::MoveTile { from, to });
-                self.selected = Some(to);
-            }
-            Some(_) => {}
-        }
-    }
-
-    fn tap(&mut self, at: Point) {
-        if self.mark_edge_at(at) {
-            return;
-        }
-        let spot = spot_under(&self.game, self.camera.on_table(at));
-        if !spot.is_some_and(|spot| self.press_spot(spot)) {
-            self.press_cell(self.camera.cell_at(at));
-        }
-    }
-
-    fn gone(&mut self, id: i32) {
-        self.hover = None;
-        let part = self.gesture.press().is_some_and(|press| press.id == id);
-        if part || matches!(self.gesture, DraftGesture::Pinch(..)) {
-            self.gesture = DraftGesture::None;
-        }
-    }
-
-    fn wheel(&mut self, at: Point, by: Vec2, pinch: bool) {
-        let rate = if pinch { PINCH_RATE } else { WHEEL_RATE };
-        let factor = (-by.y.clamp(-LONGEST_STEP, LONGEST_STEP) * rate).exp();
-        self.zoom_at(at, factor);
-    }
 }

@@ -4,12 +4,13 @@ mod act;
 mod course;
 mod draw;
 mod gesture;
+mod input;
 mod tool;
 
 pub use tool::{Taken, Tool};
 
+use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::owners::owner_at;
-use crate::stage::tiles::keys::{CursorMove, next_cell};
 use engine::rules::{Game, PositionFault, RecordError};
 use engine::session::{Draft, DraftHistory, Edit, RemarkError, Session};
 use engine::table::{Ink, Mark, NoteKind, Seat};

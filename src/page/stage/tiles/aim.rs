@@ -2,15 +2,12 @@
 
 use kurbo::Point;
 
-use crate::stage::TileStage;
 use crate::stage::tiles::gesture::TileGesture;
-use crate::stage::tiles::hand::pose_in_slot;
-use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose};
+use crate::stage::tiles::tile_in_hand::TileInHand;
 use crate::stage::tiles::viewport::Viewport;
 use engine::tiles::{Pos, Rotation};
-use view::scene::camera::{TILE, cell, centre};
+use view::scene::camera::{TILE, cell};
 use view::scene::hand::{Ghost, Hover, aim, lie};
-use view::scene::tween::Millis;
 
 /// How near a finger has to bring the tile to a cell where it fits: in table units, and in CSS pixels where
 /// cells are small.
@@ -79,7 +76,12 @@ impl Aim {
     }
 
     /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
-    fn update(&mut self, tile: Option<&TileInHand>, gesture: &TileGesture, viewport: &Viewport) {
+    pub(super) fn update(
+        &mut self,
+        tile: Option<&TileInHand>,
+        gesture: &TileGesture,
+        viewport: &Viewport,
+    ) {
         // Whoever is to find out where it fits is not shown it.
         let tile = tile.filter(|tile| !tile.is_sought());
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
@@ -132,49 +134,5 @@ fn hover(at: Point, gesture: &TileGesture, viewport: &Viewport) -> Hover {
         middle,
         finger: pressed.map(|(finger, _)| finger),
         reach: pressed.map_or(0.0, |(_, reach)| reach),
-    }
-}
-
-impl TileStage {
-    /// What points at the board, and where.
-    pub const fn aim(&self) -> &Aim {
-        &self.view.aim
-    }
-
-    /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
-    pub(super) fn update_aim(&mut self) {
-        let viewport = Viewport {
-            game: &self.game,
-            layout: &self.layout,
-            camera: self.view.camera.goal(),
-        };
-        let tile = self.view.hand.selected();
-        self.view.aim.update(tile, &self.view.gesture, &viewport);
-    }
-
-    /// Where the tile in hand is seen at `now`.
-    pub(crate) fn tile_pose(&self, now: Millis) -> TilePose {
-        let goal = tile_goal(self);
-        let tile = self.view.hand.selected();
-        tile.map_or(goal, |tile| tile.pose(goal, now))
-    }
-}
-
-/// Where the tile in hand comes to rest if nothing changes.
-pub(super) fn tile_goal(stage: &TileStage) -> TilePose {
-    let view = &stage.view;
-    let camera = view.camera.goal();
-    match (view.aim.ghost(), view.gesture.dragged_tile()) {
-        (Some(ghost), Some(_)) => TilePose {
-            at: camera.on_screen(centre(ghost.pos)),
-            size: camera.zoom,
-            lift: 0.45,
-        },
-        (None, Some(at)) => TilePose {
-            at,
-            size: camera.zoom.max(56.0),
-            lift: 1.0,
-        },
-        (_, None) => pose_in_slot(&stage.layout, view.hand.selected_slot()),
     }
 }

@@ -4,9 +4,11 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::Point;
 
+use crate::stage::duration;
+use crate::stage::preferences::Preferences;
 use crate::stage::tiles::animation::Animation;
+use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tile_in_hand::TilePose;
-use crate::stage::{Preferences, TileStage, duration};
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Standing, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};

@@ -1,6 +1,6 @@
 //! The board cell by cell, for those who do not see it: which cell comes next.
 
-use crate::stage::TileStage;
+use crate::stage::tiles::state::TileStage;
 use engine::rules::Gap;
 use engine::tiles::Pos;
 

@@ -2,17 +2,18 @@
 
 use kurbo::{Point, Rect, Vec2};
 
+use crate::stage::duration;
 use crate::stage::pointer::lift_above;
-use crate::stage::tiles::camera_follow::{Framing, Occasion, follow, is_held, make_room};
+use crate::stage::tiles::camera_follow::{Occasion, follow, is_held, make_room};
+use crate::stage::tiles::camera_rig::Framing;
 use crate::stage::tiles::drag_piece::drag_piece;
 use crate::stage::tiles::gesture::TileGesture;
-use crate::stage::tiles::viewport::{DRIFT, Viewport};
-use crate::stage::{AnyStage, TileStage, duration};
+use crate::stage::tiles::state::TileStage;
+use crate::stage::tiles::viewport::DRIFT;
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, centre, corner};
+use view::scene::camera::{Camera, corner};
 use view::scene::layout::Layout;
-use view::scene::minimap::Corner;
-use view::scene::tween::{Ease, Millis, Tween};
+use view::scene::tween::Millis;
 
 /// The longest time for which the board drifts between two ticks, in milliseconds.
 const LONGEST_TICK: Millis = 50.0;
@@ -21,187 +22,8 @@ const LONGEST_TICK: Millis = 50.0;
 const REST_AT_EDGE: Millis = 350.0;
 /// How far beyond what is free a cell may reach and still be in sight, in CSS pixels.
 const MARGIN: f64 = 8.0;
-/// How much is seen around a cell to which the camera goes, in sides of a tile.
-const AROUND: f64 = 0.5;
-
-/// The camera, and how it gets where it goes.
-#[derive(Debug)]
-pub(super) struct CameraRig {
-    /// The camera as it will stand.
-    goal: Camera,
-    /// From where it is on its way, and how.
-    motion: Option<(Camera, Tween)>,
-    /// What it shows.
-    framing: Framing,
-    /// When it looks again whether something that matters is out of sight.
-    follow_at: Option<Millis>,
-    /// Where the small map lies; none where it would hide what is pressed.
-    map_corner: Option<Corner>,
-    /// The epoch of the session in which it was opened: until something is decided it is fitted anew.
-    opened_in: Option<u64>,
-    /// How long a tile has been dragged at the edge of the board, in milliseconds.
-    at_edge: Millis,
-}
-
-impl CameraRig {
-    /// A camera that looks at a part of the screen.
-    pub(super) fn new(free: Rect) -> Self {
-        CameraRig {
-            goal: Camera::default().moved_to(free),
-            motion: None,
-            framing: Framing::Play,
-            follow_at: None,
-            map_corner: Some(Corner::default()),
-            opened_in: None,
-            at_edge: 0.0,
-        }
-    }
-
-    /// The camera as it will stand.
-    pub(super) const fn goal(&self) -> Camera {
-        self.goal
-    }
-
-    /// The camera as it stands at `now`.
-    fn at(&self, now: Millis) -> Camera {
-        match self.motion {
-            Some((from, tween)) => from.towards(self.goal, tween.share(now)),
-            None => self.goal,
-        }
-    }
-
-    /// What it shows.
-    pub(super) const fn framing(&self) -> Framing {
-        self.framing
-    }
-
-    /// Shows something else from now on.
-    pub(super) const fn set_framing(&mut self, framing: Framing) {
-        self.framing = framing;
-    }
-
-    /// Looks at some time whether something that matters is out of sight.
-    pub(super) const fn follow_at(&mut self, time: Millis) {
-        self.follow_at = Some(time);
-    }
-
-    /// When it looks again whether something that matters is out of sight.
-    pub(super) const fn next_follow(&self) -> Option<Millis> {
-        self.follow_at
-    }
-
-    /// Whether it is time to look again, once.
-    pub(super) fn take_follow(&mut self, now: Millis) -> bool {
-        self.follow_at.take_if(|time| *time <= now).is_some()
-    }
-
-    /// Where the small map lies; none where it would hide what is pressed.
-    pub(super) const fn map_corner(&self) -> Option<Corner> {
-        self.map_corner
-    }
-
-    /// The small map lies elsewhere, or nowhere.
-    pub(super) const fn set_map_corner(&mut self, corner: Option<Corner>) {
-        self.map_corner = corner;
-    }
-
-    /// Begins with a session in an epoch.
-    pub(super) fn open(&mut self, goal: Camera, epoch: u64) {
-        self.opened_in = Some(epoch);
-        self.jump_to(goal);
-    }
-
-    /// Whether it is on its way at `now`.
-    pub(super) fn is_moving(&self, now: Millis) -> bool {
-        self.motion.is_some_and(|(_, tween)| !tween.is_over(now))
-    }
-
-    /// Forgets a way that is over. Returns whether one is.
-    pub(super) fn tick(&mut self, now: Millis) -> bool {
-        let motion = self.motion.take_if(|(_, tween)| tween.is_over(now));
-        motion.is_some()
-    }
-
-    /// Changes where it goes, and leaves it on its way. Returns where it went before.
-    pub(super) const fn set_goal(&mut self, goal: Camera) -> Camera {
-        std::mem::replace(&mut self.goal, goal)
-    }
-
-    /// Puts it somewhere at once.
-    pub(super) fn jump_to(&mut self, goal: Camera) {
-        self.goal = goal;
-        self.finish();
-    }
-
-    /// Lets it be where it goes at once.
-    pub(super) fn finish(&mut self) {
-        self.motion = None;
-    }
-
-    /// Lets it move somewhere, in `length` milliseconds.
-    fn move_to(&mut self, goal: Camera, now: Millis, length: Millis) {
-        let from = self.at(now);
-        self.goal = goal;
-        let tween = Tween::new(now, length, Ease::InOut);
-        self.motion = (from != goal).then_some((from, tween));
-    }
-
-    /// Somebody moved it.
-    fn take_by_hand(&mut self, goal: Camera, least: f64) {
-        let same = (goal.zoom - self.goal.zoom).abs() < 1e-9;
-        self.framing = match self.framing {
-            Framing::Zoomed => Framing::Zoomed,
-            // Who moves about in the whole board means its size.
-            Framing::Whole if goal.zoom < least => Framing::Zoomed,
-            _ if same => Framing::Panned,
-            _ => Framing::Zoomed,
-        };
-    }
-
-    /// Moves so far that a cell is seen in a part of the screen, with something around it.
-    pub(super) fn reveal(&mut self, pos: Pos, free: Rect) {
-        let seen = self.goal.square(pos);
-        if free.union(seen) == free {
-            return;
-        }
-        let room = (free.width().min(free.height()) - seen.width()) / 2.0;
-        self.goal = match room > 0.0 {
-            true => panned_to(self.goal, seen.inset(room.min(seen.width() * AROUND)), free),
-            false => self.goal.panned(free.center() - seen.center()),
-        };
-    }
-
-    /// Moves so that a cell is in the middle.
-    pub(super) fn centre_on(&mut self, pos: Pos) {
-        self.goal.middle = centre(pos);
-    }
-}
-
-/// A camera moved no farther than it must for `seen`, on the screen, to lie in `free`: who looks at a place finds it
-/// again.
-pub(super) fn panned_to(camera: Camera, seen: Rect, free: Rect) -> Camera {
-    let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);
-    camera.panned(Vec2::new(
-        along(free.x0 - seen.x0, free.x1 - seen.x1),
-        along(free.y0 - seen.y0, free.y1 - seen.y1),
-    ))
-}
 
 impl TileStage {
-    /// The camera as it stands at `now`.
-    pub fn camera_at(&self, now: Millis) -> Camera {
-        self.view.camera.at(now)
-    }
-
-    /// The board as it is seen on the screen.
-    pub fn viewport(&self) -> Viewport<'_> {
-        Viewport {
-            game: &self.game,
-            layout: &self.layout,
-            camera: self.view.camera.goal(),
-        }
-    }
-
     /// Lets the camera move somewhere.
     pub(super) fn move_camera(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.close();
@@ -296,7 +118,7 @@ fn fit_new_screen(stage: &mut TileStage) {
 
 /// Takes in another part of the screen for the board.
 fn fit_new_room(stage: &mut TileStage, now: Millis) {
-    let fresh = stage.view.camera.opened_in == Some(stage.epoch());
+    let fresh = stage.view.camera.opened_in == Some(stage.session.epoch());
     let play = stage.view.camera.framing() == Framing::Play;
     if fresh && play && !is_held(stage) {
         stage.move_camera(stage.opening_camera(), now);

@@ -2,9 +2,9 @@
 
 use kurbo::{Rect, Vec2};
 
-use crate::stage::tiles::camera::panned_to;
+use crate::stage::tiles::camera_rig::{Framing, panned_to};
 use crate::stage::tiles::gesture::TileGesture;
-use crate::stage::{AnyStage, TileStage};
+use crate::stage::tiles::state::TileStage;
 use engine::rules::Question;
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, TILE, cell};
@@ -20,21 +20,6 @@ const READING: Millis = 1500.0;
 const SMALLEST: f64 = 30.0;
 /// How much smaller than what would just fit it is shown.
 const ALMOST: f64 = 0.999;
-
-/// What the camera shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Framing {
-    /// What play is about, at a size to play at: the whole board as long as that is large enough.
-    Play,
-    /// The whole board, however small.
-    Whole,
-    /// Where somebody moved it by hand, until something that matters is out of sight.
-    Panned,
-    /// The same, and the size somebody chose stays.
-    Zoomed,
-    /// What the final scoring is about, feature by feature.
-    Walk,
-}
 
 /// Why the camera may have to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! What a person decides becomes an action of the game: placing the tile, choosing a piece, leaving a step out, confirming, taking back.
 
-use crate::stage::TileStage;
-use crate::stage::tiles::gesture::{self, TileGesture};
+use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::input::cancel_gesture;
+use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tile_in_hand::TilePose;
 use engine::rules::{Action, Question, Reason};
 use engine::tiles::{Pos, Rotation};
@@ -118,6 +119,6 @@ pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
     }
     let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
     stage.view.aim.set_cursor(None);
-    gesture::cancel(stage, now);
+    cancel_gesture(stage, now);
     stage.refusal.take().is_some() || held
 }

@@ -2,10 +2,11 @@
 
 use kurbo::Point;
 
+use crate::stage::duration;
 use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::places::{DRAGGED_SIZE, DragOrigin};
-use crate::stage::{TileStage, duration};
+use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Figure, Game, Question, Reason};
 use view::scene::answers::Piece;
 use view::scene::board::owner_of;

@@ -2,10 +2,11 @@
 
 use kurbo::Point;
 
+use crate::stage::duration;
 use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tile_in_hand::TilePose;
-use crate::stage::{TileStage, duration};
 use view::scene::camera::centre;
 use view::scene::tween::Millis;
 

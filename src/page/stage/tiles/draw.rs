@@ -2,9 +2,8 @@
 
 use kurbo::{BezPath, Shape};
 
-use crate::stage::TileStage;
-use crate::stage::tiles::aim::tile_goal;
 use crate::stage::tiles::drag_piece::dragged_piece;
+use crate::stage::tiles::state::{TileStage, tile_goal};
 use crate::stage::tiles::tooltip::Subject;
 use engine::rules::Reason;
 use engine::table::Mark;

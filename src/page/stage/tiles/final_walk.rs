@@ -1,61 +1,53 @@
-//! The final scoring as a walk over the board: one feature after the other is lit up, its figures are lifted off, and its
-//! points rise. It can be left out, and seen again.
+//! The final scoring as a walk over the board: its stations, and how far it got.
 
 use kurbo::BezPath;
 
-use crate::stage::TileStage;
-use crate::stage::tiles::animation::PendingPoints;
-use crate::stage::tiles::camera_follow::Framing;
 use crate::stage::tiles::event_traits::cells_of;
-use crate::stage::tiles::fly_to::LEGIBLE_IN_PASSING;
-use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
-use engine::tiles::{FeatureKind, Pos, order};
-use view::scene::camera::Camera;
-use view::scene::recent::RecentPoints;
-use view::scene::spots::{anchor_of, areas};
+use engine::rules::{Event, RegionId, Scored, Standing};
+use engine::tiles::{Pos, order};
 use view::scene::tween::Millis;
-
-/// How long a station is seen at most and at least, in milliseconds.
-const STATION: (Millis, Millis) = (2400.0, 1400.0);
-/// How long all stations take together, unless that is too little for each, in milliseconds.
-const WHOLE: Millis = 36_000.0;
-/// How long a feature is seen before its points rise, in milliseconds: the camera is there by then.
-const BEFORE_POINTS: Millis = 380.0;
-/// How long the last points are seen, in milliseconds.
-const AFTER_LAST: Millis = 900.0;
 
 /// One station of the walk: a feature, or points that come from nowhere on the board.
 #[derive(Clone, Debug)]
-struct Station {
+pub(super) struct Station {
     /// When it begins.
-    at: Millis,
+    pub(super) at: Millis,
     /// The feature, if it is one.
-    region: Option<RegionId>,
+    pub(super) region: Option<RegionId>,
     /// Its tiles, and those its points count.
-    cells: Vec<Pos>,
+    pub(super) cells: Vec<Pos>,
     /// Who stands on it.
-    figures: Vec<Standing>,
+    pub(super) figures: Vec<Standing>,
     /// What it brings.
-    scores: Vec<Scored>,
+    pub(super) scores: Vec<Scored>,
 }
 
 impl Station {
-    fn belongs(&self, region: Option<RegionId>, scored: &Scored) -> bool {
+    /// Whether points of a region are counted here too.
+    pub(super) fn belongs(&self, region: Option<RegionId>, scored: &Scored) -> bool {
         let source = self.scores.first().map(|other| other.source);
         self.region == region && (region.is_some() || source == Some(scored.source))
+    }
+
+    /// Adds points, and the tiles they count.
+    pub(super) fn add(&mut self, event: &Event, scored: &Scored) {
+        self.scores.push(scored.clone());
+        self.cells.extend(cells_of(event));
+        order::sort(&mut self.cells);
+        self.cells.dedup();
     }
 }
 
 /// The walk, as far as it got.
 #[derive(Debug)]
 pub(super) struct FinalWalk {
-    stations: Vec<Station>,
+    pub(super) stations: Vec<Station>,
     /// When it is over.
-    end: Millis,
+    pub(super) end: Millis,
     /// The station that is shown, by index.
-    shown: Option<usize>,
+    pub(super) shown: Option<usize>,
     /// The area of its feature, in units of the table.
-    areas: Vec<BezPath>,
+    pub(super) areas: Vec<BezPath>,
 }
 
 /// What the walk shows.
@@ -71,7 +63,7 @@ pub struct WalkStep<'a> {
 
 impl FinalWalk {
     /// The station at a time, by index.
-    fn at(&self, now: Millis) -> Option<usize> {
+    pub(super) fn at(&self, now: Millis) -> Option<usize> {
         self.stations
             .partition_point(|station| station.at <= now)
             .checked_sub(1)
@@ -99,222 +91,8 @@ impl FinalWalk {
     }
 
     /// The stations that were reached.
-    fn reached(&self) -> &[Station] {
+    pub(super) fn reached(&self) -> &[Station] {
         &self.stations[..self.shown.map_or(0, |shown| shown + 1)]
-    }
-}
-
-impl TileStage {
-    /// What the final scoring shows, while it goes over the board.
-    pub fn walk(&self) -> Option<WalkStep<'_>> {
-        let walk = self.view.walk.as_ref()?;
-        let shown = walk.shown?;
-        Some(WalkStep {
-            number: shown + 1,
-            count: walk.stations.len(),
-            scores: &walk.stations[shown].scores,
-        })
-    }
-
-    /// The events of the final scoring, if there was one.
-    fn final_events(&self) -> &[Event] {
-        let entries = self.session.entries().iter().rev();
-        let mut ends = entries
-            .map(|entry| entry.events.as_slice())
-            .filter_map(final_part);
-        ends.next().unwrap_or_default()
-    }
-
-    /// Whether the final scoring can be seen again.
-    pub fn can_walk(&self) -> bool {
-        let is_final = |event: &Event| matches!(event, Event::Scored(scored) if scored.is_news());
-        self.replay.is_none() && self.final_events().iter().any(is_final)
-    }
-
-    /// Shows the final scoring again.
-    pub(crate) fn walk_again(&mut self, now: Millis) {
-        if self.can_walk() {
-            self.finish_animation(now);
-            let events = self.final_events().to_vec();
-            self.begin_walk(&events, now);
-            self.tick_walk(now);
-        }
-    }
-
-    /// Plans the walk over what these events score, from a time on.
-    pub(super) fn begin_walk(&mut self, events: &[Event], from: Millis) {
-        let mut stations = self.stations(events);
-        let length = (WHOLE / stations.len().max(1) as f64).clamp(STATION.1, STATION.0);
-        let mut camera = self.view.camera.goal();
-        self.view.camera.set_framing(Framing::Walk);
-        for (index, station) in stations.iter_mut().enumerate() {
-            station.at = from + index as f64 * length;
-            camera = self.camera_on(camera, &station.cells, LEGIBLE_IN_PASSING);
-            self.plan_station(station, camera);
-        }
-        let end = from + stations.len() as f64 * length + AFTER_LAST;
-        self.view.animation.extend_to(end);
-        self.view.walk = Some(FinalWalk {
-            stations,
-            end,
-            shown: None,
-            areas: Vec::new(),
-        });
-    }
-
-    /// All that brings points or loses them, feature by feature, in the order in which it is counted.
-    fn stations(&self, events: &[Event]) -> Vec<Station> {
-        let region_at = |spot| self.game.region_at(spot);
-        let mut stations: Vec<Station> = Vec::new();
-        for event in events {
-            let Event::Scored(scored) = event else {
-                continue;
-            };
-            if !scored.is_news() || scored.timing != Timing::Final {
-                continue;
-            }
-            let feature = matches!(scored.source, Source::Feature(_));
-            let region = scored.spot.filter(|_| feature).and_then(region_at);
-            let same = |station: &&mut Station| station.belongs(region, scored);
-            match stations.last_mut().filter(same) {
-                Some(station) => station.add(event, scored),
-                None => {
-                    let mut station = self.station(region);
-                    station.add(event, scored);
-                    stations.push(station);
-                }
-            }
-        }
-        stations
-    }
-
-    fn station(&self, region: Option<RegionId>) -> Station {
-        let regions = self.game.regions();
-        let on =
-            |one: &&Standing| region.is_some_and(|region| regions.region_of(one.seg) == region);
-        let figures: Vec<Standing> = self.game.standing().iter().filter(on).copied().collect();
-        let cells = figures.iter().map(|one| self.game.spot(one.seg).pos);
-        Station {
-            at: 0.0,
-            region,
-            cells: cells.collect(),
-            figures,
-            scores: Vec::new(),
-        }
-    }
-
-    /// Lets the points of a station rise and its figures go home when it is its time.
-    fn plan_station(&mut self, station: &Station, camera: Camera) {
-        let calm = self.preferences.calm;
-        let at = station.at + if calm { 0.0 } else { BEFORE_POINTS };
-        if calm {
-            for scored in &station.scores {
-                self.view.animation.add_pending(PendingPoints {
-                    seat: scored.seat,
-                    marker: scored.marker,
-                    points: scored.points,
-                    at,
-                });
-            }
-            return;
-        }
-        let mut animator = self.animator();
-        animator.camera = camera;
-        animator.animation.begin_event(station.at);
-        for scored in &station.scores {
-            animator.rise(scored, at);
-        }
-        for &one in &station.figures {
-            animator.lift(one, at);
-        }
-    }
-
-    /// Goes on with the walk. Returns whether something else is shown now.
-    pub(super) fn tick_walk(&mut self, now: Millis) -> bool {
-        let Some(walk) = &mut self.view.walk else {
-            return false;
-        };
-        if walk.end <= now {
-            self.end_walk(now);
-            return true;
-        }
-        let next = walk.at(now);
-        if next == walk.shown {
-            return false;
-        }
-        walk.shown = next;
-        let station = next.and_then(|next| walk.stations.get(next));
-        let Some((region, cells)) = station.map(|station| (station.region, station.cells.clone()))
-        else {
-            return true;
-        };
-        let field = region.filter(|&id| self.game.regions().get(id).kind == FeatureKind::Field);
-        let counted = field.map(|field| self.game.cities_at(field));
-        let lit = region.into_iter().chain(counted.unwrap_or_default());
-        walk.areas = lit.flat_map(|id| areas(&self.game, id)).collect();
-        // A field is seen with the cities that count, as far as they reach, and not as whole tiles.
-        self.highlight(match field {
-            Some(_) => Vec::new(),
-            None => cells,
-        });
-        self.aim_walk(now);
-        true
-    }
-
-    /// Brings the station that is shown in sight, unless a hand has the camera.
-    pub(super) fn aim_walk(&mut self, now: Millis) {
-        let walk = self.view.walk.as_ref();
-        let station = walk.and_then(|walk| walk.stations.get(walk.shown?));
-        let cells = station.map(|station| station.cells.clone());
-        let cells = cells.filter(|cells| !cells.is_empty());
-        if let Some(cells) = cells.filter(|_| self.view.camera.framing() == Framing::Walk) {
-            let camera = self.camera_on(self.view.camera.goal(), &cells, LEGIBLE_IN_PASSING);
-            self.move_camera(camera, now);
-        }
-    }
-
-    /// Shows the whole board again when everything was counted, unless a hand has the camera.
-    fn end_walk(&mut self, now: Millis) {
-        self.view.walk = None;
-        self.highlight(Vec::new());
-        if self.view.camera.framing() == Framing::Walk {
-            self.view.camera.set_framing(Framing::Play);
-            self.move_camera(self.viewport().fitting(), now);
-        }
-    }
-
-    /// Where figures were lifted off by the walk.
-    pub(super) fn lifted(&self) -> Vec<Spot> {
-        let reached = self.view.walk.as_ref().map(FinalWalk::reached);
-        let reached = reached.unwrap_or_default().iter();
-        let figures = reached.flat_map(|station| &station.figures);
-        figures.map(|one| self.game.spot(one.seg)).collect()
-    }
-
-    /// The points of the station that is shown, where nothing moves: they stand where they would rise.
-    pub(super) fn still_points(&self) -> Vec<RecentPoints> {
-        let calm = self.preferences.calm;
-        let step = self.walk().filter(|_| calm);
-        let scores = step.map(|step| step.scores).unwrap_or_default().iter();
-        let board = self.game.board();
-        let point = |scored: &Scored| {
-            Some(RecentPoints {
-                at: anchor_of(board, scored.spot?)?,
-                owner: self.owner(scored.seat),
-                points: scored.points,
-            })
-        };
-        scores.filter_map(point).collect()
-    }
-}
-
-impl Station {
-    /// Adds points, and the tiles they count.
-    fn add(&mut self, event: &Event, scored: &Scored) {
-        self.scores.push(scored.clone());
-        self.cells.extend(cells_of(event));
-        order::sort(&mut self.cells);
-        self.cells.dedup();
     }
 }
 

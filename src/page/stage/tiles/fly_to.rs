@@ -1,8 +1,7 @@
 //! The camera goes to where something happened.
 
-use crate::stage::TileStage;
-use crate::stage::tiles::camera::panned_to;
-use crate::stage::tiles::camera_follow::Framing;
+use crate::stage::tiles::camera_rig::{Framing, panned_to};
+use crate::stage::tiles::state::TileStage;
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, TILE, bounds};
 use view::scene::tween::Millis;

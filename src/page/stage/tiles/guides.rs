@@ -2,9 +2,9 @@
 
 use kurbo::{Point, Rect};
 
-use crate::stage::TileStage;
 use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::state::TileStage;
 use engine::tiles::Pos;
 use view::scene::answers::Outcome;
 use view::scene::board::owner_of;

@@ -3,8 +3,7 @@
 use kurbo::{Point, Vec2};
 
 use crate::messages::TileLook;
-use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose};
-use crate::stage::{StageChange, TileStage, duration};
+use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose, pose_in_slot};
 use engine::rules::{Game, Question};
 use engine::tiles::{Pos, TileId};
 use view::scene::board::HeldTile;
@@ -81,7 +80,7 @@ impl Hand {
     }
 
     /// Selects another tile, by its slot. Returns whether there is one.
-    fn select(&mut self, slot: usize) -> bool {
+    pub(super) fn select(&mut self, slot: usize) -> bool {
         let mut others = self.others.iter_mut();
         let Some(other) = others.find(|(one, _)| *one == slot) else {
             return false;
@@ -147,16 +146,6 @@ impl Hand {
     }
 }
 
-/// Where a tile rests in its slot of the bar.
-pub(super) fn pose_in_slot(layout: &Layout, slot: usize) -> TilePose {
-    let slot = layout.slot(slot);
-    TilePose {
-        at: slot.center(),
-        size: slot.width().min(slot.height()),
-        lift: 0.0,
-    }
-}
-
 /// The tiles of the hand of whoever plays, or those that may be placed where there is no hand.
 fn tiles_to_place(game: &Game) -> Vec<TileId> {
     let placeable = game.placeable();
@@ -166,44 +155,5 @@ fn tiles_to_place(game: &Game) -> Vec<TileId> {
     match own.is_empty() {
         true => placeable.to_vec(),
         false => own,
-    }
-}
-
-impl TileStage {
-    /// The tiles in hand of the person who is asked to place one.
-    pub const fn hand(&self) -> &Hand {
-        &self.view.hand
-    }
-
-    /// The tile of the hand that is to be placed.
-    pub const fn tile_in_hand(&self) -> Option<&TileInHand> {
-        self.view.hand.selected()
-    }
-
-    /// Selects another tile of the hand, by its slot from 0.
-    pub(super) fn select_tile(&mut self, slot: usize, now: Millis) {
-        if !self.view.hand.select(slot) {
-            return;
-        }
-        let length = self.preferences.duration(duration::BACK);
-        self.view.hand.animate_in(&self.layout, now, length);
-        self.refusal = None;
-        self.view.aim.set_cursor(None);
-        self.view.hand.update_effects(&self.game);
-        self.update_aim();
-    }
-
-    /// Selects another tile of the hand, by its slot from 0, and lets it be announced.
-    pub(crate) fn select_and_announce_tile(&mut self, slot: usize, now: Millis) {
-        self.select_tile(slot, now);
-        if self.view.hand.selected_slot() == slot {
-            self.news.set_change(StageChange::TileSelected);
-        }
-    }
-
-    /// Selects the next tile of the hand.
-    pub fn select_next_tile(&mut self, now: Millis) {
-        let count = self.view.hand.count().max(1);
-        self.select_and_announce_tile((self.view.hand.selected_slot() + 1) % count, now);
     }
 }

@@ -1,6 +1,6 @@
 //! Inspecting: a tooltip about one feature after the other.
 
-use crate::stage::TileStage;
+use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, order};

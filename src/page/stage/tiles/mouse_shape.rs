@@ -2,10 +2,11 @@
 
 use kurbo::Point;
 
-use crate::stage::TileStage;
 use crate::stage::input::Device;
-use crate::stage::tiles::gesture::{TileGesture, is_on_provisional};
+use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::guides::is_on_guide;
+use crate::stage::tiles::input::is_on_provisional;
+use crate::stage::tiles::state::TileStage;
 
 /// The shape of the mouse where it hovers, as style sheets name it.
 pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {

@@ -4,9 +4,9 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Point, Vec2};
 
-use crate::stage::TileStage;
 use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::state::TileStage;
 use view::scene::tween::Millis;
 
 /// How fast a pinch on a touch pad zooms: the logarithm of the factor for each CSS pixel.

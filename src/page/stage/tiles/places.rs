@@ -3,7 +3,6 @@
 mod at;
 pub(super) mod ground;
 
-use crate::stage::TileStage;
 use crate::stage::input::Device;
 use crate::stage::tiles::viewport::Viewport;
 use engine::rules::{Action, Game};
@@ -207,7 +206,7 @@ impl PiecePlaces {
     }
 
     /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
-    fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
+    pub(super) fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
         let all = &self.offered;
         // What the bar names is pressed there.
         if all
@@ -319,21 +318,4 @@ fn kept_in(at: Point, rect: Rect) -> Point {
         at.x.min(rect.x1).max(rect.x0),
         at.y.min(rect.y1).max(rect.y0),
     )
-}
-
-impl TileStage {
-    /// The places that answer the question.
-    pub const fn places(&self) -> &PiecePlaces {
-        &self.view.places
-    }
-
-    /// The places that answer the question, as they are shown.
-    pub fn shown_places(&self) -> Vec<Answer> {
-        self.view.places.shown(&self.viewport())
-    }
-
-    /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
-    pub fn loupe(&self) -> Option<Loupe> {
-        self.view.places.loupe(&self.viewport())
-    }
 }

@@ -3,9 +3,10 @@
 use kurbo::Rect;
 
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
+use crate::stage::refusal::Refusal;
+use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use crate::stage::tiles::viewport::Viewport;
-use crate::stage::{Refusal, TileStage};
 use engine::rules::Reason;
 use engine::tiles::Pos;
 use view::scene::answers::only_cell;

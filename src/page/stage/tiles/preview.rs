@@ -1,18 +1,7 @@
 //! The tile in hand as it would lie, while it is shown what that would change.
 
-use crate::stage::TileStage;
-use engine::tiles::{Pos, Rotation, TileId};
-
-/// A tile as it would lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preview {
-    /// Which tile.
-    pub tile: TileId,
-    /// Where.
-    pub pos: Pos,
-    /// How it is turned.
-    pub rotation: Rotation,
-}
+use crate::stage::tiles::state::TileStage;
+use crate::stage::tiles::tile_in_hand::Preview;
 
 impl TileStage {
     /// How the tile that is dragged, or pointed at with keys, would lie, while it is shown what that would change.

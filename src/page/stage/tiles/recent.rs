@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::stage::TileStage;
 use crate::stage::replay::Replay;
+use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Event, Scored, Spot, Token};
 use engine::session::Entry;
 use engine::table::{Party, Seat};

@@ -2,7 +2,7 @@
 
 use crate::stage::navigate_replay::is_seen;
 use crate::stage::replay::Replay;
-use crate::stage::{TileStage, TileView};
+use crate::stage::tiles::state::{TileStage, TileView};
 use engine::rules::Event;
 use engine::table::Seat;
 

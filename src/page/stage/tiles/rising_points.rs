@@ -110,7 +110,7 @@ impl Animator<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::TileStage;
+    use crate::stage::tiles::state::TileStage;
     use engine::rules::Action;
     use engine::session::Session;
     use view::scene::figures::Owner;

@@ -1,6 +1,8 @@
 //! Turning: the tile in hand, and the tile on the board that is not confirmed.
 
-use crate::stage::{StageChange, TileStage, duration};
+use crate::stage::duration;
+use crate::stage::news::StageChange;
+use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Figure, Question};
 use engine::session::Session;
 use engine::tiles::{Rotation, SegmentId};

@@ -1,7 +1,7 @@
 //! Finding out where the tile in hand fits: until it is known, all cells beside the tiles look alike.
 
-use crate::stage::TileStage;
 use crate::stage::remarks::mark;
+use crate::stage::tiles::state::TileStage;
 use engine::table::NoteKind;
 use engine::tiles::Pos;
 

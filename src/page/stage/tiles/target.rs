@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
-use crate::stage::TileStage;
+use crate::stage::tiles::state::TileStage;
 use engine::rules::Question;
 use engine::tiles::Pos;
 

@@ -4,13 +4,12 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::Point;
 
-use crate::stage::tiles::keys::PlacementEffect;
-use crate::stage::tiles::preview::Preview;
-use engine::rules::Game;
+use engine::rules::{Change, Game};
 use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::TileKey;
 use view::scene::board::{HeldTile, next_copy};
 use view::scene::hand::Places;
+use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
 /// Where a tile is seen: its middle and size in CSS pixels, and how far it is lifted.
@@ -32,6 +31,38 @@ impl TilePose {
             lift: self.lift + (other.lift - self.lift) * share,
         }
     }
+}
+
+/// Where a tile rests in its slot of the bar.
+pub(super) fn pose_in_slot(layout: &Layout, slot: usize) -> TilePose {
+    let slot = layout.slot(slot);
+    TilePose {
+        at: slot.center(),
+        size: slot.width().min(slot.height()),
+        lift: 0.0,
+    }
+}
+
+/// A tile as it would lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where.
+    pub pos: Pos,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+/// What the tile in hand would do on one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacementEffect {
+    /// The cell.
+    pub pos: Pos,
+    /// How it is turned there.
+    pub rotation: Rotation,
+    /// What would change.
+    pub changes: Vec<Change>,
 }
 
 /// The tile in hand.

@@ -2,14 +2,10 @@
 
 use kurbo::{Point, Rect};
 
-use crate::stage::TileStage;
-use crate::stage::input::{Device, Input};
-use crate::stage::tiles::gesture::TileGesture;
-use crate::stage::tiles::guides::{arrow_at, is_on_guide};
+use crate::stage::input::Device;
 use engine::rules::RegionId;
 use engine::tiles::Pos;
 use view::scene::camera::Camera;
-use view::scene::pointing::feature_at;
 use view::scene::tween::Millis;
 
 /// How long a mouse rests before a tooltip opens, in milliseconds.
@@ -80,7 +76,7 @@ pub struct TooltipState {
 
 impl TooltipState {
     /// The tooltip that is shown.
-    const fn current(&self) -> Option<&Tooltip> {
+    pub(super) const fn current(&self) -> Option<&Tooltip> {
         self.current.as_ref()
     }
 
@@ -101,7 +97,13 @@ impl TooltipState {
     }
 
     /// A pointer goes down on something, or on nothing that a tooltip could be about.
-    fn press(&mut self, subject: Option<Subject>, device: Device, at: Point, now: Millis) {
+    pub(super) fn press(
+        &mut self,
+        subject: Option<Subject>,
+        device: Device,
+        at: Point,
+        now: Millis,
+    ) {
         self.close();
         self.opened_by_press = false;
         self.waiting = subject.map(|subject| Waiting {
@@ -113,13 +115,19 @@ impl TooltipState {
     }
 
     /// A finger that is down moves.
-    fn slip(&mut self, device: Device, at: Point) {
+    pub(super) fn slip(&mut self, device: Device, at: Point) {
         let far = |waiting: &Waiting| waiting.at.distance(at) > device.touch_slop();
         self.waiting = self.waiting.filter(|waiting| !far(waiting));
     }
 
     /// The mouse is over something, or over nothing that a tooltip could be about.
-    fn hover(&mut self, subject: Option<Subject>, device: Device, at: Point, now: Millis) {
+    pub(super) fn hover(
+        &mut self,
+        subject: Option<Subject>,
+        device: Device,
+        at: Point,
+        now: Millis,
+    ) {
         let shown = self.current.map(|tooltip| tooltip.subject);
         let due = match self.waiting {
             // Who goes on to something else need not rest again.
@@ -139,7 +147,7 @@ impl TooltipState {
     }
 
     /// The pointer has left the board: the tooltip goes soon.
-    fn leave_board(&mut self, now: Millis) {
+    pub(super) fn leave_board(&mut self, now: Millis) {
         self.keep_open(false, now);
     }
 
@@ -168,10 +176,15 @@ impl TooltipState {
 
     /// A pointer went up so long after it went down, by the clock of the hand: one that was not held down meant no tooltip,
     /// however late a busy page heard of that.
-    fn end_press(&mut self, lasted: Millis) {
+    pub(super) fn end_press(&mut self, lasted: Millis) {
         if lasted < HOLD && std::mem::take(&mut self.opened_by_press) {
             self.close();
         }
+    }
+
+    /// Nothing is waited for any more.
+    pub(super) const fn stop_waiting(&mut self) {
+        self.waiting = None;
     }
 
     /// Closes the tooltip. Returns whether one was open.
@@ -188,63 +201,5 @@ impl TooltipState {
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
-    }
-}
-
-impl TileStage {
-    /// The tooltip that is open.
-    pub const fn tooltip(&self) -> Option<&Tooltip> {
-        self.view.tooltip.current()
-    }
-
-    /// Takes in how long the pointer was down that goes up now.
-    pub(crate) fn end_press(&mut self, lasted: Millis) {
-        self.view.tooltip.end_press(lasted);
-    }
-
-    /// The tooltip, to be kept open or closed.
-    pub(crate) const fn tooltip_mut(&mut self) -> &mut TooltipState {
-        &mut self.view.tooltip
-    }
-}
-
-/// What is at a point of the screen.
-fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
-    if let Some(arrow) = arrow_at(stage, at) {
-        return Some(Subject::OutOfSight(arrow.places));
-    }
-    if !stage.preferences.aids || stage.layout.dock.contains(at) || is_on_guide(stage, at) {
-        return None;
-    }
-    let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));
-    let camera = loupe.map_or(stage.view.camera.goal(), |loupe| loupe.camera);
-    let place = camera.on_table(at);
-    let pos = camera.cell_at(at);
-    if stage.game.board().gap(pos).is_some() && !stage.game.is_over() {
-        return Some(Subject::Cell(pos));
-    }
-    feature_at(&stage.game, place, camera.zoom).map(Subject::Feature)
-}
-
-/// Takes in where a pointer is, before anything else is made of it.
-pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
-    let free = stage.view.gesture == TileGesture::None;
-    match input {
-        Input::Down { device, at, .. } => {
-            let hand = &stage.view.hand;
-            let finger =
-                device != Device::Mouse && free && hand.slot_at(&stage.layout, at).is_none();
-            let subject = subject_at(stage, at).filter(|_| finger);
-            stage.view.tooltip.press(subject, device, at, now);
-        }
-        Input::Move { device, at, .. } if device == Device::Mouse && free => {
-            let over = stage.view.places.pointed_index().is_some();
-            let subject = subject_at(stage, at).filter(|_| !over);
-            stage.view.tooltip.hover(subject, device, at, now);
-        }
-        Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
-        Input::Up { .. } => stage.view.tooltip.waiting = None,
-        Input::Gone { .. } => stage.view.tooltip.leave_board(now),
-        Input::Turn | Input::Wheel { .. } => _ = stage.view.tooltip.close(),
     }
 }

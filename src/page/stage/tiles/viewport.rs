@@ -2,8 +2,7 @@
 
 use kurbo::{Point, Rect, Vec2};
 
-use crate::stage::tiles::hand::pose_in_slot;
-use crate::stage::tiles::tile_in_hand::TilePose;
+use crate::stage::tiles::tile_in_hand::{TilePose, pose_in_slot};
 use engine::rules::Game;
 use view::scene::camera::{Camera, bounds};
 use view::scene::layout::Layout;

@@ -76,7 +76,7 @@ fn going_on(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: S
         }
         None => div("ask")
             .child(span("name", cx.texts().thinking(player_names.name(seat))))
-            .child(dots(stage)),
+            .child(dots(stage.session().epoch())),
     }
 }
 

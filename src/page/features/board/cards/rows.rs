@@ -13,7 +13,7 @@ use engine::cards::Suit;
 
 /// The rows, the highest first, as they lie on the screen.
 pub(crate) fn card_rows(cx: &Context) -> Option<Node> {
-    let stage = cx.stage.cards()?;
+    let stage = cx.card_stage()?;
     let player_names = cx.player_names()?;
     let rows = Suit::ALL.into_iter().rev();
     let rows = rows.map(|suit| card_row(cx, stage, &player_names, suit));

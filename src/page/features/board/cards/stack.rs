@@ -7,7 +7,7 @@ use crate::elements::tree::{Node, div, span};
 
 /// The round and the cards left in the stack, beside the name of the game.
 pub(crate) fn cards_left(cx: &Context) -> Option<Node> {
-    let (stage, player_names) = (cx.stage.cards()?, cx.player_names()?);
+    let (stage, player_names) = (cx.card_stage()?, cx.player_names()?);
     let game = stage.game();
     let round = round_told(stage, cx.texts(), &player_names);
     let left = cx.texts().cards_left(game.stack().into());

@@ -5,7 +5,7 @@ use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::AnySession;
-use crate::stage::{EitherGame, OnScreen};
+use crate::stage::{AnyStage, EitherGame};
 use engine::cards;
 use engine::rules::{
     Edition, FirstPlayer, Handicap, Module, OptionValue, OptionWord, Options, Part, Preset, Setup,
@@ -73,11 +73,11 @@ impl Form {
     }
 
     /// What the game on the screen began with; none without a game.
-    pub(crate) fn of_screen(shown: &OnScreen) -> Option<Self> {
+    pub(crate) fn of_screen(shown: Option<&AnyStage>) -> Option<Self> {
         match shown {
-            OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => Some(Form::of_tiles(stage.session())),
-            OnScreen::Cards(stage) => Some(Form::of_cards(stage.session())),
+            None => None,
+            Some(AnyStage::Tiles(stage)) => Some(Form::of_tiles(stage.session())),
+            Some(AnyStage::Cards(stage)) => Some(Form::of_cards(stage.session())),
         }
     }
 

@@ -29,7 +29,7 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
     let close = cx
         .stage
-        .has_game()
+        .is_some()
         .then(|| button_node(cx, Command::Close, "quiet corner"));
     let warning = cx.any_stage().filter(|stage| !stage.is_over());
     let card = div("card")

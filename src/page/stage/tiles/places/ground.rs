@@ -15,7 +15,7 @@ const VERGE: (f64, f64) = (7.0, 90.0);
 
 /// What the ground is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::stage::tiles) enum Ground {
+pub(crate) enum Ground {
     /// Something is let go on it.
     Dropped,
     /// It is pressed, and so is the feature on the only tile where a figure may go.

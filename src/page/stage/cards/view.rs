@@ -1,0 +1,232 @@
+//! Where the card game is shown and touched in another way than the tile game.
+
+use crate::elements::intent::Target;
+use crate::stage::cards::state::{CardStage, CardView};
+use crate::stage::cards::telling::Telling;
+use crate::stage::cards::{animate, cursor, decide, draw, input, places, tell};
+use crate::stage::game_view::View;
+use crate::stage::pending::Pending;
+use crate::stage::sound::Sound;
+use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
+use engine::table::Seat;
+use view::scene::Theme;
+use view::scene::cards::Spread;
+use view::scene::display::DisplayList;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+impl View for CardView {
+    type Game = Game;
+    type Reason = Reason;
+
+    const CONFIRM: Question = Question::Confirm;
+    /// Turns are many, and short.
+    const HELD_BACK: Millis = 1600.0;
+
+    fn new(game: &Game, layout: &Layout) -> Self {
+        CardView::showing(Spread::lay_out(game, layout, None))
+    }
+
+    fn reasons(illegal: Illegal) -> Vec<Reason> {
+        illegal.reasons
+    }
+
+    fn is_plain(action: Action) -> bool {
+        matches!(action, Action::Play { .. } | Action::Lay(_))
+    }
+
+    /// Cards are dealt between rounds only, and everybody waits for them.
+    fn can_be_held_back(_: Action) -> bool {
+        false
+    }
+
+    /// Cards that lay face down are turned up when they are taken.
+    fn comes_to_light(event: &Event) -> bool {
+        matches!(event, Event::Taken { .. } | Event::Opened { .. })
+    }
+
+    /// The last card of a hand has one row.
+    fn is_forced(stage: &CardStage, action: Action) -> bool {
+        matches!(action, Action::Play { .. }) && stage.legal == [action]
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::JokerLaid { .. }
+                | Event::Played { .. }
+                | Event::Claimed { .. }
+                | Event::Taken { .. }
+                | Event::Sold { .. }
+                | Event::Kept { .. }
+                | Event::Joined { .. }
+                | Event::Scored(_)
+                | Event::Won { .. }
+        )
+    }
+
+    /// The scoring of a round belongs to the turn it ends with, and what is decided in it too.
+    fn turns_begun(events: &[Event]) -> usize {
+        let scores = events
+            .iter()
+            .any(|event| matches!(event, Event::RoundScored(_)));
+        let begins = |event: &&Event| match event {
+            Event::RoundBegan { .. } => true,
+            Event::TurnEnded(_) => !scores,
+            _ => false,
+        };
+        events.iter().filter(begins).count()
+    }
+
+    fn is_counted(event: &Event) -> bool {
+        matches!(event, Event::Scored(_))
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { .. } | Event::JokerLaid { .. } => Some(Sound::Tile),
+            Event::Claimed { .. } => Some(Sound::Figure),
+            Event::Scored(_) => Some(Sound::Points),
+            Event::Won { .. } => Some(Sound::End),
+            _ => None,
+        }
+    }
+
+    /// Before the first round there is no hand.
+    fn has_secrets(game: &Game) -> bool {
+        game.round() > 0
+    }
+
+    fn keeps_hands(game: &Game) -> bool {
+        game.keeps_hands()
+    }
+
+    fn pending(&self) -> Pending {
+        match (&self.telling, self.asks_at) {
+            (Some(telling), _) => telling.pending(),
+            (None, Some(_)) => Pending::Motion,
+            (None, None) => Pending::Nothing,
+        }
+    }
+
+    fn picture(&self) -> Option<&Game> {
+        self.telling.as_ref().map(Telling::picture)
+    }
+
+    fn untold(&self) -> usize {
+        self.telling.as_ref().map_or(0, Telling::untold)
+    }
+
+    /// What is told counts with its line.
+    fn pending_points(&self) -> Vec<(Seat, u32)> {
+        let told = self.telling.is_some();
+        let pending = self.motion.coming.iter().filter(|_| !told);
+        pending
+            .map(|pending| (pending.seat, pending.points))
+            .collect()
+    }
+
+    fn animation_end(&self) -> Millis {
+        self.motion.quiet
+    }
+
+    fn finish_animation(&mut self, now: Millis) {
+        self.motion.stop(now);
+        self.asks_at = None;
+    }
+
+    fn clear_highlight(&mut self) {}
+
+    fn deselect(&mut self) {
+        self.selection.choose(None);
+    }
+
+    fn hide_aids(&mut self) {}
+
+    fn next_tick_at(stage: &CardStage) -> Option<Millis> {
+        tell::due(stage).or(stage.view.asks_at)
+    }
+
+    fn open(_: &mut CardStage) {}
+
+    fn refresh(stage: &mut CardStage, _: Millis) {
+        let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
+        let covered = stage.covered_for().is_some();
+        let playables = stage.playables();
+        let view = &mut stage.view;
+        view.spread_before = std::mem::replace(&mut view.spread, spread);
+        if covered {
+            view.motion.cover();
+        }
+        view.gesture.cancel_drag();
+        view.selection.update(&playables);
+    }
+
+    fn receive(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
+        tell::begin(stage, events, now)
+    }
+
+    fn animate(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
+        animate::animate(stage, events, now);
+        animate::let_land(stage, now);
+    }
+
+    /// What was placed is chosen again.
+    fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
+        let placed = places::placed_thing(&stage.before, action);
+        let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
+        if let Some(playable) = decide::playable_of(stage, action) {
+            stage.view.selection.choose(Some(playable));
+            if let Some(from) = from {
+                animate::animate_back(stage, playable, from.center(), now);
+            }
+        }
+    }
+
+    fn cancel(stage: &mut CardStage, now: Millis) -> bool {
+        if input::cancel_drag(stage, now) {
+            return true;
+        }
+        if stage.question().is_some() && stage.playables().is_empty() {
+            return stage.take_back(now);
+        }
+        let selection = &mut stage.view.selection;
+        let chosen = selection.chosen().is_some() || selection.row().is_some();
+        selection.choose(None);
+        selection.set_row(None);
+        stage.refusal.take().is_some() || chosen
+    }
+
+    /// What is on its way goes to where it lies now.
+    fn set_layout(stage: &mut CardStage, layout: Layout, _: Millis) {
+        stage.layout = layout;
+        let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
+        stage.view.motion.aim(&spread);
+        stage.view.spread = spread;
+    }
+
+    fn tick(stage: &mut CardStage, _: Millis, now: Millis) -> bool {
+        let over = stage.view.motion.tick(now);
+        let landed = stage.view.asks_at.take_if(|at| *at <= now).is_some();
+        if landed {
+            stage.refresh(now);
+        }
+        tell::tick(stage, now) || landed || over
+    }
+
+    fn is_moving(stage: &CardStage, now: Millis) -> bool {
+        stage.view.motion.goes_on(now)
+    }
+
+    fn next_target(stage: &CardStage) -> Target {
+        cursor::next_target(stage)
+    }
+
+    fn mouse_shape(stage: &CardStage) -> &'static str {
+        input::mouse_shape(stage)
+    }
+
+    fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
+        draw::draw(stage, theme, now)
+    }
+}

@@ -1,0 +1,115 @@
+//! What is seen and heard of a stage, and how time passes for it.
+
+use kurbo::Point;
+
+use crate::elements::intent::Target;
+use crate::stage::duration;
+use crate::stage::game_view::View;
+use crate::stage::refusal::Refusal;
+use crate::stage::replay::Replay;
+use crate::stage::sound::Sound;
+use crate::stage::state::Stage;
+use crate::stage::turn_end::SECOND;
+use view::scene::Theme;
+use view::scene::display::DisplayList;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+impl<V: View> Stage<V> {
+    /// Says why something is refused, at a point of the screen.
+    pub(super) fn refuse(&mut self, reasons: Vec<V::Reason>, at: Point, now: Millis) {
+        self.refusal = Some(Refusal {
+            reasons,
+            at,
+            cell: None,
+            until: now + duration::REFUSAL,
+        });
+    }
+
+    /// Forgets what is over, and lets a replay go on. Returns whether something is to be drawn or said differently now.
+    pub fn tick(&mut self, now: Millis) -> bool {
+        let elapsed = now - std::mem::replace(&mut self.clock, now);
+        let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
+        let changed = V::tick(self, elapsed, now);
+        let turned_up = self.turn_up_in_time(now);
+        self.advance_replay(now) || changed || turned_up || refusal.is_some()
+    }
+
+    /// Whether something moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        V::is_moving(self, now)
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn set_layout(&mut self, layout: Layout, now: Millis) {
+        V::set_layout(self, layout, now);
+    }
+
+    /// When time was looked at last.
+    pub fn clock(&self) -> Millis {
+        self.clock
+    }
+
+    /// Forgets what happened and was not announced yet.
+    pub fn forget_news(&mut self) {
+        self.news.forget();
+    }
+
+    /// When it is to be looked at again although nothing moves.
+    pub fn next_tick_at(&self) -> Option<Millis> {
+        let goes_on = self.replay().and_then(Replay::due);
+        let held_back = self.held_back_until();
+        let held_back = held_back.map(|until| next_second(until, self.clock));
+        let all = [
+            self.refusal_end(),
+            goes_on,
+            V::next_tick_at(self),
+            held_back,
+        ];
+        all.into_iter().flatten().min_by(f64::total_cmp)
+    }
+
+    /// When the last thing that moves will have been seen.
+    pub fn animation_end(&self) -> Millis {
+        self.view.animation_end()
+    }
+
+    /// Somebody goes on: why something was refused need not be said any more.
+    pub fn put_refusal_away(&mut self) {
+        self.refusal = None;
+    }
+
+    /// Until when a refusal stays that is shown.
+    pub fn refusal_end(&self) -> Option<Millis> {
+        self.refusal.as_ref().map(|refusal| refusal.until)
+    }
+
+    /// What is to be heard of what happened since the page looked last.
+    pub fn sounds(&self) -> Vec<Sound> {
+        let fresh = self.news.fresh().iter();
+        let mut sounds: Vec<Sound> = fresh.filter_map(V::sound).collect();
+        sounds.dedup();
+        sounds
+    }
+
+    /// The part of the page where the next answer is given.
+    pub fn next_target(&self) -> Target {
+        V::next_target(self)
+    }
+
+    /// The shape of the mouse where it hovers, as style sheets name it.
+    pub fn mouse_shape(&self) -> &'static str {
+        V::mouse_shape(self)
+    }
+
+    /// The picture on the canvas.
+    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        V::draw(self, theme, now)
+    }
+}
+
+/// When a time that runs until then shows one second less: at `now` or later.
+fn next_second(until: Millis, now: Millis) -> Millis {
+    let seconds = ((until - now) / SECOND).ceil();
+    until - SECOND * (seconds - 1.0).max(0.0)
+}

@@ -1,0 +1,52 @@
+//! A tooltip opens about what a pointer rests on.
+
+use kurbo::Point;
+
+use crate::stage::input::{Device, Input};
+use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::guides::{arrow_at, is_on_guide};
+use crate::stage::tiles::state::TileStage;
+use crate::stage::tiles::tooltip::Subject;
+use view::scene::pointing::feature_at;
+use view::scene::tween::Millis;
+
+/// Takes in where a pointer is, before anything else is made of it.
+pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
+    let free = stage.view.gesture == TileGesture::None;
+    match input {
+        Input::Down { device, at, .. } => {
+            let hand = &stage.view.hand;
+            let finger =
+                device != Device::Mouse && free && hand.slot_at(&stage.layout, at).is_none();
+            let subject = subject_at(stage, at).filter(|_| finger);
+            stage.view.tooltip.press(subject, device, at, now);
+        }
+        Input::Move { device, at, .. } if device == Device::Mouse && free => {
+            let over = stage.view.places.pointed_index().is_some();
+            let subject = subject_at(stage, at).filter(|_| !over);
+            stage.view.tooltip.hover(subject, device, at, now);
+        }
+        Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
+        Input::Up { .. } => stage.view.tooltip.stop_waiting(),
+        Input::Gone { .. } => stage.view.tooltip.leave_board(now),
+        Input::Turn | Input::Wheel { .. } => _ = stage.view.tooltip.close(),
+    }
+}
+
+/// What is at a point of the screen.
+fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
+    if let Some(arrow) = arrow_at(stage, at) {
+        return Some(Subject::OutOfSight(arrow.places));
+    }
+    if !stage.preferences.aids || stage.layout.dock.contains(at) || is_on_guide(stage, at) {
+        return None;
+    }
+    let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));
+    let camera = loupe.map_or(stage.view.camera.goal(), |loupe| loupe.camera);
+    let place = camera.on_table(at);
+    let pos = camera.cell_at(at);
+    if stage.game.board().gap(pos).is_some() && !stage.game.is_over() {
+        return Some(Subject::Cell(pos));
+    }
+    feature_at(&stage.game, place, camera.zoom).map(Subject::Feature)
+}
