@@ -10,10 +10,10 @@ use engine::rules::Token as FlockToken;
 use engine::tiles::{Goods, Rotation, TileId};
 use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
-use view::scene::board::shape_of;
 use view::scene::cards::card_art;
 use view::scene::color::{Paint, Rgba};
 use view::scene::display::{DisplayList, Group, Item};
+use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Figure, Owner, Shape};
 use view::scene::tokens;
 

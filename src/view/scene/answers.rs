@@ -7,9 +7,9 @@ use super::anchors::is_machine;
 use super::camera::{Camera, TILE};
 use super::crowd::{
     Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
-    shape_of_wizard,
 };
 use super::figures::Shape;
+use super::figures::on_board::shape_of_wizard;
 use super::flight::Hides;
 use super::pieces::Deck;
 use super::plan::Plan;

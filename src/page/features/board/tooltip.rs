@@ -20,8 +20,8 @@ use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, 
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
-use view::scene::board::shape_of;
 use view::scene::camera::cell;
+use view::scene::figures::on_board::shape_of;
 
 /// Shows a note about the next feature on the board, or about the one before, and says what it says.
 pub(crate) fn inspect_next(cx: &mut Context, back: bool) {

@@ -16,7 +16,7 @@ mod ways;
 
 use std::sync::{Arc, OnceLock};
 
-use kurbo::{BezPath, ParamCurve, Point, Rect};
+use kurbo::{BezPath, ParamCurve, Point};
 
 pub use ground::{Ground, Use};
 pub use hub::{Hub, HubKind};
@@ -26,11 +26,6 @@ pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
 
 use crate::scene::anchors;
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, catalogue};
-
-/// The square of a tile.
-pub fn tile_square() -> Rect {
-    Rect::new(0.0, 0.0, border::SIZE, border::SIZE)
-}
 
 /// The ground plan of one tile.
 #[derive(Clone, Debug)]
