@@ -1,6 +1,6 @@
 //! The values that settings can have, and each as a change of one of them.
 
-use crate::elements::choice::{OFF, ON, switch};
+use super::words::{OFF, ON, switch};
 use crate::elements::words;
 use crate::messages::Language;
 use engine::ai::Patience;

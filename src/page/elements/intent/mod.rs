@@ -1,8 +1,6 @@
 //! What somebody can want from the page. Elements of the page's tree hold these as values; nothing is parsed.
 
-mod name;
-
-pub(crate) use name::indices;
+pub(crate) mod name;
 
 use crate::elements::command::Command;
 use crate::elements::learn::{LearnField, LearnIntent};

@@ -1,12 +1,10 @@
 //! Readable names, for style sheets and tests. They are written into the document and never read back.
 
-use crate::elements::choice::switch;
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
     ShareIntent, Target, TaskIntent, TurnWay,
 };
-
-use crate::elements::choice::Choosable as _;
+use crate::elements::words::switch;
 use engine::link::LinkKind;
 use view::scene::overlay::ClaimLayer;
 
