@@ -8,7 +8,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, WorkshopTab};
-use crate::features::workshop::run::edited;
+use crate::features::workshop::edited::edited;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::state::Workshop;
 use crate::messages::PlayerNames;

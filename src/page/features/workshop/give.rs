@@ -15,7 +15,7 @@ use crate::elements::mode::BoardMode;
 use crate::elements::qr::qr_code;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
-use crate::features::workshop::explain::{fault_of, task_error, tried};
+use crate::features::workshop::check::{fault_of, is_fine, tried};
 use crate::features::workshop::offer::{Offer, offer_node};
 use crate::features::workshop::package::package_node;
 use crate::features::workshop::state::Drafts;
@@ -200,14 +200,6 @@ fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
     let mut asked = offer.attributes(&workshop.stage);
     asked.push(("record", record));
     Some(asked)
-}
-
-/// Whether nothing is wrong with the position, with what is said of it and with its task.
-pub(super) fn is_fine(workshop: &Workshop) -> bool {
-    workshop.stage.faults().is_empty()
-        && workshop.stage.refused().is_none()
-        && task_error(workshop).is_none()
-        && workshop.stage.wrong_remark().is_none()
 }
 
 /// Whether the board is shown as it will be there; a page on a disk has no frames.
