@@ -14,16 +14,12 @@ use crate::features::learn::address::place_of;
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
 use crate::features::learn::embed::opened_entry;
-use crate::features::learn::run::ask_for_numbers;
-use crate::features::learn::run::check;
-use crate::features::learn::run::choose;
+use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
 use crate::features::learn::run::forget_search;
-use crate::features::learn::run::leave_shown;
 use crate::features::learn::run::leaves_course;
 use crate::features::learn::run::note_origin;
 use crate::features::learn::run::remember;
-use crate::features::learn::run::show_lesson;
-use crate::features::learn::run::way_back;
+use crate::features::learn::ways::way_back;
 use engine::session::Draft;
 use view::scene::tween::Millis;
 

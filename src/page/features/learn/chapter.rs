@@ -4,9 +4,9 @@ use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
 use crate::elements::tree::{Node, div, el};
-use crate::features::learn::Learning;
-use crate::features::learn::dialog::lesson_button;
 use crate::features::learn::library::Library;
+use crate::features::learn::nodes::lesson_button;
+use crate::features::learn::state::Learning;
 use engine::table::{Chapter, RuleId};
 
 /// The chapter.

@@ -12,8 +12,8 @@ use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardSize, WayOut};
-use crate::features::learn::Learning;
 use crate::features::learn::library::{Entry, Shelf};
+use crate::features::learn::state::Learning;
 
 /// The texts that show a lesson elsewhere, folded away until somebody wants one. A board elsewhere knows no puzzles, and a
 /// page on a disk has no address that leads anywhere.

@@ -13,14 +13,15 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{NEWS, Node, div, el, span};
-use crate::features::learn::Learning;
 use crate::features::learn::choice::{choice, right_answer};
-use crate::features::learn::dialog::head;
 use crate::features::learn::editions::editions_compared;
 use crate::features::learn::embed::for_pages;
+use crate::features::learn::events::{events, verdict, verdict_text};
 use crate::features::learn::library::{Entry, Shelf};
-use crate::features::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
-use crate::features::learn::run::{neighbours, way_back};
+use crate::features::learn::nodes::head;
+use crate::features::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::features::learn::state::Learning;
+use crate::features::learn::ways::{neighbours, way_back};
 use crate::messages::PlayerNames;
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -117,32 +118,6 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     all
 }
 
-/// What players decide in it, to come or shown already, with tiles that are laid then.
-pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
-    let texts = cx.texts();
-    let mut to_come = opened.to_come(texts);
-    if to_come.is_empty() {
-        to_come.push(texts.turn_is_over().to_string());
-    }
-    let to_come = to_come.into_iter().map(|told| el("li").text(told));
-    vec![
-        el("p").text(match opened.exercise {
-            Exercise::Foretell => texts.what_happens(),
-            _ => texts.what_happened(),
-        }),
-        tiles(cx, opened, laid),
-        el("ul").class("to-come").children(to_come),
-    ]
-}
-
-/// Tiles that are laid, as they will lie.
-pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
-    let look = cx.tile_look(opened.edition());
-    let tiles = laid.iter();
-    let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
-    div("tiles-to-come").children(tiles)
-}
-
 /// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
 fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
@@ -191,21 +166,6 @@ fn seats(cx: &Context, opened: &Opened) -> Node {
         .child(el("ul").children(rows))
         .children(lacking)
         .child(check)
-}
-
-/// Whether all that was said is right.
-pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
-    el("p").class("verdict").text(verdict_text(cx, opened))
-}
-
-/// The same as a sentence; nothing where nothing was said.
-fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
-    let texts = cx.texts();
-    match (opened.is_foretold(), opened.is_all_right()) {
-        (false, _) => "",
-        (true, true) => texts.all_right(),
-        (true, false) => texts.not_all_right(),
-    }
 }
 
 fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
