@@ -15,10 +15,13 @@ pub const SCORM: &str = "scorm.zip";
 /// The folder of the package for npm.
 pub const PACKAGE: &str = "npm";
 
+/// The script that other pages begin with, which defines the element.
+pub const LOADER: &str = "bastide-board.js";
+
 /// Files for other pages.
 const FILES: [&str; 9] = [
     "bastide-board.d.ts",
-    "bastide-board.js",
+    LOADER,
     "board.wasm",
     "board_cards.wasm",
     "board_later.wasm",
@@ -33,7 +36,7 @@ const DEMO: &str = "demo/";
 
 /// The files that a board asks for, but for what it says.
 const BOARD: [&str; 8] = [
-    "bastide-board.js",
+    LOADER,
     "bastide.js",
     "board.css",
     "board.wasm",

@@ -1,10 +1,9 @@
 //! The script that other pages begin with, which show boards of our page.
 
+use crate::beside::LOADER;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
-
-const LOADER: &str = "bastide-board.js";
 
 /// Writes the script of the boards anew as it is delivered: without what is for whoever reads it, and so that it says the same on
 /// pages that do not tell in which characters they are written, which read scripts in their own.

@@ -1,7 +1,7 @@
 //! Boards as a package for npm: an ES module that defines the element and names every file a board asks for, so that programs which
 //! join modules find them; with types, and what editors know the element by.
 
-use crate::beside::{PACKAGE, is_for_boards};
+use crate::beside::{LOADER, PACKAGE, is_for_boards};
 use crate::host::TYPES;
 use crate::{elements_manifest, files, toolchain};
 use anyhow::{Context, Result, ensure};
@@ -21,9 +21,6 @@ const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
 /// What is in it besides the board, as it lies here.
 const OWN: [&str; 2] = ["www/npm/README.md", "LICENSE"];
-
-/// The script that defines the element on a page without modules, beside the page.
-const LOADER: &str = "bastide-board.js";
 
 /// What a module says in place of it: where the files are, and how they are fetched. Each stands in the script once.
 const INSTEAD: [(&str, &str); 4] = [

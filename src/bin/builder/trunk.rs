@@ -8,11 +8,10 @@ use crate::build::{self, Plan};
 use crate::{files, toolchain};
 use anyhow::{Context, Result, anyhow, ensure};
 use lexopt::prelude::*;
-use std::env;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 /// The name Trunk looks for.
 const TOOL: &str = "wasm-bindgen";

@@ -12,4 +12,4 @@ mod wood;
 pub use figure::{Figure, FigureLook, Pose, ROOM};
 pub use owners::{Mark, Owner};
 pub use shapes::Shape;
-pub use wood::{drawing, place_ring};
+pub use wood::drawing;

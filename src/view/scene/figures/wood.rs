@@ -139,17 +139,6 @@ fn light(color: Rgba, bounds: Rect) -> Paint {
     }
 }
 
-/// A ring on the ground around a place where a figure may be put.
-pub fn place_ring(list: &mut DisplayList, at: Point, color: Rgba) {
-    list.fill(Circle::new(at, 84.0), WHITE.alpha(0.35));
-    list.stroke(Circle::new(at, 84.0), SOOT.alpha(0.7), Pen::round(14.0));
-    list.stroke(
-        Circle::new(at, 84.0),
-        color,
-        Pen::round(8.0).dashed(26.0, 20.0),
-    );
-}
-
 impl Mark {
     /// Draws the mark around `at`, reaching `size` to each side.
     pub fn draw(self, list: &mut DisplayList, at: Point, size: f64, ink: Rgba) {

@@ -25,7 +25,7 @@ pub use walls::{City, Wall};
 pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
 
 use crate::scene::anchors;
-use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, catalogue};
+use engine::tiles::{SegmentId, Symbol, Tile, catalogue};
 
 /// The ground plan of one tile.
 #[derive(Clone, Debug)]
@@ -159,9 +159,4 @@ fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
         })
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(point, _)| point)
-}
-
-/// Whether segments of this kind are symbols as well: monastery or garden.
-fn is_building(kind: FeatureKind) -> bool {
-    matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
 }
