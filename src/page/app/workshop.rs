@@ -12,14 +12,9 @@ use crate::features::workshop::give::{copy, save};
 use crate::features::workshop::heard::tell_change;
 use crate::features::workshop::package::pack;
 use crate::features::workshop::reading::read_draft;
-use crate::features::workshop::run::ZOOM;
-use crate::features::workshop::run::before;
-use crate::features::workshop::run::go_to;
-use crate::features::workshop::run::lacks_tile;
-use crate::features::workshop::run::press_cell;
-use crate::features::workshop::run::replace;
-use crate::features::workshop::run::solve;
-use crate::features::workshop::run::{draw, take};
+use crate::features::workshop::run::{
+    ZOOM, before, draw, go_to, lacks_tile, press_cell, replace, solve, take,
+};
 use crate::features::workshop::shown_draft;
 use crate::features::workshop::task_form::change_goals;
 use crate::stage::{AnySession, AnyStage, OnScreen};

@@ -9,14 +9,13 @@ use crate::elements::tree::{Node, el};
 use engine::cards::Suit;
 use engine::rules::Token as FlockToken;
 use engine::tiles::{Goods, Rotation, TileId};
-use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
 use view::scene::cards::card_art;
 use view::scene::color::{Paint, Rgba};
 use view::scene::display::{DisplayList, Group, Item};
 use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Figure, Owner, Shape};
-use view::scene::tokens;
+use view::scene::{Look, tokens};
 
 impl Icon {
     /// The drawing as an element, without meaning for screen readers: the button says in words what it does.

@@ -119,7 +119,6 @@ pub enum PictureChoice {
 }
 
 impl PictureChoice {
-    /// Its word.
     pub const fn word(self) -> &'static str {
         match self {
             PictureChoice::Format(format) => format.word(),

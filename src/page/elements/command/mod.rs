@@ -19,7 +19,6 @@ impl Command {
         self.info().name
     }
 
-    /// Its drawing.
     pub fn icon(self) -> Icon {
         self.info().icon
     }

@@ -9,7 +9,6 @@ use engine::link::LinkKind;
 use view::scene::overlay::ClaimLayer;
 
 impl Intent {
-    /// Its name.
     pub fn name(&self) -> String {
         match self {
             Intent::Command(command) => command.name().to_string(),
@@ -132,7 +131,6 @@ impl SavesIntent {
 }
 
 impl Light {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             Light::Tooltip => "tooltip".to_string(),
@@ -143,7 +141,6 @@ impl Light {
 }
 
 impl FocusMeaning {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             FocusMeaning::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
@@ -156,7 +153,6 @@ impl FocusMeaning {
 }
 
 impl Field {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             Field::Name(seat) => format!("name {}", seat.0),
@@ -186,7 +182,6 @@ impl Area {
 }
 
 impl Target {
-    /// Its name.
     pub fn name(&self) -> String {
         match self {
             Target::Press(intent) => intent.name(),

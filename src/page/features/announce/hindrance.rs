@@ -1,9 +1,7 @@
 //! Why a command does nothing now, in a sentence.
 
 use crate::context::Context;
-use crate::context::hindrance::Hindrance;
-use crate::context::hindrance::hindrance;
-use crate::context::hindrance::why_idle;
+use crate::context::hindrance::{Hindrance, hindrance, why_idle};
 use crate::context::question::asked_for;
 use crate::elements::command::Command;
 use crate::features::announce::card_queries::reply_of_cards;

@@ -1,8 +1,7 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
 use crate::context::Context;
-use crate::context::odds::cell_odds;
-use crate::context::odds::{feature_odds, fitting_node};
+use crate::context::odds::{cell_odds, feature_odds, fitting_node};
 use crate::context::telling::lying_on;
 use crate::context::widgets::rule_links;
 use crate::elements::drawing;
@@ -11,8 +10,7 @@ use crate::elements::intent::Light;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::preview::changes_nodes;
-use crate::messages::capital;
-use crate::messages::{Facts, PlayerNames, Site, sentences};
+use crate::messages::{Facts, PlayerNames, Site, capital, sentences};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};

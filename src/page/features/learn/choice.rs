@@ -51,7 +51,7 @@ fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
 
 /// The right answer, once one was chosen.
 pub(super) fn right_answer(learning: &Learning, cx: &Context, opened: &Opened) -> Option<String> {
-    let entry = learning.library()?.get(opened.number)?;
+    let entry = learning.opened_entry()?;
     let answers = entry.lesson.answers(cx.language().code());
     let right = answers.into_iter().find(|answer| answer.is_right)?;
     let asked = opened.exercise == Exercise::Choose;

@@ -8,8 +8,7 @@ use crate::features::learn::courses::course_view;
 use crate::features::learn::lesson::lesson_view;
 use crate::features::learn::nodes::head;
 use crate::features::learn::puzzles::puzzles_view;
-use crate::features::learn::state::Learning;
-use crate::features::learn::state::View;
+use crate::features::learn::state::{Learning, View};
 use crate::features::learn::ways::way_back;
 
 /// The dialog.

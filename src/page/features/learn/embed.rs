@@ -46,7 +46,7 @@ pub(super) fn for_pages(cx: &Context, entry: &Entry) -> Option<Node> {
 
 /// Copies what shows the opened lesson elsewhere, in the language that is spoken here.
 pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut) {
-    let Some(entry) = opened_entry(learning) else {
+    let Some(entry) = learning.opened_entry() else {
         return;
     };
     let asked = [
@@ -63,10 +63,4 @@ pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut
         }
     };
     cx.effects.ask(Effect::CopyDraft(way, text));
-}
-
-/// The lesson that is open.
-pub(crate) fn opened_entry(learning: &Learning) -> Option<&Entry> {
-    let opened = learning.opened.as_ref()?;
-    learning.library()?.get(opened.number)
 }

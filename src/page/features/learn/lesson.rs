@@ -4,9 +4,7 @@ use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::holdings::list_told;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::labelled;
-use crate::context::widgets::named;
-use crate::context::widgets::rule_links;
+use crate::context::widgets::{labelled, named, rule_links};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -29,9 +27,7 @@ use view::scene::figures::Shape;
 /// The lesson that is open.
 pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
     let opened = learning.opened.as_ref();
-    let library = learning.library();
-    let entry = opened.and_then(|opened| library?.get(opened.number));
-    let Some((opened, entry)) = opened.zip(entry) else {
+    let Some((opened, entry)) = opened.zip(learning.opened_entry()) else {
         let title = cx.texts().learn();
         return div("card").child(head(learning, cx, way_back(learning), title));
     };
@@ -248,9 +244,8 @@ fn tells_rules(learning: &Learning, opened: &Opened, entry: &Entry) -> bool {
 }
 
 /// What there is to say when a lesson is over, in the language that is spoken.
-pub(super) fn told(learning: &Learning, cx: &Context, opened: &Opened) -> Vec<String> {
-    let library = learning.library();
-    let entry = library.and_then(|library| library.get(opened.number));
+pub(super) fn told(learning: &Learning, cx: &Context) -> Vec<String> {
+    let entry = learning.opened_entry();
     let told = entry.map(|entry| entry.lesson.told(cx.language().code()));
     let told = told.into_iter().flatten();
     told.map(|text| text.to_string()).collect()
@@ -268,7 +263,7 @@ pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
         .into_iter()
         .chain(right_answer(learning, cx, opened))
         .chain(scored)
-        .chain(told(learning, cx, opened))
+        .chain(told(learning, cx))
         .collect();
     all.join(" ").trim_start().to_string()
 }
@@ -305,7 +300,6 @@ fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
 /// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
 fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
-    let library = learning.library();
     let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
         to.map(|number| {
             el("button")
@@ -326,7 +320,7 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
             .run(Intent::Learn(LearnIntent::Again))
             .text(texts.task_again())
     });
-    let entry = library.and_then(|library| library.get(opened.number));
+    let entry = learning.opened_entry();
     let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
     // After the last of the first steps somebody can play.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);

@@ -102,7 +102,7 @@ impl Learning {
             return None;
         }
         let opened = self.opened.as_ref()?;
-        let entry = self.library()?.get(opened.number)?;
+        let entry = self.opened_entry()?;
         let (record, mode) = opened.board(entry);
         let language = cx.language();
         let settings = SETTINGS.iter().map(|setting| (setting.get)(cx.settings()));
@@ -138,10 +138,8 @@ impl Learning {
         if !news {
             return;
         }
-        let opened = self.opened.as_ref();
-        if let Some(said) = opened.map(|opened| told(self, cx, opened).join(" ")) {
-            cx.announcer.say(said);
-        }
+        let said = told(self, cx).join(" ");
+        cx.announcer.say(said);
     }
 
     /// Takes back what was said, where the task on the board is open again: the board has its room.

@@ -5,8 +5,7 @@ use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Library, Shelf};
-use crate::features::learn::state::Learning;
-use crate::features::learn::state::Puzzles;
+use crate::features::learn::state::{Learning, Puzzles};
 
 /// How hard puzzles can be.
 const MOST_LEVEL: u8 = 5;

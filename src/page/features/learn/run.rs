@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::features::learn::search::found_told;
-use crate::features::learn::state::Learning;
-use crate::features::learn::state::{Origin, View};
+use crate::features::learn::state::{Learning, Origin, View};
 
 /// How many letters of what is looked for are taken in.
 const MOST_LETTERS: usize = 60;

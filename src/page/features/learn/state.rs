@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::effects::Effect;
-use crate::features::learn::library::Library;
+use crate::features::learn::library::{Entry, Library};
 use crate::features::learn::opened::Opened;
 use crate::messages::Language;
 use engine::table::Chapter;
@@ -102,6 +102,11 @@ impl Learning {
         }
     }
 
+    /// The lesson that is open.
+    pub(crate) fn opened_entry(&self) -> Option<&Entry> {
+        self.library()?.get(self.opened.as_ref()?.number)
+    }
+
     pub(crate) fn is_done(&self, name: &str) -> bool {
         self.done.iter().any(|done| done == name)
     }
@@ -118,9 +123,7 @@ impl Learning {
 
     /// Keeps that the lesson was done.
     pub(super) fn note_lesson_done(&mut self, cx: &mut Context) {
-        let number = self.opened.as_ref().map(|opened| opened.number);
-        let library = self.library();
-        let name = number.and_then(|number| Some(library?.get(number)?.name()));
+        let name = self.opened_entry().map(Entry::name);
         if let Some(name) = name.filter(|name| !self.is_done(name)) {
             self.done.push(name);
             self.keep_lessons_done(cx);

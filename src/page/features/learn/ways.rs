@@ -22,9 +22,7 @@ pub(super) fn list_of_opened(learning: &Learning) -> LearnIntent {
     if learning.origin == Origin::Search {
         return LearnIntent::Contents;
     }
-    let opened = learning.opened.as_ref();
-    let library = learning.library();
-    let entry = opened.and_then(|opened| library?.get(opened.number));
+    let entry = learning.opened_entry();
     match entry.map(|entry| (entry.shelf, entry.lesson.rules.first())) {
         Some((Shelf::Rules, Some(rule))) => LearnIntent::Chapter(rule.chapter),
         Some((Shelf::Puzzles, _)) => LearnIntent::Puzzles,

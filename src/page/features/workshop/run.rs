@@ -1,15 +1,13 @@
 //! What becomes of presses, keys, fields and commands in the workshop.
 
 use crate::context::Context;
-use crate::context::focus::InputMethod;
-use crate::context::focus::focus_on;
+use crate::context::focus::{InputMethod, focus_on};
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::features::workshop::course::look_at;
 use crate::features::workshop::edited::{edited, keep, tell_faults};
 use crate::features::workshop::heard::{Before, tell_cell, tell_change};
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::task_form::{fill_in_task, solved};
 use crate::features::workshop::task_lines::with;
 use crate::features::workshop::text::take_text;
