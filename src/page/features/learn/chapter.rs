@@ -9,7 +9,6 @@ use crate::features::learn::nodes::lesson_button;
 use crate::features::learn::state::Learning;
 use engine::table::{Chapter, RuleId};
 
-/// The chapter.
 pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
     let texts = cx.texts();
     let view = div("chapter-view").key(chapter.prefix());

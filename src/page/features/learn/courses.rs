@@ -15,7 +15,6 @@ use engine::table::Chapter;
 /// The folder of the lessons about several boxes.
 const TOGETHER: &str = "together";
 
-/// A course.
 pub struct Course {
     /// The chapter of the rules it teaches.
     pub chapter: Chapter,

@@ -21,7 +21,6 @@ use engine::session::RemarkError;
 use engine::table::Ink;
 use engine::table::record::SAY;
 
-/// All of it.
 pub(super) fn explain_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();

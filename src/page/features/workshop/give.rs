@@ -23,7 +23,6 @@ use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;
 
-/// The ways.
 pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();

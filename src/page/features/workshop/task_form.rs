@@ -31,7 +31,6 @@ const POINTS: &str = "4";
 /// The most hints that the form offers room for.
 const MOST_HINTS: usize = 5;
 
-/// The form.
 pub(super) fn task_form(cx: &Context, workshop: &Workshop) -> Vec<Node> {
     let texts = cx.texts();
     let task = workshop.stage.draft().task();
