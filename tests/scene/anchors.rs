@@ -4,7 +4,8 @@ use engine::rules::{Placed, SegIx};
 use engine::tiles::{FeatureKind, Pos, Rotation, SegmentId, Symbol, Tile, catalogue};
 use kurbo::{Point, Shape};
 use view::scene::camera::corner;
-use view::scene::plan::{Plan, SymbolKind, tile_square};
+use view::scene::plan::border::tile_square;
+use view::scene::plan::{Plan, SymbolKind};
 use view::scene::spots::anchor_beside;
 use view::scene::{anchor, segment_area, segment_at};
 

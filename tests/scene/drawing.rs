@@ -3,8 +3,9 @@
 use engine::tiles::{Rotation, Side, Terrain, Tile, catalogue};
 use kurbo::{Affine, Rect};
 use resvg::tiny_skia::Pixmap;
-use view::scene::display::{DisplayList, Item, TileKey};
+use view::scene::display::{DisplayList, Item};
 use view::scene::plan::Plan;
+use view::scene::print::TileKey;
 use view::scene::{Detail, Theme, tile_art::tile_art};
 
 use crate::picture;

@@ -4,11 +4,11 @@ use engine::rules::{Game, Token};
 use engine::session::Session;
 use engine::tiles::Pos;
 use kurbo::{Affine, Rect};
-use view::scene::board::figure_scale;
 use view::scene::camera::{TILE, centre};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::export::Beside;
 use view::scene::figures::Shape;
+use view::scene::figures::on_board::figure_scale;
 use view::scene::{Figure, Look, Owner, Theme, export, flocks, luck};
 
 const MACHINE: &str = "set base\nset flying\npart flight\nseats 2\nseed 1\nstack base/B base/B\nstart\n\

@@ -3,10 +3,9 @@
 
 use crate::toolchain;
 use anyhow::{Context, Result, bail};
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{env, fs};
 
 /// What names the version and its checksum, in the folder of the tests.
 const PINS: [&str; 2] = ["package.json", "package-lock.json"];

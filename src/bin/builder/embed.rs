@@ -1,43 +1,9 @@
-//! What lies beside the page for other pages, which show boards of it.
+//! The script that other pages begin with, which show boards of our page.
 
-use crate::{lessons, npm};
+use crate::beside::LOADER;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
-
-/// The script that other pages begin with.
-const LOADER: &str = "bastide-board.js";
-
-/// Files of their own.
-const FILES: [&str; 9] = [
-    "bastide-board.d.ts",
-    "bastide-board.js",
-    "board.wasm",
-    "board_cards.wasm",
-    "board_later.wasm",
-    "board_play.wasm",
-    "embed.css",
-    "embed.html",
-    "embed.js",
-];
-
-/// The folder of pages that show how it is done.
-const DEMO: &str = "demo/";
-
-/// The files that a board asks for, but for what it says.
-const BOARD: [&str; 8] = [
-    "bastide-board.js",
-    "bastide.js",
-    "board.css",
-    "board.wasm",
-    "board_cards.wasm",
-    "board_later.wasm",
-    "board_play.wasm",
-    "worker.js",
-];
-
-/// The folders of what boards say, and of the lessons that they are asked for by name.
-const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
 /// Writes the script of the boards anew as it is delivered: without what is for whoever reads it, and so that it says the same on
 /// pages that do not tell in which characters they are written, which read scripts in their own.
@@ -74,25 +40,6 @@ fn in_ascii(script: &str) -> String {
         }
     }
     written
-}
-
-/// Whether a board on any page asks for a file, by its path beside our page.
-pub fn is_for_boards(name: &str) -> bool {
-    let is_said = SAID.iter().any(|folder| name.starts_with(folder));
-    BOARD.contains(&name) || is_said && name != lessons::COLLECTION
-}
-
-/// Whether a file, by its path beside the page, is for others alone, be it for their pages or to be read: our own never asks
-/// for it.
-pub fn is_for_others(name: &str) -> bool {
-    let is_ours = !FILES.contains(&name) && name != lessons::COLLECTION;
-    !is_ours || name.starts_with(DEMO) || is_packed(name)
-}
-
-/// Whether a file is in the package that is made of the others.
-pub fn is_packed(name: &str) -> bool {
-    let inside = name.strip_prefix(npm::FOLDER);
-    inside.is_some_and(|rest| rest.starts_with('/'))
 }
 
 #[cfg(test)]
@@ -133,18 +80,6 @@ mod tests {
             r"l\u2019\u00e9t\u00e9 \ud83d\ude00"
         );
         assert!(!SCRIPT.is_ascii() && super::in_ascii(SCRIPT).is_ascii());
-    }
-
-    #[test]
-    fn boards_ask_for_lessons_and_our_own_page_does_too() {
-        assert!(super::is_for_boards("lessons/fr.txt"));
-        assert!(!super::is_for_others("lessons/fr.txt"));
-        // As they were written nobody asks for them who shows them.
-        assert!(!super::is_for_boards(super::lessons::COLLECTION));
-        assert!(super::is_for_others(super::lessons::COLLECTION));
-        // Puzzles are for our own page alone.
-        assert!(!super::is_for_boards("puzzles/all.txt"));
-        assert!(!super::is_for_others("puzzles/all.txt"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Builds, serves and checks the page: `cargo play`, `cargo verify` and `cargo page` (see `.cargo/config.toml`).
 
 mod axe;
+mod beside;
 mod build;
 mod chromium;
 mod elements_manifest;
@@ -136,7 +137,7 @@ fn deliver(plan: build::Plan) -> Result<build::Plan> {
 fn single(plan: build::Plan) -> Result<()> {
     let plan = deliver(plan)?;
     sizes::print(&plan.out)?;
-    println!("{}", plan.out.join(single::NAME).display());
+    println!("{}", plan.out.join(beside::ONE_FILE).display());
     Ok(())
 }
 
@@ -144,7 +145,7 @@ fn single(plan: build::Plan) -> Result<()> {
 fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     webxdc::pack(&plan.out)?;
-    println!("{}", plan.out.join(webxdc::NAME).display());
+    println!("{}", plan.out.join(beside::WEBXDC).display());
     Ok(())
 }
 
@@ -152,7 +153,7 @@ fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
 fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     scorm::pack(&plan.out, records)?;
-    println!("{}", plan.out.join(scorm::NAME).display());
+    println!("{}", plan.out.join(beside::SCORM).display());
     Ok(())
 }
 

@@ -1,16 +1,14 @@
 //! Boards as a package for npm: an ES module that defines the element and names every file a board asks for, so that programs which
 //! join modules find them; with types, and what editors know the element by.
 
+use crate::beside::{LOADER, PACKAGE, is_for_boards};
 use crate::host::TYPES;
-use crate::{elements_manifest, embed, files, toolchain};
+use crate::{elements_manifest, files, toolchain};
 use anyhow::{Context, Result, ensure};
 use host::interface::react_types;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The folder of the package, beside the page.
-pub const FOLDER: &str = "npm";
 
 /// The folder in it of what a board asks for.
 const FILES: &str = "files";
@@ -23,9 +21,6 @@ const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
 /// What is in it besides the board, as it lies here.
 const OWN: [&str; 2] = ["www/npm/README.md", "LICENSE"];
-
-/// The script that defines the element on a page without modules, beside the page.
-const LOADER: &str = "bastide-board.js";
 
 /// What a module says in place of it: where the files are, and how they are fetched. Each stands in the script once.
 const INSTEAD: [(&str, &str); 4] = [
@@ -61,14 +56,14 @@ const HEAD: &str = "\
 /// # Errors
 /// When there is no page in `page`, or something cannot be read or written.
 pub fn write(page: &Path) -> Result<PathBuf> {
-    let folder = page.join(FOLDER);
+    let folder = page.join(PACKAGE);
     if folder.is_dir() {
         fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
     let mut names = Vec::new();
     for file in files::below(page)? {
         let name = files::name(&file, page)?;
-        if embed::is_for_boards(&name) && name != LOADER {
+        if is_for_boards(&name) && name != LOADER {
             files::copy(&file, &folder.join(FILES).join(packed_as(&name)))?;
             names.push(name);
         }

@@ -2,7 +2,8 @@
 //!
 //! It is put into a folder that is built already, because a digest of every file belongs to it.
 
-use crate::{embed, files, toolchain, zipped};
+use crate::beside::{is_for_others, is_zipped};
+use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
@@ -67,7 +68,7 @@ fn listed(folder: &Path) -> Result<String> {
     let mut list = String::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if name != WORKER && !zipped::is_zipped(&name) && !embed::is_for_others(&name) {
+        if name != WORKER && !is_zipped(&name) && !is_for_others(&name) {
             let digest = BASE64_STANDARD.encode(Sha256::digest(fs::read(&file)?));
             writeln!(list, "  {name:?}: \"sha256-{digest}\",")?;
         }

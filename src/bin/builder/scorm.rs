@@ -2,7 +2,8 @@
 //!
 //! Each task is a page of its own with a board, so that each has its grade. `www/scorm/scorm.js` tells the platform.
 
-use crate::{embed, files, toolchain, zipped};
+use crate::beside::{SCORM, is_for_boards};
+use crate::{files, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use host::platforms::markup::escaped;
 use host::platforms::scorm as package;
@@ -11,9 +12,6 @@ use std::fmt::Write;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// The name of the file, beside the page.
-pub const NAME: &str = "scorm.zip";
 
 /// Set by tests: where the command line lies that was compiled with them, so that it is not compiled once more.
 const COMMAND_LINE: &str = "BASTIDE_TEST_COMMAND_LINE";
@@ -50,7 +48,7 @@ pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
         tasks.push(text.replace("\r\n", "\n"));
     }
     let files = contents(folder, &tasks)?;
-    let file = File::create(folder.join(NAME)).with_context(|| folder.display().to_string())?;
+    let file = File::create(folder.join(SCORM)).with_context(|| folder.display().to_string())?;
     zipped::write(&files, file)
 }
 
@@ -62,11 +60,6 @@ fn command_line() -> Command {
     let mut cargo = toolchain::cargo();
     cargo.args(["run", "--quiet", "--bin", "bastide", "--"]);
     cargo
-}
-
-/// Whether a file, by its path beside the page, is one of those that the page makes packages of.
-pub fn is_part(name: &str) -> bool {
-    name.starts_with(package::FOLDER)
 }
 
 /// Writes what the workshop makes a package of beside a page that is built: all that the page cannot make itself.
@@ -126,7 +119,7 @@ fn shared(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
         // A task has its record, and is asked for no lesson.
-        if embed::is_for_boards(&name) && !name.starts_with("lessons/") {
+        if is_for_boards(&name) && !name.starts_with("lessons/") {
             found.push((name, fs::read(&file)?));
         }
     }

@@ -1,11 +1,10 @@
 //! A small server of static files, for this machine only.
 
-use std::fs;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
+use std::{fs, thread};
 use tiny_http::{Method, Request, Server};
 
 /// A folder being served; stops when dropped.

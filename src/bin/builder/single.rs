@@ -4,9 +4,10 @@
 //! neither runs nor shows, and `www/single.js` unpacks them. One of those texts is the document itself with its blocks
 //! empty: with it the page writes its own file again, with a game inside.
 
+use crate::beside::{self, ONE_FILE};
 use crate::index::attribute;
 use crate::sheets::CALLED_LATER;
-use crate::{embed, files, toolchain};
+use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -18,9 +19,6 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The name of the file, beside the page.
-pub const NAME: &str = "bastide.html";
-
 /// The folders of texts that the page reads when it is asked for them.
 const FOLDERS: [&str; 4] = ["lessons", "messages", "puzzles", "rules"];
 
@@ -31,12 +29,12 @@ const FOLDERS: [&str; 4] = ["lessons", "messages", "puzzles", "rules"];
 pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
     let mut texts = texts_below(folder)?;
     let template = template(folder, &mut texts)?;
-    texts.insert(NAME.into(), template.clone());
+    texts.insert(ONE_FILE.into(), template.clone());
     let module = packed(module)?;
     let texts = packed(&serde_json::to_vec(&texts)?)?;
     let file = filled(&template, "module", &module)?;
     let file = filled(&file, "texts", &texts)?;
-    fs::write(folder.join(NAME), file)?;
+    fs::write(folder.join(ONE_FILE), file)?;
     Ok(())
 }
 
@@ -77,7 +75,7 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     for name in FOLDERS {
         for path in files::below(&folder.join(name))? {
             let name = files::name(&path, folder)?;
-            if !embed::is_for_others(&name) {
+            if !beside::is_for_others(&name) {
                 texts.insert(name, read(&path)?);
             }
         }

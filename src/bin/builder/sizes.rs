@@ -1,7 +1,8 @@
 //! What the built page weighs: by what a visitor loads, and when.
 
+use crate::beside::{ONE_FILE, is_for_others, is_packed, is_zipped};
 use crate::parts::{Cut, Part};
-use crate::{embed, files, sheets, single, toolchain, zipped};
+use crate::{files, sheets, toolchain};
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -107,7 +108,7 @@ impl When {
             "messages/en.txt",
             Cut::Page.file(Part::First),
         ];
-        if embed::is_for_others(file) {
+        if is_for_others(file) {
             When::Elsewhere
         } else if first.contains(&file) || sheets::FIRST.contains(&file) {
             When::FirstMove
@@ -170,9 +171,9 @@ pub fn print(folder: &Path) -> Result<()> {
         let (name, Weight { raw, gzip }) = (when.name(), sum(&files));
         println!("{name:<28} {raw:>10} {gzip:>10}");
     }
-    if let Ok(file) = fs::metadata(folder.join(single::NAME)) {
+    if let Ok(file) = fs::metadata(folder.join(ONE_FILE)) {
         let times = file.len() as f64 / own.gzip as f64;
-        let (name, bytes) = (single::NAME, file.len());
+        let (name, bytes) = (ONE_FILE, file.len());
         println!("{name:<28} {bytes:>10} {times:>10.2} times its own files gzipped");
     }
     Ok(())
@@ -190,7 +191,7 @@ fn weigh(folder: &Path) -> Result<Weighed> {
     let (mut files, mut boards) = (BTreeMap::new(), BTreeMap::new());
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if name == single::NAME || zipped::is_zipped(&name) || embed::is_packed(&name) {
+        if name == ONE_FILE || is_zipped(&name) || is_packed(&name) {
             continue;
         }
         let weight = Weight::of(&fs::read(&file)?)?;

@@ -3,15 +3,15 @@
 //! Trunk wants a `wasm-bindgen` of exactly the version in `Cargo.lock` and would download one. The builder links that
 //! very version, so it puts itself on Trunk's path under that name.
 
+use crate::beside::ONE_FILE;
 use crate::build::{self, Plan};
-use crate::{files, single, toolchain};
+use crate::{files, toolchain};
 use anyhow::{Context, Result, anyhow, ensure};
 use lexopt::prelude::*;
-use std::env;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 /// The name Trunk looks for.
 const TOOL: &str = "wasm-bindgen";
@@ -54,7 +54,7 @@ pub fn compare(plan: &Plan) -> Result<()> {
         let name = file.strip_prefix(&plan.out)?;
         // Ours has the policy, Trunk's keeps a line that means nothing to a browser; the one file is ours alone, and so is
         // the joining of style sheets.
-        let ours = ["index.html", single::NAME].map(Path::new);
+        let ours = ["index.html", ONE_FILE].map(Path::new);
         if ours.contains(&name) || name.extension().is_some_and(|kind| kind == "css") {
             continue;
         }

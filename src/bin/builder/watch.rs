@@ -1,10 +1,9 @@
 //! Notices that something the page is made of has changed.
 
 use crate::toolchain;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::{Duration, SystemTime};
+use std::{fs, thread};
 
 /// What the page is made of. The same list is in `Trunk.toml`.
 const WATCHED: [&str; 4] = ["src", "www", "assets", "Cargo.toml"];

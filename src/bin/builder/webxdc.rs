@@ -3,13 +3,11 @@
 //! It is the page as one file, for some messengers let no page fetch even what lies beside it. The messenger supplies
 //! `webxdc.js`, its interface, which the document asks for and the zip does not hold.
 
-use crate::{single, toolchain, zipped};
+use crate::beside::{ONE_FILE, WEBXDC};
+use crate::{toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use std::fs::{self, File};
 use std::path::Path;
-
-/// The name of the file, beside the page.
-pub const NAME: &str = "bastide.xdc";
 
 /// The document.
 const INDEX: &str = "index.html";
@@ -36,7 +34,7 @@ const CHANGES: [(&str, &str); 3] = [
 /// # Errors
 /// When there is no page in `folder`, or something cannot be read or written.
 pub fn pack(folder: &Path) -> Result<()> {
-    let one_file = fs::read_to_string(folder.join(single::NAME)).context(single::NAME)?;
+    let one_file = fs::read_to_string(folder.join(ONE_FILE)).context(ONE_FILE)?;
     let icon = fs::read(toolchain::root().join(ICON)).context(ICON)?;
     let contents = [
         ("icon.png", icon),
@@ -44,7 +42,7 @@ pub fn pack(folder: &Path) -> Result<()> {
         ("manifest.toml", MANIFEST.into()),
     ];
     let contents = contents.map(|(name, bytes)| (name.to_string(), bytes));
-    let file = File::create(folder.join(NAME)).with_context(|| folder.display().to_string())?;
+    let file = File::create(folder.join(WEBXDC)).with_context(|| folder.display().to_string())?;
     zipped::write(&contents, file)
 }
 
@@ -53,7 +51,7 @@ fn document(one_file: &str) -> Result<String> {
     let mut document = one_file.to_string();
     for (from, to) in CHANGES {
         let found = document.matches(from).count();
-        ensure!(found == 1, "{} has {from:?} {found} times", single::NAME);
+        ensure!(found == 1, "{} has {from:?} {found} times", ONE_FILE);
         document = document.replacen(from, to, 1);
     }
     Ok(document)

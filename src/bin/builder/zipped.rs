@@ -1,15 +1,9 @@
 //! Zip files that are the same whenever and wherever they are made of the same.
 
-use crate::{scorm, webxdc};
 use anyhow::Result;
 use std::io::{Seek, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
-
-/// Whether a file beside the page, by its name, is such a zip, or is there to make one.
-pub fn is_zipped(name: &str) -> bool {
-    [webxdc::NAME, scorm::NAME].contains(&name) || scorm::is_part(name)
-}
 
 /// Writes files, each by its name: with one time for all of them and as for one system.
 ///

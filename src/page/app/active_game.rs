@@ -24,7 +24,7 @@ use crate::features::notices::update_notices;
 use crate::features::replay::update_grounds;
 use crate::features::review::go_on_reviewing;
 use crate::features::share::update_offer;
-use crate::features::workshop::run::note_draft;
+use crate::features::workshop::edited::note_draft;
 use crate::stage::sound::Sound;
 use engine::table::Seat;
 use view::scene::tween::Millis;

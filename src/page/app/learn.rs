@@ -6,24 +6,13 @@ use crate::context::effects::Effect;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::features::learn::PUZZLES;
-use crate::features::learn::View;
-use crate::features::learn::address::COURSE;
-use crate::features::learn::address::chapter_named;
-use crate::features::learn::address::place_of;
+use crate::features::learn::address::{COURSE, chapter_named, place_of};
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
-use crate::features::learn::embed::opened_entry;
-use crate::features::learn::run::ask_for_numbers;
-use crate::features::learn::run::check;
-use crate::features::learn::run::choose;
-use crate::features::learn::run::forget_search;
-use crate::features::learn::run::leave_shown;
-use crate::features::learn::run::leaves_course;
-use crate::features::learn::run::note_origin;
-use crate::features::learn::run::remember;
-use crate::features::learn::run::show_lesson;
-use crate::features::learn::run::way_back;
+use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
+use crate::features::learn::run::{forget_search, leaves_course, note_origin, remember};
+use crate::features::learn::ways::way_back;
+use crate::features::learn::{PUZZLES, View};
 use engine::session::Draft;
 use view::scene::tween::Millis;
 
@@ -69,8 +58,10 @@ impl Shell {
 
 /// Opens the workshop with what the opened lesson shows and asks, at the ways out.
 pub(crate) fn draw_up_lesson(shell: &mut Shell) {
-    if let Some(draft) =
-        opened_entry(&shell.learning).and_then(|entry| Draft::read(&entry.text).ok())
+    if let Some(draft) = shell
+        .learning
+        .opened_entry()
+        .and_then(|entry| Draft::read(&entry.text).ok())
     {
         shell.drafts.open_ways_out(&mut shell.cx, draft);
     }

@@ -7,22 +7,16 @@ use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::course::{bring_moves, keep_alone, show_tab, step_by};
+use crate::features::workshop::edited::{edited, note_draft};
 use crate::features::workshop::give::{copy, save};
 use crate::features::workshop::heard::tell_change;
 use crate::features::workshop::package::pack;
-use crate::features::workshop::run::ZOOM;
-use crate::features::workshop::run::before;
-use crate::features::workshop::run::edited;
-use crate::features::workshop::run::go_to;
-use crate::features::workshop::run::lacks_tile;
-use crate::features::workshop::run::note_draft;
-use crate::features::workshop::run::press_cell;
-use crate::features::workshop::run::replace;
-use crate::features::workshop::run::solve;
-use crate::features::workshop::run::{draw, take};
+use crate::features::workshop::reading::read_draft;
+use crate::features::workshop::run::{
+    ZOOM, before, draw, go_to, lacks_tile, press_cell, replace, solve, take,
+};
 use crate::features::workshop::shown_draft;
 use crate::features::workshop::task_form::change_goals;
-use crate::features::workshop::text;
 use crate::stage::{AnySession, AnyStage};
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
@@ -49,7 +43,7 @@ impl Shell {
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted =
             self.drafts.open.is_some() || (self.cx.offers(Command::Workshop) && has_task());
-        match text::read_draft(text).ok().filter(|_| wanted) {
+        match read_draft(text).ok().filter(|_| wanted) {
             Some(draft) if self.drafts.open.is_some() => {
                 replace(&mut self.drafts, &mut self.cx, draft)
             }

@@ -11,7 +11,7 @@ use engine::rules::Figure;
 use engine::rules::{Game, MOST_GOODS, Marker, Part, RobberAt, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
-use view::scene::board::shape_of;
+use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Owner, Shape};
 
 /// One kind of thing that somebody holds.

@@ -65,13 +65,3 @@ pub fn named<V: Copy, C>(
     let value = |&one: &V| (make(one), label(one).to_string());
     all.iter().map(value).collect()
 }
-
-/// The word of a switch that is on.
-pub const ON: &str = "on";
-/// The word of a switch that is off.
-pub const OFF: &str = "off";
-
-/// The word of a switch.
-pub const fn switch(on: bool) -> &'static str {
-    if on { ON } else { OFF }
-}

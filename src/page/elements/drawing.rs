@@ -1,21 +1,33 @@
-//! Pictures of the board's own things in the HTML around it: figures and tokens.
+//! Drawings in the HTML around the board: those on buttons, and the board's own things, figures and tokens.
 
 use std::sync::OnceLock;
 
 use kurbo::{Affine, Point, Rect};
 
+use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, el};
 use engine::cards::Suit;
 use engine::rules::Token as FlockToken;
 use engine::tiles::{Goods, Rotation, TileId};
-use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
-use view::scene::board::shape_of;
 use view::scene::cards::card_art;
 use view::scene::color::{Paint, Rgba};
 use view::scene::display::{DisplayList, Group, Item};
+use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Figure, Owner, Shape};
-use view::scene::tokens;
+use view::scene::{Look, tokens};
+
+impl Icon {
+    /// The drawing as an element, without meaning for screen readers: the button says in words what it does.
+    pub fn node(self) -> Node {
+        let class = if self.is_area() { "icon area" } else { "icon" };
+        el("svg")
+            .class(class)
+            .attr("viewBox", "0 0 24 24")
+            .attr("aria-hidden", "true")
+            .child(el("path").attr("d", self.lines()))
+    }
+}
 
 /// A figure of an owner as it stands on the board. Each is drawn once and copied.
 pub fn figure(shape: Shape, owner: Owner) -> Node {

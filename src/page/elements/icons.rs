@@ -1,6 +1,5 @@
 //! Drawings on buttons: our own lines, 24 by 24.
 
-use crate::elements::tree::{Node, el};
 use engine::tiles::FeatureKind;
 
 /// A drawing.
@@ -237,18 +236,8 @@ impl Icon {
     }
 
     /// Whether the drawing is an area instead of lines.
-    const fn is_area(self) -> bool {
+    pub const fn is_area(self) -> bool {
         matches!(self, Icon::Meeple)
-    }
-
-    /// The drawing as an element, without meaning for screen readers: the button says in words what it does.
-    pub fn node(self) -> Node {
-        let class = if self.is_area() { "icon area" } else { "icon" };
-        el("svg")
-            .class(class)
-            .attr("viewBox", "0 0 24 24")
-            .attr("aria-hidden", "true")
-            .child(el("path").attr("d", self.lines()))
     }
 }
 

@@ -37,7 +37,6 @@ pub enum LearnIntent {
 }
 
 impl LearnIntent {
-    /// Its readable name.
     pub fn name(self) -> String {
         match self {
             LearnIntent::Contents => "learn-contents".to_string(),
@@ -68,7 +67,6 @@ pub enum LearnField {
 }
 
 impl LearnField {
-    /// Its readable name.
     pub fn name(self) -> String {
         match self {
             LearnField::Search => "learn-search".to_string(),

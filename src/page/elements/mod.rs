@@ -15,12 +15,13 @@ pub mod line_chart;
 pub mod mode;
 pub mod owners;
 pub mod picture;
+pub mod picture_choices;
 pub mod qr;
 pub mod setting;
 pub mod table_note;
 pub mod tip;
 pub mod tree;
-mod words;
+pub mod words;
 pub mod workshop;
 
 pub use command::Command;

@@ -1,7 +1,7 @@
 //! The values that settings can have, and each as a change of one of them.
 
-use crate::elements::choice::{OFF, ON, switch};
 use crate::elements::words;
+use crate::elements::words::{OFF, ON, switch};
 use crate::messages::Language;
 use engine::ai::Patience;
 use view::scene::tween::Millis;

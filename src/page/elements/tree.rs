@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::elements::intent::{Bindings, Decision, Field, FocusMeaning, Intent, Light, indices};
+use crate::elements::intent::name::indices;
+use crate::elements::intent::{Bindings, Decision, Field, FocusMeaning, Intent, Light};
 
 /// An element of the page. It is a pointer, because elements move from hand to hand while they are made, and a shared
 /// one, so that what is finished can stand in one tree after the other: what is the same pointer is equal at once.

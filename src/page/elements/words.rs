@@ -31,3 +31,13 @@ macro_rules! words {
 }
 
 pub(crate) use words;
+
+/// The word of a switch that is on.
+pub const ON: &str = "on";
+/// The word of a switch that is off.
+pub const OFF: &str = "off";
+
+/// The word of a switch.
+pub const fn switch(on: bool) -> &'static str {
+    if on { ON } else { OFF }
+}

@@ -38,7 +38,6 @@ impl WorkshopTab {
         WorkshopTab::Give,
     ];
 
-    /// Its word.
     pub const fn word(self) -> &'static str {
         match self {
             WorkshopTab::Tiles => "tiles",
@@ -212,7 +211,6 @@ impl WayOut {
     /// All of them, in their order.
     pub const ALL: [WayOut; 4] = [WayOut::Link, WayOut::Embed, WayOut::Frame, WayOut::Record];
 
-    /// Its word.
     pub const fn word(self) -> &'static str {
         match self {
             WayOut::Link => "link",
@@ -289,7 +287,6 @@ pub enum WorkshopIntent {
 }
 
 impl WorkshopIntent {
-    /// Its readable name.
     pub fn name(self) -> String {
         match self {
             WorkshopIntent::Tab(tab) => format!("tab {}", tab.word()),
@@ -372,7 +369,6 @@ pub enum WorkshopField {
 }
 
 impl WorkshopField {
-    /// Its readable name.
     pub fn name(self) -> String {
         match self {
             WorkshopField::Set => "palette".to_string(),

@@ -10,7 +10,7 @@ use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;
 use view::scene::display::DisplayList;
-use view::scene::{Look, TileKey, detail, drawing, ground};
+use view::scene::{Look, TileKey, drawing, ground};
 
 /// The size of a drawing of a tile, in pixels of the page.
 const TILE_PICTURE: f64 = 60.0;
@@ -73,7 +73,7 @@ impl Page {
         canvas.set_width(size as u32);
         canvas.set_height(size as u32);
         let mut list = DisplayList::new();
-        detail::tiles(&mut list, TILE_PICTURE, &[(key, Affine::IDENTITY)]);
+        list.tiles(TILE_PICTURE, &[(key, Affine::IDENTITY)]);
         let view = Affine::scale(size / TILE);
         paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()

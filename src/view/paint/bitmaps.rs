@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kurbo::{Affine, Point};
 
-use crate::scene::display::{Layer, Print, ShownPrint};
+use crate::scene::display::{Layer, ShownPrint};
+use crate::scene::print::Print;
 
 /// The smallest and the largest height of a bitmap, in pixels.
 const HEIGHTS: (u32, u32) = (32, 1024);
@@ -237,8 +238,9 @@ fn within_limit(mut keys: Vec<BitmapKey>) -> Vec<BitmapKey> {
 mod tests {
     use super::*;
     use crate::scene::detail::Detail;
-    use crate::scene::display::{DisplayList, Group, TileKey};
+    use crate::scene::display::{DisplayList, Group};
     use crate::scene::figures::{Figure, Owner};
+    use crate::scene::print::{FigureKey, TileKey};
     use crate::scene::theme::Look;
     use engine::tiles::{Rotation, TileId};
 
@@ -327,7 +329,8 @@ mod tests {
         let mut list = row(2);
         let meeple = Figure::meeple(Owner::Blue);
         let far = Affine::translate((90.0, 0.0)) * Affine::scale(1.0 / TILE);
-        list.on(Layer::Figures).figure(meeple.key(9.0), far);
+        list.on(Layer::Figures)
+            .figure(FigureKey::new(meeple, 9.0), far);
         let mut bitmaps = Bitmaps::<()>::default();
         let view = Affine::scale(100.0);
         let wanted = bitmaps.want(&list.prints(view), Point::ZERO);

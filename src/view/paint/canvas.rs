@@ -14,7 +14,8 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::PrintSource;
 use super::bitmaps::{BitmapKey, Bitmaps};
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, Group, Item, Layer, Pen, Print, ShownPrint};
+use crate::scene::display::{DisplayList, Group, Item, Layer, Pen, ShownPrint};
+use crate::scene::print::Print;
 
 /// The smallest size at which a bitmap is shown, relative to its own, which determines how much
 /// detail it needs.

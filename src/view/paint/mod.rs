@@ -11,7 +11,8 @@ pub mod metadata;
 pub mod png;
 pub mod svg;
 
-use crate::scene::display::{DisplayList, Print};
+use super::scene::print::Print;
+use crate::scene::display::DisplayList;
 
 /// Provides the drawing of a tile or card when a painter needs it for the first time.
 pub trait PrintSource {

@@ -4,10 +4,10 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Affine, BezPath, Point};
 
-use super::detail;
-use super::display::{DisplayList, Group, Pen, TileKey};
+use super::display::{DisplayList, Group, Pen};
 use super::figures::Owner;
 use super::plan::border;
+use super::print::TileKey;
 use engine::tiles::Rotation;
 
 /// A tile turned by `spin` radians from the rotation in its key, while it rotates.
@@ -26,14 +26,14 @@ pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, 
         ..key
     };
     if rest < 1e-6 {
-        return detail::tiles(list, size, &[(turned(quarters), place)]);
+        return list.tiles(size, &[(turned(quarters), place)]);
     }
     let below = (turned(quarters), swing(rest * FRAC_PI_2));
-    detail::tiles(list, size, &[below]);
+    list.tiles(size, &[below]);
     let share = rest * rest * (3.0 - 2.0 * rest);
     list.group(Group::default().faded(share), |list| {
         let above = (turned(quarters + 1.0), swing((rest - 1.0) * FRAC_PI_2));
-        detail::tiles(list, size, &[above]);
+        list.tiles(size, &[above]);
     });
 }
 
@@ -68,8 +68,10 @@ pub fn claim(list: &mut DisplayList, place: Affine, area: &BezPath, owner: Owner
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::display::{Item, Print, TileId};
+    use crate::scene::display::Item;
+    use crate::scene::print::Print;
     use crate::scene::tile_art::turn;
+    use engine::tiles::TileId;
 
     fn key() -> TileKey {
         TileKey::new(TileId(3), 0, Rotation::R1)

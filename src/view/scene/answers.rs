@@ -7,14 +7,14 @@ use super::anchors::is_machine;
 use super::camera::{Camera, TILE};
 use super::crowd::{
     Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
-    shape_of_wizard,
 };
 use super::figures::Shape;
+use super::figures::on_board::shape_of_wizard;
 use super::flight::Hides;
 use super::pieces::Deck;
 use super::plan::Plan;
 use super::pointing::spot_under;
-use super::spots::{anchor_at, rest_on, to_table};
+use super::spots::{anchor_of, rest_on, to_table};
 use engine::rules::{Action, Circle, Figure, Game, Spot, Timing, Wizard};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
@@ -264,7 +264,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::Deploy { figure, segment } => {
             let pos = game.placed_now()?.pos;
             let spot = Spot { pos, segment };
-            put(Piece::Figure(figure), spot, anchor_of(game, spot))
+            put(Piece::Figure(figure), spot, anchor_of(game.board(), spot))
         }
         Action::Fly(figure) => printed(game, action, Piece::Figure(figure), machine_at(game)?),
         Action::Land(spot) => {
@@ -317,7 +317,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::TurnFerry { pos, a, b } => ferry(game, action, pos, [a, b]),
         Action::ScoreNext(spot) => {
             let points = Piece::Points(points_waiting(game, spot)?);
-            put(points, spot, anchor_of(game, spot))
+            put(points, spot, anchor_of(game.board(), spot))
         }
         Action::First(_)
         | Action::Draw(_)
@@ -335,13 +335,6 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         | Action::Pass
         | Action::Confirm => None,
     }
-}
-
-/// The anchor of a segment on the table.
-fn anchor_of(game: &Game, spot: Spot) -> Option<Point> {
-    let board = game.board();
-    let placed = board.at(board.get(spot.pos)?);
-    Some(anchor_at(placed, spot.segment))
 }
 
 /// What a completed feature, or the flock of a closed field, would score now.

@@ -7,29 +7,26 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use super::camera::{Camera, TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
 use super::crowd::{Stander, Who, crowd};
-use super::detail;
-use super::display::{DisplayList, Group, Layer, Pen, TileKey};
-use super::figures::{Figure, FigureLook, Owner, Pose, Shape};
+use super::display::{DisplayList, Group, Layer, Pen};
+use super::figures::Owner;
+use super::figures::on_board::{figure_scale, owner_of};
 use super::flight::{self, Flight, Hides};
-use super::flocks;
 use super::guides::Guides;
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::loupe::Loupe;
-use super::luck;
-use super::marks;
 use super::offer::Offer;
 use super::overlay::{Notes, dead_cells};
 use super::pieces::{self, Deck};
+use super::print::{FigureKey, TileKey};
 use super::recent::{self, Recent};
-use super::remarks;
-use super::shade;
 use super::spots::rest_on;
 use super::theme::Theme;
 use super::tween::Millis;
-use engine::rules::{self, Board, Game, Reason, Spot};
+use super::{flocks, luck, marks, remarks, shade};
+use engine::rules::{Board, Game, Reason, Spot};
 use engine::table::Seat;
-use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+use engine::tiles::{Pos, Rotation, TileId, catalogue};
 
 /// Corner radius of the plate under the bar, in pixels.
 const PLATE: f64 = 16.0;
@@ -45,14 +42,6 @@ const FALLEN: Vec2 = Vec2::new(30.0, 78.0);
 
 /// Width of a loupe's frame, in pixels.
 const FRAME: f64 = 5.0;
-
-/// Height of a meeple, in units of the table.
-const FIGURE: f64 = 200.0;
-/// The height below which a meeple is not to shrink, in pixels.
-const LEAST_FIGURE: f64 = 21.0;
-
-/// The largest magnification of a figure: three quarters of a tile.
-const MOST: f64 = 3.0;
 
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,29 +112,6 @@ pub fn next_copy(board: &Board, tile: TileId) -> u8 {
 fn nth_copy(tile: TileId, earlier: usize) -> u8 {
     let copies = catalogue().tile(tile).decor.len().max(1);
     (earlier % copies) as u8
-}
-
-/// The silhouette of a figure.
-pub const fn shape_of(figure: rules::Figure) -> Shape {
-    match figure {
-        rules::Figure::Meeple => Shape::Meeple,
-        rules::Figure::Large => Shape::LargeMeeple,
-        rules::Figure::Abbot => Shape::Abbot,
-        rules::Figure::Builder => Shape::Builder,
-        rules::Figure::Pig => Shape::Pig,
-        rules::Figure::Shepherd => Shape::Shepherd,
-    }
-}
-
-/// A figure of `owner` on a kind of feature: farmers lie (FIELD-05).
-pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figure {
-    let lies = kind == FeatureKind::Field && figure.is_meeple();
-    Figure {
-        shape: shape_of(figure),
-        pose: if lies { Pose::Lying } else { Pose::Standing },
-        owner: Some(owner),
-        look: FigureLook::Plain,
-    }
 }
 
 impl<'a> Picture<'a> {
@@ -258,7 +224,7 @@ impl Picture<'_> {
             .into_iter()
             .map(|(pos, key)| (key, Affine::translate(corner(pos).to_vec2())));
         let prints: Vec<(TileKey, Affine)> = prints.collect();
-        detail::tiles(list, self.camera.zoom, &prints);
+        list.tiles(self.camera.zoom, &prints);
     }
 
     /// The look of each placed tile.
@@ -325,7 +291,7 @@ impl Picture<'_> {
             list.group(Group::default().faded(0.6), |list| {
                 let place = Affine::translate(corner(ghost.pos).to_vec2());
                 let print = (key.seen(self.theme.look), place);
-                detail::tiles(list, self.camera.zoom, &[print]);
+                list.tiles(self.camera.zoom, &[print]);
             });
         }
     }
@@ -362,7 +328,7 @@ impl Picture<'_> {
             let scale = figure_scale(self.camera.zoom) * self.theme.figures.factor();
             let place = at * Affine::scale(scale);
             let pixel = marks::pixel(self.camera.zoom) / scale;
-            list.figure(figure.key(pixel), place);
+            list.figure(FigureKey::new(figure, pixel), place);
             flocks::flock(list, one.sheep(self.game), pixel, place);
         }
         if let Some(offer) = self.offer {
@@ -458,15 +424,4 @@ fn pointer(loupe: &Loupe) -> BezPath {
     path.line_to(from - aside);
     path.close_path();
     path
-}
-
-/// The magnification of figures, so that they stay visible when tiles are small.
-pub fn figure_scale(zoom: f64) -> f64 {
-    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, MOST)
-}
-
-/// The owner of a seat's figures, even if fewer seats were given.
-pub fn owner_of(owners: &[Owner], seat: Seat) -> Owner {
-    let own = owners.get(seat.index()).copied();
-    own.unwrap_or(Owner::ALL[seat.index() % Owner::ALL.len()])
 }

@@ -5,7 +5,7 @@
 
 use kurbo::Point;
 
-use super::board::{figure_on, owner_of};
+use super::figures::on_board::{figure_on, owner_of, shape_of_wizard};
 use super::figures::{Figure, Owner, Shape};
 use super::spots::anchor_beside;
 use engine::rules::{self, Game, Part, SegIx, Spot, Standing, Wizard};
@@ -54,14 +54,6 @@ impl Who {
             Who::Wizard(wizard) => Figure::neutral(shape_of_wizard(wizard)),
             Who::Gingerbread => Figure::neutral(Shape::Gingerbread),
         }
-    }
-}
-
-/// The silhouette of the mage or the witch.
-pub const fn shape_of_wizard(wizard: Wizard) -> Shape {
-    match wizard {
-        Wizard::Mage => Shape::Mage,
-        Wizard::Witch => Shape::Witch,
     }
 }
 

@@ -3,9 +3,6 @@
 //! All drawings of a tile come from one plan, so they agree. Between two levels, the finer drawing
 //! fades in over the coarser one, so that nothing jumps while the size changes.
 
-use kurbo::Affine;
-
-use super::display::{DisplayList, Group, TileKey};
 use super::theme::Look;
 
 /// Level of detail, from finest to coarsest.
@@ -59,29 +56,9 @@ pub fn shown(size: f64) -> (Detail, Option<(Detail, f64)>) {
     (Detail::ALL[index + 1], Some((Detail::ALL[index], share)))
 }
 
-/// Draws tiles of `size` pixels, each with its transform.
-pub fn tiles(list: &mut DisplayList, size: f64, tiles: &[(TileKey, Affine)]) {
-    let draw = |list: &mut DisplayList, detail: Detail| {
-        for &(key, place) in tiles {
-            let detail = detail.in_look(key.look);
-            list.tile(TileKey { detail, ..key }, place);
-        }
-    };
-    let (below, above) = shown(size);
-    draw(list, below);
-    let differ = |finer: Detail| {
-        let mut looks = tiles.iter().map(|(key, _)| key.look);
-        looks.any(|look| finer.in_look(look) != below.in_look(look))
-    };
-    if let Some((finer, share)) = above.filter(|&(finer, _)| differ(finer)) {
-        list.group(Group::default().faded(share), |list| draw(list, finer));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::display::{Item, Rotation, TileId};
 
     #[test]
     fn the_finer_drawing_fades_in_over_the_whole_coarser_one_and_never_jumps() {
@@ -100,24 +77,5 @@ mod tests {
             (seen(18.0), seen(40.0), seen(60.0), seen(320.0)),
             (3.0, 2.0, 1.0, 0.0)
         );
-    }
-
-    #[test]
-    fn both_drawings_are_shown_around_a_limit_the_lower_one_opaque() {
-        let key = TileKey::new(TileId(3), 0, Rotation::R0);
-        let mut list = DisplayList::new();
-        tiles(&mut list, 45.0, &[(key, Affine::IDENTITY)]);
-        let items: Vec<&Item> = list.items().collect();
-        assert!(matches!(items[0], Item::Print(..)));
-        assert!(matches!(items[1], Item::Push(group) if (group.opacity - 0.5).abs() < 1e-9));
-        assert!(matches!(items[2], Item::Print(..)));
-    }
-
-    #[test]
-    fn a_look_without_fine_drawings_is_not_drawn_twice() {
-        let key = TileKey::new(TileId(3), 0, Rotation::R0).seen(Look::Contrast);
-        let mut list = DisplayList::new();
-        tiles(&mut list, 80.0, &[(key, Affine::IDENTITY)]);
-        assert_eq!(list.items().count(), 1);
     }
 }

@@ -1,14 +1,10 @@
 //! The display list: what a picture consists of, independent of how it is painted.
 
-use kurbo::{Affine, BezPath, Rect, Shape};
+use kurbo::{Affine, BezPath, Shape};
 
-use super::cards::card_art::{self, Paper};
 use super::color::Paint;
-use super::detail::Detail;
-use super::figures::{self, Figure};
-use super::theme::Look;
-use engine::cards::Card;
-pub use engine::tiles::{Rotation, TileId};
+use super::detail::{self, Detail};
+use super::print::{CardKey, FigureKey, Print, TileKey};
 
 /// A line is thin when it is narrower than this fraction of a pixel.
 const THIN: f64 = 0.8;
@@ -44,107 +40,6 @@ impl Layer {
         Layer::Hand,
         Layer::Overlay,
     ];
-}
-
-/// One drawing of a tile, which a painter may keep as a bitmap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TileKey {
-    /// The printed design.
-    pub tile: TileId,
-    /// Which copy of the design; copies only differ in decoration.
-    pub copy: u8,
-    /// The rotation. Buildings and shadows stay upright, so every rotation is a drawing of its own.
-    pub rotation: Rotation,
-    /// The colours it is drawn in.
-    pub look: Look,
-    pub detail: Detail,
-}
-
-impl TileKey {
-    /// A copy of a tile in a rotation, in the first look and full detail.
-    pub fn new(tile: TileId, copy: u8, rotation: Rotation) -> Self {
-        Self {
-            tile,
-            copy,
-            rotation,
-            look: Look::default(),
-            detail: Detail::default(),
-        }
-    }
-
-    /// The same tile in another look.
-    pub fn seen(self, look: Look) -> Self {
-        Self { look, ..self }
-    }
-}
-
-/// One side of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardKey {
-    /// The face of this card, or `None` for the back.
-    pub side: Option<Card>,
-    pub paper: Paper,
-}
-
-impl CardKey {
-    /// The name of the side, for ids in documents.
-    pub fn name(self) -> &'static str {
-        self.side.map_or("back", Card::name)
-    }
-}
-
-/// A figure at some size on screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct FigureKey {
-    pub figure: Figure,
-    /// The size of a pixel in units of the figure; fine lines are drawn wider when it is large.
-    pub pixel: u8,
-}
-
-/// Something shown many times, which a painter may keep as a bitmap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Print {
-    Tile(TileKey),
-    Card(CardKey),
-    Figure(FigureKey),
-}
-
-impl Print {
-    /// The edge of the square of a tile, in units.
-    const TILE: f64 = 1000.0;
-
-    /// The rectangle of its drawing, in its own units.
-    pub const fn area(self) -> Rect {
-        match self {
-            Print::Tile(_) => Rect::new(0.0, 0.0, Print::TILE, Print::TILE),
-            Print::Card(_) => card_art::SHADOWED,
-            Print::Figure(_) => figures::ROOM,
-        }
-    }
-
-    /// The part a painter fills with a plain colour until a bitmap is ready, in the same units.
-    /// `None` for figures: they are few and drawn quickly, so that they are never missing.
-    pub const fn body(self) -> Option<Rect> {
-        match self {
-            Print::Tile(_) => Some(self.area()),
-            Print::Card(_) => Some(card_art::CARD),
-            Print::Figure(_) => None,
-        }
-    }
-
-    /// The common part of prints that may briefly stand in for each other: they only differ in
-    /// decoration or detail.
-    pub const fn motif(self) -> Print {
-        match self {
-            Print::Tile(key) => Print::Tile(TileKey {
-                copy: 0,
-                detail: Detail::Full,
-                ..key
-            }),
-            Print::Card(_) => self,
-            Print::Figure(key) => Print::Figure(FigureKey { pixel: 0, ..key }),
-        }
-    }
 }
 
 /// The style of a line.
@@ -301,6 +196,26 @@ impl DisplayList {
         self.push(Item::Print(Print::Tile(key), affine));
     }
 
+    /// Draws tiles of `size` pixels, each with its transform. Near a limit of detail, the finer
+    /// drawing fades in over the coarser one.
+    pub fn tiles(&mut self, size: f64, tiles: &[(TileKey, Affine)]) {
+        let draw = |list: &mut DisplayList, detail: Detail| {
+            for &(key, place) in tiles {
+                let detail = detail.in_look(key.look);
+                list.tile(TileKey { detail, ..key }, place);
+            }
+        };
+        let (below, above) = detail::shown(size);
+        draw(self, below);
+        let differ = |finer: Detail| {
+            let mut looks = tiles.iter().map(|(key, _)| key.look);
+            looks.any(|look| finer.in_look(look) != below.in_look(look))
+        };
+        if let Some((finer, share)) = above.filter(|&(finer, _)| differ(finer)) {
+            self.group(Group::default().faded(share), |list| draw(list, finer));
+        }
+    }
+
     /// Draws a side of a card, with its shadow.
     pub fn card(&mut self, key: CardKey, affine: Affine) {
         self.push(Item::Print(Print::Card(key), affine));
@@ -423,6 +338,8 @@ impl DisplayList {
 mod tests {
     use super::*;
     use crate::scene::color::SOOT;
+    use crate::scene::theme::Look;
+    use engine::tiles::{Rotation, TileId};
     use kurbo::Rect;
 
     #[test]
@@ -480,5 +397,24 @@ mod tests {
             Item::Push(Group::at(Affine::translate((5.0, 0.0))))
         );
         assert_eq!(items[2], Item::Pop);
+    }
+
+    #[test]
+    fn both_drawings_are_shown_around_a_limit_the_lower_one_opaque() {
+        let key = TileKey::new(TileId(3), 0, Rotation::R0);
+        let mut list = DisplayList::new();
+        list.tiles(45.0, &[(key, Affine::IDENTITY)]);
+        let items: Vec<&Item> = list.items().collect();
+        assert!(matches!(items[0], Item::Print(..)));
+        assert!(matches!(items[1], Item::Push(group) if (group.opacity - 0.5).abs() < 1e-9));
+        assert!(matches!(items[2], Item::Print(..)));
+    }
+
+    #[test]
+    fn a_look_without_fine_drawings_is_not_drawn_twice() {
+        let key = TileKey::new(TileId(3), 0, Rotation::R0).seen(Look::Contrast);
+        let mut list = DisplayList::new();
+        list.tiles(80.0, &[(key, Affine::IDENTITY)]);
+        assert_eq!(list.items().count(), 1);
     }
 }

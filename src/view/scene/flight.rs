@@ -3,19 +3,16 @@
 
 use kurbo::{Affine, Point, Size, Vec2};
 
-use super::accents;
-use super::board::figure_scale;
 use super::camera::{Camera, TILE};
 use super::color::{SOOT, WHITE};
-use super::digits;
-use super::display::{DisplayList, Group, Pen, TileKey};
+use super::display::{DisplayList, Group, Pen};
+use super::figures::on_board::figure_scale;
 use super::figures::{Figure, Owner};
-use super::flocks;
-use super::luck;
 use super::pieces::{self, Deck};
-use super::shade;
+use super::print::TileKey;
 use super::theme::{FigureSize, Theme};
 use super::tween::{Millis, Stop, Tween, between};
+use super::{accents, digits, flocks, luck, shade};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
 

@@ -40,6 +40,7 @@ pub mod overlay;
 pub mod pieces;
 pub mod plan;
 pub mod pointing;
+pub mod print;
 pub mod recent;
 pub mod remarks;
 pub mod shade;
@@ -53,8 +54,9 @@ pub mod tween;
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
 pub use detail::Detail;
-pub use display::{CardKey, DisplayList, FigureKey, Group, Item, Layer, Pen, Print, TileKey};
+pub use display::{DisplayList, Group, Item, Layer, Pen};
 pub use figures::{Figure, FigureLook, Owner, Pose};
+pub use print::{CardKey, FigureKey, Print, TileKey};
 pub use theme::{Brightness, FigureSize, Look, Palette, Theme};
 pub use tile_art::tile_art;
 

@@ -3,13 +3,12 @@
 use kurbo::{Affine, Circle as Disc, Line, Point, Shape as _, Vec2};
 
 use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
-use super::board::figure_on;
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits;
 use super::display::{DisplayList, Group, Pen};
+use super::figures::on_board::figure_on;
 use super::figures::{Figure, FigureLook, Owner};
-use super::pieces;
 use super::spread::ELSEWHERE;
+use super::{digits, pieces};
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Pos};
 

@@ -3,9 +3,9 @@
 use kurbo::Point;
 
 use super::anchors::segment_at;
-use super::board::figure_scale;
 use super::camera::{TILE, cell};
 use super::crowd::crowd;
+use super::figures::on_board::figure_scale;
 use super::pieces::Deck;
 use super::plan::LAKE_RADIUS;
 use super::spots::to_table;

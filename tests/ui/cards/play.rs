@@ -10,8 +10,8 @@ use page::elements::tree::Node;
 use page::stage::Playable;
 use view::scene::Item;
 use view::scene::cards::card_art::CARD;
-use view::scene::display::Print;
 use view::scene::layout::Layout;
+use view::scene::print::Print;
 
 fn texts(node: &Node, class: &str) -> String {
     let found = crate::screen::of_class(node, class);

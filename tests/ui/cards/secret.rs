@@ -7,7 +7,7 @@ use engine::table::Seat;
 use page::elements::setting::{Confirm, SettingChange};
 use page::elements::tree::Node;
 use view::scene::Item;
-use view::scene::display::Print;
+use view::scene::print::Print;
 
 /// Everything anybody can see, hear or ask: picture, tree, probe, announcements.
 fn shown(screen: &Screen) -> (String, String, Node, Vec<String>) {

@@ -1,37 +1,11 @@
 //! The parts of the help sheet: which commands belong together, and what keys do that no command names.
 
-use crate::elements::command::{Command, HelpEntry};
+use crate::elements::command::info::{HelpEntry, HelpSection};
+use crate::elements::command::records::Command;
 use crate::messages::Texts;
 use engine::table::Kind;
 
-/// A part of the help sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HelpSection {
-    /// The tile in hand.
-    Placing,
-    /// Figures, and the end of the turn.
-    Figures,
-    /// Looking at the board.
-    Reading,
-    /// Questions that are answered in a sentence.
-    Asking,
-    /// Stepping through a game.
-    Replay,
-    /// Everything around the game.
-    Table,
-}
-
 impl HelpSection {
-    /// All parts in the order in which they are told.
-    pub const ALL: [HelpSection; 6] = [
-        HelpSection::Placing,
-        HelpSection::Figures,
-        HelpSection::Reading,
-        HelpSection::Asking,
-        HelpSection::Replay,
-        HelpSection::Table,
-    ];
-
     /// Its head in a game.
     pub fn title(self, kind: Kind, texts: &Texts) -> &'static str {
         match self {

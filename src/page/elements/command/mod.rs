@@ -2,146 +2,16 @@
 //! and the help sheet.
 
 pub mod help;
+mod info;
 mod records;
 
+pub use info::{Concerns, HelpSection};
 pub use records::Command;
 
-use crate::elements::command::help::HelpSection;
 use crate::elements::icons::Icon;
 use crate::messages::{Language, Texts};
 use engine::table::Kind;
-
-/// Gives the label of a command in a language.
-type Label = fn(&Texts) -> &'static str;
-
-/// In which games a command means something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Availability {
-    /// In every game.
-    All,
-    /// In the tile game alone.
-    Tiles,
-    /// In the card game alone.
-    Cards,
-}
-
-/// Where a command is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HelpEntry {
-    /// In a part of the help sheet.
-    In(HelpSection),
-    /// By its button alone, because it has no key.
-    Elsewhere,
-}
-
-/// Concerns whom a command is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Concerns {
-    /// Everybody, or the page.
-    Everybody,
-    /// The person who is asked: their tiles, their figures, their decision.
-    Asked,
-}
-
-/// All there is to know of a command besides what it does.
-#[derive(Clone, Copy, Debug)]
-pub struct CommandInfo {
-    /// Its name, for style sheets, tests and hosts.
-    pub name: &'static str,
-    /// Its drawing.
-    pub icon: Icon,
-    /// In which games it means something.
-    pub games: Availability,
-    /// Where it is told.
-    pub help: HelpEntry,
-    /// Concerns whom it is.
-    pub about: Concerns,
-    label: Label,
-    card_label: Option<Label>,
-    keys: &'static [&'static str],
-    card_keys: Option<&'static [&'static str]>,
-    french_key: Option<&'static str>,
-}
-
-impl CommandInfo {
-    /// A command of all games without a key.
-    const fn new(name: &'static str, icon: Icon, label: Label) -> Self {
-        CommandInfo {
-            name,
-            icon,
-            games: Availability::All,
-            help: HelpEntry::Elsewhere,
-            about: Concerns::Everybody,
-            label,
-            card_label: None,
-            keys: &[],
-            card_keys: None,
-            french_key: None,
-        }
-    }
-
-    /// The same with keys, as browsers name them, the best remembered first.
-    const fn keys(self, keys: &'static [&'static str]) -> Self {
-        CommandInfo { keys, ..self }
-    }
-
-    /// The same with other keys in the card game.
-    const fn card_keys(self, keys: &'static [&'static str]) -> Self {
-        CommandInfo {
-            card_keys: Some(keys),
-            ..self
-        }
-    }
-
-    /// The same; another of its keys is best remembered in French: it begins a French word, or lies on a French
-    /// keyboard where the first one lies on others.
-    const fn french_key(self, key: &'static str) -> Self {
-        CommandInfo {
-            french_key: Some(key),
-            ..self
-        }
-    }
-
-    /// The same with another label in the card game.
-    const fn card_label(self, label: Label) -> Self {
-        CommandInfo {
-            card_label: Some(label),
-            ..self
-        }
-    }
-
-    /// The same, told in a part of the help sheet.
-    const fn in_help(self, part: HelpSection) -> Self {
-        CommandInfo {
-            help: HelpEntry::In(part),
-            ..self
-        }
-    }
-
-    /// The same, of the tile game alone.
-    const fn of_tiles(self) -> Self {
-        CommandInfo {
-            games: Availability::Tiles,
-            ..self
-        }
-    }
-
-    /// The same, of the card game alone.
-    const fn of_cards(self) -> Self {
-        CommandInfo {
-            games: Availability::Cards,
-            ..self
-        }
-    }
-
-    /// The same, about the person who is asked.
-    const fn personal(self) -> Self {
-        CommandInfo {
-            about: Concerns::Asked,
-            ..self
-        }
-    }
-}
+use info::Availability;
 
 impl Command {
     /// Its name, for style sheets, tests and hosts.
@@ -149,7 +19,6 @@ impl Command {
         self.info().name
     }
 
-    /// Its drawing.
     pub fn icon(self) -> Icon {
         self.info().icon
     }
@@ -221,6 +90,7 @@ pub(crate) fn shortcut(key: &str) -> String {
 mod tests {
     use super::*;
     use crate::elements::command::help::CARD_KEYS_WITHOUT_COMMAND;
+    use crate::elements::command::info::HelpEntry;
 
     /// All keys of the commands that mean something in a game.
     fn keys(kind: Kind) -> Vec<&'static str> {

@@ -1,7 +1,6 @@
 //! All commands with their records, in the order in which they are told.
 
-use crate::elements::command::CommandInfo;
-use crate::elements::command::help::HelpSection;
+use crate::elements::command::info::{CommandInfo, HelpSection};
 use crate::elements::icons::Icon;
 
 /// A closed list of commands, each with its record.

@@ -1,8 +1,6 @@
 //! What somebody can want from the page. Elements of the page's tree hold these as values; nothing is parsed.
 
-mod name;
-
-pub(crate) use name::indices;
+pub(crate) mod name;
 
 use crate::elements::command::Command;
 use crate::elements::learn::{LearnField, LearnIntent};
@@ -26,7 +24,6 @@ pub type SaveId = Arc<str>;
 /// What pressing an element means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// A command.
     Command(Command),
     /// Decides what the game asks.
     Decide(Decision),
@@ -36,7 +33,6 @@ pub enum Intent {
     Place {
         /// The state of the session this is about.
         epoch: u64,
-        /// The cell.
         pos: Pos,
     },
     /// Chooses what is put on the board.
@@ -47,7 +43,6 @@ pub enum Intent {
     ToRow {
         /// The state of the session this is about.
         epoch: u64,
-        /// The row.
         row: Suit,
     },
     /// Shows who holds what on the board, of one layer or of none.
@@ -91,7 +86,6 @@ pub enum Intent {
     Speak(Language),
     /// Changes a setting.
     Set(SettingChange),
-    /// Does something with saved games.
     Saves(SavesIntent),
     /// Puts the notice of this index away.
     Dismiss(usize),
@@ -99,13 +93,10 @@ pub enum Intent {
     Share(ShareIntent),
     /// Gives a text out although it holds secret hands.
     GiveOut(GivenOut),
-    /// Does something with the task on a board.
     Task(TaskIntent),
-    /// Does something in the workshop.
     Workshop(WorkshopIntent),
     /// Does something in the rule book.
     Learn(LearnIntent),
-    /// The tip was read.
     TipRead,
     /// Loads the page again.
     Reload,
@@ -140,7 +131,6 @@ pub enum FormChange {
     TimeOver(TimeOver),
     /// An edition with its boxes.
     Preset(Preset),
-    /// The edition.
     Edition(Edition),
     /// An option of the rules.
     Option(OptionValue),
@@ -152,9 +142,7 @@ pub enum FormChange {
     Reset,
     /// So many play.
     Seats(u8),
-    /// A player leaves.
     Leave(Seat),
-    /// A player takes the next colour.
     NextColour(Seat),
     /// All choices are shown, or no longer.
     More,
@@ -194,7 +182,6 @@ pub enum ShareIntent {
 pub enum TaskIntent {
     /// Shows one more hint.
     Hint,
-    /// Begins again.
     Again,
     /// Shows the solution.
     Solve,
@@ -218,19 +205,14 @@ pub enum TurnWay {
 /// What is done with saved games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavesIntent {
-    /// Opens one.
     Open(SaveId),
-    /// Deletes one.
     Delete(SaveId),
-    /// Brings one back that was deleted.
     Undelete(SaveId),
     /// Writes one to a file.
     Export(SaveId),
-    /// Shares one.
     Share(SaveId),
     /// Writes all of them to one file.
     ExportAll,
-    /// Lists more of them.
     More,
     /// Opens the text in the field for games.
     Read,
@@ -269,11 +251,9 @@ pub enum Light {
 /// What it means that an element has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusMeaning {
-    /// A cell of the board.
     Cell(Pos),
     /// A place for a figure, by index.
     ListedPlace(usize),
-    /// A row of cards.
     Row(Suit),
     /// Something of the hand, by its number from 1.
     Held(usize),
@@ -292,7 +272,6 @@ pub enum Field {
     Option(OptionWord),
     /// The points that a seat of the form begins with.
     Handicap(Seat),
-    /// The seed in the form.
     Seed,
     /// The name of a seat in a running game.
     SeatName(Seat),
@@ -302,7 +281,6 @@ pub enum Field {
     Stop,
     /// A text that is to be opened as a game.
     Pasted,
-    /// Something in the workshop.
     Workshop(WorkshopField),
     /// Something in the rule book.
     Learn(LearnField),
@@ -313,7 +291,6 @@ pub enum Field {
 pub struct Bindings {
     /// What pressing it means.
     pub press: Option<Intent>,
-    /// What it lights up.
     pub light: Option<Light>,
     /// What having the focus means.
     pub near: Option<FocusMeaning>,
@@ -343,7 +320,6 @@ pub enum Target {
 }
 
 impl Target {
-    /// The bar.
     pub const DOCK: Target = Target::Area(Area::Dock);
 
     /// What runs a command.

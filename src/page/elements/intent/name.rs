@@ -1,17 +1,14 @@
 //! Readable names, for style sheets and tests. They are written into the document and never read back.
 
-use crate::elements::choice::switch;
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
     ShareIntent, Target, TaskIntent, TurnWay,
 };
-
-use crate::elements::choice::Choosable as _;
+use crate::elements::words::switch;
 use engine::link::LinkKind;
 use view::scene::overlay::ClaimLayer;
 
 impl Intent {
-    /// Its name.
     pub fn name(&self) -> String {
         match self {
             Intent::Command(command) => command.name().to_string(),
@@ -134,7 +131,6 @@ impl SavesIntent {
 }
 
 impl Light {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             Light::Tooltip => "tooltip".to_string(),
@@ -145,7 +141,6 @@ impl Light {
 }
 
 impl FocusMeaning {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             FocusMeaning::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
@@ -158,7 +153,6 @@ impl FocusMeaning {
 }
 
 impl Field {
-    /// Its name.
     pub fn name(self) -> String {
         match self {
             Field::Name(seat) => format!("name {}", seat.0),
@@ -188,7 +182,6 @@ impl Area {
 }
 
 impl Target {
-    /// Its name.
     pub fn name(&self) -> String {
         match self {
             Target::Press(intent) => intent.name(),

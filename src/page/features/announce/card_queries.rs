@@ -8,8 +8,7 @@ use crate::features::announce::queries::Query;
 use crate::messages::PlayerNames;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::stage::CardStage;
-use engine::cards::Question;
-use engine::cards::{Card, Suit};
+use engine::cards::{Card, Question, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 

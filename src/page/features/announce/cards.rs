@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::context::by_link::link_idle;
 use crate::context::remarks::remarks_told;
-use crate::context::rounds::how_to_go_on;
-use crate::context::rounds::{gains_told, round_told};
+use crate::context::rounds::{gains_told, how_to_go_on, round_told};
 use crate::context::telling::{handed_over, join};
 use crate::features::announce::announcements::where_scores_are;
 use crate::messages::cards::HandHeard;

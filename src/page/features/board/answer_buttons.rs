@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::context::action_text::action_text;
 use crate::context::question::asked_for;
-use crate::context::take_back::seconds_to_take_back;
-use crate::context::take_back::ways_back;
+use crate::context::take_back::{seconds_to_take_back, ways_back};
 use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;

@@ -4,13 +4,10 @@
 
 use crate::context::Context;
 use crate::context::keys::key_of;
-use crate::context::widgets::cell_list;
-use crate::context::widgets::grid_cell;
-use crate::context::widgets::labelled;
+use crate::context::widgets::{cell_list, grid_cell, labelled};
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, div, el};
-use crate::messages::capital;
-use crate::messages::{CellChoice, Place, PlayerNames, Touched, Whose};
+use crate::messages::{CellChoice, Place, PlayerNames, Touched, Whose, capital};
 use crate::stage::TileStage;
 use crate::stage::tiles::target::place_intent;
 use crate::stage::tiles::tile_in_hand::PlacementEffect;

@@ -4,8 +4,7 @@ use crate::context::Context;
 use crate::elements::intent::{Decision, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::features::board::grid::place_of;
-use crate::messages::Place;
-use crate::messages::capital;
+use crate::messages::{Place, capital};
 use crate::stage::tiles::keys::ListedPlace;
 use engine::rules::Question;
 

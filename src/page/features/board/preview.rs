@@ -8,7 +8,7 @@ use crate::stage::TileStage;
 use crate::stage::popover::PopoverSide;
 use crate::stage::tiles::tile_in_hand::Preview;
 use engine::rules::{Change, Figure};
-use view::scene::board::shape_of;
+use view::scene::figures::on_board::shape_of;
 
 /// How many changes are told.
 const MOST: usize = 4;

@@ -1,8 +1,7 @@
 //! One short sentence at each new kind of decision, for the first game.
 
 use crate::context::Context;
-use crate::context::active_game::QuestionKind;
-use crate::context::active_game::ShownTip;
+use crate::context::active_game::{QuestionKind, ShownTip};
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
 use crate::context::take_back::seconds_to_take_back;

@@ -1,8 +1,7 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
 use crate::context::Context;
-use crate::context::odds::cell_odds;
-use crate::context::odds::{feature_odds, fitting_node};
+use crate::context::odds::{cell_odds, feature_odds, fitting_node};
 use crate::context::telling::lying_on;
 use crate::context::widgets::rule_links;
 use crate::elements::drawing;
@@ -11,8 +10,7 @@ use crate::elements::intent::Light;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::board::preview::changes_nodes;
-use crate::messages::capital;
-use crate::messages::{Facts, PlayerNames, Site, sentences};
+use crate::messages::{Facts, PlayerNames, Site, capital, sentences};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
@@ -20,8 +18,8 @@ use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, 
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
-use view::scene::board::shape_of;
 use view::scene::camera::cell;
+use view::scene::figures::on_board::shape_of;
 
 /// Shows a note about the next feature on the board, or about the one before, and says what it says.
 pub(crate) fn inspect_next(cx: &mut Context, back: bool) {

@@ -5,7 +5,7 @@
 //! turns alone, in whatever order they come: the longer game, and of two as long the one whose link sorts first.
 
 use crate::context::Context;
-use crate::context::effects::ChatTurn;
+use crate::context::effects::{ChatTurn, Effect};
 use std::cmp::Reverse;
 use std::mem;
 
@@ -14,9 +14,7 @@ use engine::session::Chair;
 use engine::table::{Seat, SeatSet};
 use view::scene::tween::Millis;
 
-use crate::context::by_link::game_here;
-use crate::context::by_link::{LinkStep, give_turn};
-use crate::context::effects::Effect;
+use crate::context::by_link::{LinkStep, game_here, give_turn};
 use crate::context::saved::Carrier;
 use crate::elements::setting::Confirm;
 use crate::stage::AnyStage;

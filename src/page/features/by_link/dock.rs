@@ -1,10 +1,7 @@
 //! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link there.
 
 use crate::context::Context;
-use crate::context::by_link::LinkStep;
-use crate::context::by_link::await_told;
-use crate::context::by_link::send_told;
-use crate::context::by_link::ways;
+use crate::context::by_link::{LinkStep, await_told, send_told, ways};
 use crate::context::take_back::ways_back;
 use crate::context::widgets::labelled_intent;
 use crate::elements::command::Command;

@@ -1,12 +1,10 @@
 //! Links that bring a turn: they go on in the game they are of, which is among those that are saved, or begin one.
 
 use crate::context::Context;
-use crate::context::effects::Replacing;
+use crate::context::effects::{Effect, Received, Replacing};
 use engine::link::{Link, LinkKind};
 use engine::session::Copies;
 
-use crate::context::effects::Effect;
-use crate::context::effects::Received;
 use crate::context::notices::Notice;
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::stage::any_session::AnySession;

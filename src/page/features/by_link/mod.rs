@@ -8,13 +8,11 @@ pub mod dock;
 pub mod incoming;
 
 use crate::context::Context;
-use crate::context::by_link::LinkStep;
-use crate::context::by_link::is_turn_offered;
+use crate::context::by_link::{LinkStep, is_turn_offered};
 use crate::context::dialogs::Dialog;
 use crate::context::ending::watch_ending;
 use crate::elements::table_note::ByLink;
-use crate::features::by_link::chat::Delivery;
-use crate::features::by_link::chat::{name_seat, tell_seat};
+use crate::features::by_link::chat::{Delivery, name_seat, tell_seat};
 use crate::features::by_link::incoming::keep_note;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;

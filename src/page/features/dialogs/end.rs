@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use crate::context::by_link::ways;
-use crate::context::widgets::rule_link;
-use crate::context::widgets::{button_node, labelled};
+use crate::context::widgets::{button_node, labelled, rule_link};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;

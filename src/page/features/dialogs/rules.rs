@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::rule_link;
-use crate::context::widgets::{button_node, labelled};
+use crate::context::widgets::{button_node, labelled, rule_link};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;

@@ -1,8 +1,7 @@
 //! The dialog of a seat in a running game: its name, and who decides for it.
 
 use crate::context::Context;
-use crate::context::holdings::holdings_told;
-use crate::context::holdings::supply_told;
+use crate::context::holdings::{holdings_told, supply_told};
 use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;

@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use crate::context::active_game::Hint;
-use crate::context::advice::consequences;
-use crate::context::advice::told_choice;
+use crate::context::advice::{consequences, told_choice};
 use crate::context::effects::Effect;
 use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};

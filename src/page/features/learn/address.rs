@@ -2,9 +2,8 @@
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
-use crate::features::learn::Learning;
 use crate::features::learn::library::{Entry, Library, Shelf};
-use crate::features::learn::{LEARN, View};
+use crate::features::learn::state::{LEARN, Learning, View};
 use engine::table::Chapter;
 
 /// What the address calls the list of puzzles.

@@ -4,12 +4,11 @@ use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
 use crate::elements::tree::{Node, div, el};
-use crate::features::learn::Learning;
-use crate::features::learn::dialog::lesson_button;
 use crate::features::learn::library::Library;
+use crate::features::learn::nodes::lesson_button;
+use crate::features::learn::state::Learning;
 use engine::table::{Chapter, RuleId};
 
-/// The chapter.
 pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
     let texts = cx.texts();
     let view = div("chapter-view").key(chapter.prefix());

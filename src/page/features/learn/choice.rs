@@ -4,10 +4,10 @@ use crate::context::Context;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{NEWS, Node, div, el, span};
-use crate::features::learn::Learning;
-use crate::features::learn::lesson::{events, tiles, verdict};
+use crate::features::learn::events::{events, tiles, verdict};
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
+use crate::features::learn::state::Learning;
 use engine::learn::Answer;
 
 /// What is asked, and what can be said to that; once something was, which answer is right and what happened.
@@ -51,7 +51,7 @@ fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
 
 /// The right answer, once one was chosen.
 pub(super) fn right_answer(learning: &Learning, cx: &Context, opened: &Opened) -> Option<String> {
-    let entry = learning.library()?.get(opened.number)?;
+    let entry = learning.opened_entry()?;
     let answers = entry.lesson.answers(cx.language().code());
     let right = answers.into_iter().find(|answer| answer.is_right)?;
     let asked = opened.exercise == Exercise::Choose;

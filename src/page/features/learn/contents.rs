@@ -5,11 +5,11 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::learn::Learning;
-use crate::features::learn::courses::{courses, go_on, title};
-use crate::features::learn::dialog::{lesson_button, waiting};
+use crate::features::learn::courses::{courses, go_on};
 use crate::features::learn::library::Shelf;
+use crate::features::learn::nodes::{chapter_row, lesson_button, waiting};
 use crate::features::learn::search::found_node;
+use crate::features::learn::state::Learning;
 use engine::table::Chapter;
 
 /// The field to look for something, and either what is found or everything.
@@ -114,19 +114,4 @@ fn kept(learning: &Learning, cx: &Context) -> Node {
         .child(link(LearnIntent::BringDone, texts.bring_lessons_done()))
         .children(forget)
         .children(undo)
-}
-
-/// A chapter of the rule book, with how many boards it has.
-pub(super) fn chapter_row(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
-    let library = learning.library();
-    let boards = library.map_or(0, |library| library.count_of(chapter));
-    let boards = (boards > 0).then(|| span("count", cx.texts().boards(boards as u32)));
-    let button = el("button")
-        .class("to-chapter")
-        .attr("type", "button")
-        .run(Intent::Learn(LearnIntent::Chapter(chapter)))
-        .child(Icon::Book.node())
-        .child(span("label", title(cx, chapter)));
-    let button = boards.into_iter().fold(button, Node::apart);
-    el("li").key(chapter.prefix()).child(button)
 }

@@ -1,15 +1,13 @@
 //! Courses: for each box what it adds, its examples in the order of its rules, and what becomes of it with other boxes.
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
-use crate::context::rulebook::ChapterText;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::learn::Learning;
-use crate::features::learn::dialog::{lesson_button, waiting};
 use crate::features::learn::library::{Entry, Library};
+use crate::features::learn::nodes::{chapter_title, lesson_button, waiting};
+use crate::features::learn::state::Learning;
 use crate::messages::Texts;
 use engine::learn::Manner;
 use engine::table::Chapter;
@@ -17,7 +15,6 @@ use engine::table::Chapter;
 /// The folder of the lessons about several boxes.
 const TOGETHER: &str = "together";
 
-/// A course.
 pub struct Course {
     /// The chapter of the rules it teaches.
     pub chapter: Chapter,
@@ -137,18 +134,9 @@ pub(super) fn course_row(
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Course(course.chapter)))
         .child(Icon::Learn.node())
-        .child(span("label", title(cx, course.chapter)))
+        .child(span("label", chapter_title(cx, course.chapter)))
         .apart(span("count", count));
     el("li").key(course.folder).child(button)
-}
-
-/// What a chapter is called.
-pub(super) fn title(cx: &Context, chapter: Chapter) -> String {
-    let title = match chapter_text(cx, chapter) {
-        Some(ChapterText::Read(texts)) => texts.title(),
-        _ => chapter.prefix(),
-    };
-    title.to_string()
 }
 
 /// A course: what is new, how far somebody is, and its lessons.
@@ -156,7 +144,7 @@ pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -
     let texts = cx.texts();
     let view = div("course")
         .key(format!("course {}", chapter.file()))
-        .child(el("h2").text(title(cx, chapter)));
+        .child(el("h2").text(chapter_title(cx, chapter)));
     let found = Course::of(chapter).zip(learning.library());
     let Some((course, library)) = found else {
         return view.children(waiting(learning, cx));

@@ -12,8 +12,8 @@ use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardSize, WayOut};
-use crate::features::learn::Learning;
 use crate::features::learn::library::{Entry, Shelf};
+use crate::features::learn::state::Learning;
 
 /// The texts that show a lesson elsewhere, folded away until somebody wants one. A board elsewhere knows no puzzles, and a
 /// page on a disk has no address that leads anywhere.
@@ -46,7 +46,7 @@ pub(super) fn for_pages(cx: &Context, entry: &Entry) -> Option<Node> {
 
 /// Copies what shows the opened lesson elsewhere, in the language that is spoken here.
 pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut) {
-    let Some(entry) = opened_entry(learning) else {
+    let Some(entry) = learning.opened_entry() else {
         return;
     };
     let asked = [
@@ -63,10 +63,4 @@ pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut
         }
     };
     cx.effects.ask(Effect::CopyDraft(way, text));
-}
-
-/// The lesson that is open.
-pub(crate) fn opened_entry(learning: &Learning) -> Option<&Entry> {
-    let opened = learning.opened.as_ref()?;
-    learning.library()?.get(opened.number)
 }

@@ -4,23 +4,22 @@ use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::holdings::list_told;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::labelled;
-use crate::context::widgets::named;
-use crate::context::widgets::rule_links;
+use crate::context::widgets::{labelled, named, rule_links};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{NEWS, Node, div, el, span};
-use crate::features::learn::Learning;
 use crate::features::learn::choice::{choice, right_answer};
-use crate::features::learn::dialog::head;
 use crate::features::learn::editions::editions_compared;
 use crate::features::learn::embed::for_pages;
+use crate::features::learn::events::{events, verdict, verdict_text};
 use crate::features::learn::library::{Entry, Shelf};
-use crate::features::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
-use crate::features::learn::run::{neighbours, way_back};
+use crate::features::learn::nodes::head;
+use crate::features::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::features::learn::state::Learning;
+use crate::features::learn::ways::{neighbours, way_back};
 use crate::messages::PlayerNames;
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -28,9 +27,7 @@ use view::scene::figures::Shape;
 /// The lesson that is open.
 pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
     let opened = learning.opened.as_ref();
-    let library = learning.library();
-    let entry = opened.and_then(|opened| library?.get(opened.number));
-    let Some((opened, entry)) = opened.zip(entry) else {
+    let Some((opened, entry)) = opened.zip(learning.opened_entry()) else {
         let title = cx.texts().learn();
         return div("card").child(head(learning, cx, way_back(learning), title));
     };
@@ -117,32 +114,6 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     all
 }
 
-/// What players decide in it, to come or shown already, with tiles that are laid then.
-pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
-    let texts = cx.texts();
-    let mut to_come = opened.to_come(texts);
-    if to_come.is_empty() {
-        to_come.push(texts.turn_is_over().to_string());
-    }
-    let to_come = to_come.into_iter().map(|told| el("li").text(told));
-    vec![
-        el("p").text(match opened.exercise {
-            Exercise::Foretell => texts.what_happens(),
-            _ => texts.what_happened(),
-        }),
-        tiles(cx, opened, laid),
-        el("ul").class("to-come").children(to_come),
-    ]
-}
-
-/// Tiles that are laid, as they will lie.
-pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
-    let look = cx.tile_look(opened.edition());
-    let tiles = laid.iter();
-    let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
-    div("tiles-to-come").children(tiles)
-}
-
 /// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
 fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
@@ -191,21 +162,6 @@ fn seats(cx: &Context, opened: &Opened) -> Node {
         .child(el("ul").children(rows))
         .children(lacking)
         .child(check)
-}
-
-/// Whether all that was said is right.
-pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
-    el("p").class("verdict").text(verdict_text(cx, opened))
-}
-
-/// The same as a sentence; nothing where nothing was said.
-fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
-    let texts = cx.texts();
-    match (opened.is_foretold(), opened.is_all_right()) {
-        (false, _) => "",
-        (true, true) => texts.all_right(),
-        (true, false) => texts.not_all_right(),
-    }
 }
 
 fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
@@ -288,9 +244,8 @@ fn tells_rules(learning: &Learning, opened: &Opened, entry: &Entry) -> bool {
 }
 
 /// What there is to say when a lesson is over, in the language that is spoken.
-pub(super) fn told(learning: &Learning, cx: &Context, opened: &Opened) -> Vec<String> {
-    let library = learning.library();
-    let entry = library.and_then(|library| library.get(opened.number));
+pub(super) fn told(learning: &Learning, cx: &Context) -> Vec<String> {
+    let entry = learning.opened_entry();
     let told = entry.map(|entry| entry.lesson.told(cx.language().code()));
     let told = told.into_iter().flatten();
     told.map(|text| text.to_string()).collect()
@@ -308,7 +263,7 @@ pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
         .into_iter()
         .chain(right_answer(learning, cx, opened))
         .chain(scored)
-        .chain(told(learning, cx, opened))
+        .chain(told(learning, cx))
         .collect();
     all.join(" ").trim_start().to_string()
 }
@@ -345,7 +300,6 @@ fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
 /// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
 fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
-    let library = learning.library();
     let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
         to.map(|number| {
             el("button")
@@ -366,7 +320,7 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
             .run(Intent::Learn(LearnIntent::Again))
             .text(texts.task_again())
     });
-    let entry = library.and_then(|library| library.get(opened.number));
+    let entry = learning.opened_entry();
     let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
     // After the last of the first steps somebody can play.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);

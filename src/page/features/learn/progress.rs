@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::effects::Effect;
-use crate::features::learn::Learning;
+use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
 
 /// The first line.

@@ -4,9 +4,8 @@ use crate::context::Context;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::learn::Learning;
-use crate::features::learn::Puzzles;
 use crate::features::learn::library::{Library, Shelf};
+use crate::features::learn::state::{Learning, Puzzles};
 
 /// How hard puzzles can be.
 const MOST_LEVEL: u8 = 5;

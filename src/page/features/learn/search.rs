@@ -4,12 +4,11 @@ use crate::context::Context;
 use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
 use crate::elements::tree::{Node, el};
-use crate::features::learn::Learning;
 use crate::features::learn::chapter::rule_node;
-use crate::features::learn::contents::chapter_row;
-use crate::features::learn::courses::{COURSES, Course, course_row, title};
-use crate::features::learn::dialog::lesson_button;
+use crate::features::learn::courses::{COURSES, Course, course_row};
 use crate::features::learn::library::{Library, Shelf};
+use crate::features::learn::nodes::{chapter_row, chapter_title, lesson_button};
+use crate::features::learn::state::Learning;
 use crate::messages::Texts;
 use engine::table::Chapter;
 
@@ -165,7 +164,7 @@ fn found(learning: &Learning, cx: &Context, words: &str) -> Found {
 
 /// The courses and chapters with such a title, and the courses that say so of what they add.
 fn places(learning: &Learning, cx: &Context, wanted: &Wanted) -> Vec<Node> {
-    let titled = |chapter| wanted.is_in(&title(cx, chapter));
+    let titled = |chapter| wanted.is_in(&chapter_title(cx, chapter));
     let library = learning.library();
     let courses = library.into_iter().flat_map(|library| {
         let told =

@@ -12,7 +12,7 @@ use engine::cards::Meeple;
 use engine::rules::Figure;
 use engine::session::Chair;
 use engine::table::Seat;
-use view::scene::board::shape_of;
+use view::scene::figures::on_board::shape_of;
 
 /// The list of players.
 pub(crate) fn card_players(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Node {

@@ -3,11 +3,8 @@
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::telling::{event_told, placed_told, site_of};
-use crate::context::telling::{lost_on_time, victory_on_time};
-use crate::context::widgets::landmark;
-use crate::context::widgets::rule_links;
-use crate::context::widgets::{button_node, closer, hint_button};
+use crate::context::telling::{event_told, lost_on_time, placed_told, site_of, victory_on_time};
+use crate::context::widgets::{button_node, closer, hint_button, landmark, rule_links};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
 use crate::elements::mode::Mode;

@@ -13,8 +13,8 @@ use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
 use engine::table::Seat;
-use view::scene::board::shape_of;
 use view::scene::figures::Owner;
+use view::scene::figures::on_board::shape_of;
 
 /// The list of players.
 pub(crate) fn players(cx: &Context) -> Node {

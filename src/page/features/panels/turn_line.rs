@@ -12,8 +12,7 @@ use engine::rules::Event;
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, TileId};
 use view::scene::Look;
-use view::scene::board::figure_on;
-use view::scene::crowd::shape_of_wizard;
+use view::scene::figures::on_board::{figure_on, shape_of_wizard};
 use view::scene::figures::{Figure, Owner, Shape};
 
 /// How many things of a turn are drawn; the others are told when it is opened.

@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use crate::context::saved::{PICTURE, Saved};
-use crate::context::widgets::copy_text;
-use crate::context::widgets::{button_node, labelled};
+use crate::context::widgets::{button_node, copy_text, labelled};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};

@@ -1,9 +1,9 @@
 //! The dialog that gives a game away: what, and by which way.
 
 use crate::context::Context;
-use crate::context::widgets::copy_text;
+use crate::context::widgets::{button_node, copy_text, labelled, labelled_intent};
 use crate::elements::board_lines::percent_encoded;
-use crate::features::share::Sharing;
+use crate::features::share::{Shared, Sharing, kinds};
 
 use engine::link::LinkKind;
 
@@ -11,14 +11,12 @@ use crate::context::by_link::sends_files;
 use crate::context::copied::Copied;
 use crate::context::copying::say_copied;
 use crate::context::disclosure::{Disclosure, disclosure};
-use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::share::picture::picture_node;
-use crate::features::share::{Shared, kinds};
 
 /// The dialog.
 #[inline(never)]

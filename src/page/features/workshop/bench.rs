@@ -11,7 +11,6 @@ use crate::elements::workshop::{MarkKind, WorkshopIntent};
 use crate::features::workshop::state::Workshop;
 use crate::stage::draft::{DraftStage, Taken, Tool};
 
-/// The bench.
 pub(super) fn bench_node(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
     let texts = cx.texts();

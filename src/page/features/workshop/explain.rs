@@ -6,8 +6,9 @@ use crate::elements::choices::{group, segment};
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
+use crate::features::workshop::check::{fault_of, task_error, tried};
 use crate::features::workshop::course::{course_node, step_name};
-use crate::features::workshop::fields::{area, line_field};
+use crate::features::workshop::fields::{area, fault_line, line_field};
 use crate::features::workshop::pieces::parts;
 use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
@@ -20,7 +21,6 @@ use engine::session::RemarkError;
 use engine::table::Ink;
 use engine::table::record::SAY;
 
-/// All of it.
 pub(super) fn explain_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
@@ -128,7 +128,9 @@ fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let goals = task.goals.iter();
     let goals = goals.map(|goal| el("li").text(goal_text_placed(cx, goal)));
     let texts = cx.texts();
-    let (class, told) = match (tried(workshop), solution_fault(cx, workshop)) {
+    let check = tried(workshop);
+    let fault = check.as_ref().and_then(|check| fault_of(cx, check));
+    let (class, told) = match (check, fault) {
         (_, Some(fault)) => ("fault", fault),
         (Some(SolutionCheck::Reaches), None) => ("fine", texts.solution_reaches().to_string()),
         _ => ("hint", texts.solution_missing().to_string()),
@@ -139,45 +141,6 @@ fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
     Some(read)
 }
 
-/// What comes of the solution of the task; none where there is no task, or the position is none.
-pub(crate) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
-    let draft = workshop.stage.draft();
-    let task = Task::read(&draft.text()).ok().flatten()?;
-    Some(task.try_solution(&draft.session()?))
-}
-
-/// Why the solution of the task is none; none where there is no task, or it has no solution.
-pub(super) fn solution_fault(cx: &Context, workshop: &Workshop) -> Option<String> {
-    fault_of(cx, &tried(workshop)?)
-}
-
-/// The same of a solution that was tried.
-pub(crate) fn fault_of(cx: &Context, check: &SolutionCheck) -> Option<String> {
-    let texts = cx.texts();
-    match check {
-        SolutionCheck::Refused(line) => Some(texts.solution_refused(*line as u32)),
-        SolutionCheck::FallsShort => Some(texts.solution_falls_short().to_string()),
-        SolutionCheck::Undecided => Some(texts.goal_undecided().to_string()),
-        SolutionCheck::Missing | SolutionCheck::Reaches => None,
-    }
-}
-
 fn wrong(cx: &Context, error: &RecordError) -> Node {
     fault_line(sentences::record_error(cx.texts(), error))
-}
-
-/// What is wrong with something that was typed, told at once.
-pub(super) fn fault_line(told: String) -> Node {
-    el("p").class("fault").attr("role", "alert").text(told)
-}
-
-/// Why the lines of the task are none, with the number of the line in them.
-pub(crate) fn task_error(workshop: &Workshop) -> Option<RecordError> {
-    let task = workshop.stage.draft().task();
-    let read = Task::read(&format!("task\n{task}"));
-    let error = read.err().filter(|_| !task.trim().is_empty())?;
-    Some(RecordError {
-        line: error.line.saturating_sub(1).max(1),
-        trouble: error.trouble.into(),
-    })
 }

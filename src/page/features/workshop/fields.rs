@@ -49,3 +49,8 @@ pub(super) fn area(field: WorkshopField, rows: &str, label: &str, text: String) 
 fn labelled(label: &str) -> Node {
     el("label").class("line").child(span("label", label))
 }
+
+/// What is wrong with something that was typed, told at once.
+pub(super) fn fault_line(told: String) -> Node {
+    el("p").class("fault").attr("role", "alert").text(told)
+}

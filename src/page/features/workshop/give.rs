@@ -5,8 +5,7 @@ use crate::context::by_link::shown_address;
 use crate::context::copied::Copied;
 use crate::context::copying::say_copied;
 use crate::context::effects::Effect;
-use crate::context::widgets::labelled_intent;
-use crate::context::widgets::picture_choices;
+use crate::context::widgets::{labelled_intent, picture_choices};
 use crate::elements::board_lines::{beside, element_lines, frame_address, frame_line};
 use crate::elements::choices::toggle;
 use crate::elements::icons::Icon;
@@ -15,17 +14,15 @@ use crate::elements::mode::BoardMode;
 use crate::elements::qr::qr_code;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
-use crate::features::workshop::explain::{fault_of, task_error, tried};
+use crate::features::workshop::check::{fault_of, is_fine, tried};
 use crate::features::workshop::offer::{Offer, offer_node};
 use crate::features::workshop::package::package_node;
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::stage::any_session::shared_link;
 use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;
 
-/// The ways.
 pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
@@ -200,14 +197,6 @@ fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
     let mut asked = offer.attributes(&workshop.stage);
     asked.push(("record", record));
     Some(asked)
-}
-
-/// Whether nothing is wrong with the position, with what is said of it and with its task.
-pub(super) fn is_fine(workshop: &Workshop) -> bool {
-    workshop.stage.faults().is_empty()
-        && workshop.stage.refused().is_none()
-        && task_error(workshop).is_none()
-        && workshop.stage.wrong_remark().is_none()
 }
 
 /// Whether the board is shown as it will be there; a page on a disk has no frames.

@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::features::workshop::cells::cell_name;
 use crate::features::workshop::explain::mark_name;
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::messages::{Bearings, PlayerNames, TileLook, capital, piece_name};
 use crate::stage::draft::{DraftStage, Tool};
 use engine::rules::{LaidTile, Placed, SegIx, Spot, Wizard};

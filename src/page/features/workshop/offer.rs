@@ -2,12 +2,13 @@
 
 use crate::context::Context;
 use crate::context::settings::{SETTINGS, Settings};
-use crate::elements::choice::{Choice, Widget, switch};
+use crate::elements::choice::{Choice, Widget};
 use crate::elements::choices::{group, segment, toggle};
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
+use crate::elements::words::switch;
 use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
 use crate::messages::Texts;
 use crate::stage::draft::DraftStage;

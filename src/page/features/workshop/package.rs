@@ -7,10 +7,8 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::workshop::explain::tried;
-use crate::features::workshop::give::is_fine;
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::check::{is_fine, tried};
+use crate::features::workshop::state::{Drafts, Packing, Workshop};
 use crate::features::workshop::zip::with_files;
 use engine::learn::SolutionCheck;
 use host::platforms::markup::escaped;
@@ -21,18 +19,6 @@ use view::scene::tween::Millis;
 const NAME: &str = "bastide-task.zip";
 /// How the element of the board ends on the page of a task.
 const AFTER_BOARD: &str = "></bastide-board>";
-
-/// How far the package has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Packing {
-    /// None is being made.
-    #[default]
-    Idle,
-    /// What it needs is being fetched.
-    Making,
-    /// That could not be had.
-    Failed,
-}
 
 /// What is to become a package.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,8 +14,7 @@ use crate::features::workshop::faults::faults_node;
 use crate::features::workshop::give::{give_node, preview_node};
 use crate::features::workshop::palette::palette_node;
 use crate::features::workshop::pieces::pieces_node;
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::table::table_node;
 use crate::features::workshop::text::text_node;
 

@@ -1,16 +1,14 @@
 //! What becomes of presses, keys, fields and commands in the workshop.
 
 use crate::context::Context;
-use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
 use crate::context::steering::focus_on;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::features::workshop::course::look_at;
-use crate::features::workshop::faults::summary;
+use crate::features::workshop::edited::{edited, keep, tell_faults};
 use crate::features::workshop::heard::{Before, tell_cell, tell_change};
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::task_form::{fill_in_task, solved};
 use crate::features::workshop::task_lines::with;
 use crate::features::workshop::text::take_text;
@@ -86,22 +84,6 @@ const fn cell_target(pos: Pos) -> Target {
     Target::Press(Intent::Workshop(WorkshopIntent::Cell(pos)))
 }
 
-/// After something was done to the draft: what was typed is past, and what is wrong is told.
-pub(crate) fn edited(drafts: &mut Drafts, cx: &mut Context) {
-    if let Some(workshop) = &mut drafts.open {
-        let draft = workshop.stage.draft();
-        workshop.typed.take_if(|typed| typed.beside != *draft);
-    }
-    note_draft(drafts, cx);
-    keep(drafts, cx);
-    tell_faults(drafts, cx);
-}
-
-/// Lets the rest of the page know how the draft stands now.
-pub(crate) fn note_draft(drafts: &mut Drafts, cx: &mut Context) {
-    cx.drafting = drafts.workshop().map(Workshop::drafting);
-}
-
 /// Draws up another draft in the open workshop, as one more step of its history, and shows all of it.
 pub(crate) fn replace(drafts: &mut Drafts, cx: &mut Context, draft: Draft) {
     let before = before(drafts);
@@ -114,31 +96,6 @@ pub(crate) fn replace(drafts: &mut Drafts, cx: &mut Context, draft: Draft) {
     workshop.stage.fit();
     tell_change(drafts, cx, before);
     edited(drafts, cx);
-}
-
-/// Keeps the draft, for the next time the workshop is opened and the page is loaded.
-fn keep(drafts: &mut Drafts, cx: &mut Context) {
-    let text = drafts
-        .workshop()
-        .map(|workshop| workshop.stage.draft().text());
-    if text != drafts.kept
-        && let Some(text) = text
-    {
-        drafts.kept = Some(text.clone());
-        cx.effects.ask(Effect::KeepDraft(text));
-    }
-}
-
-/// Says how much is wrong, unless that was said last.
-fn tell_faults(drafts: &mut Drafts, cx: &mut Context) {
-    let said = drafts.workshop().map(|workshop| summary(cx, workshop));
-    let Some((workshop, said)) = drafts.open.as_mut().zip(said) else {
-        return;
-    };
-    if workshop.told_faults != said {
-        workshop.told_faults.clone_from(&said);
-        cx.announcer.say(said);
-    }
 }
 
 /// Takes a tile in hand. Who steers by keys goes on to the board with it: in the palette arrows lead to other tiles.

@@ -3,8 +3,8 @@
 use crate::context::drafting::Drafting;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::workshop::{WorkshopField, WorkshopTab};
-use crate::features::workshop::text::TextFault;
-use crate::features::workshop::{offer, package};
+use crate::features::workshop::offer::Offer;
+use crate::features::workshop::reading::TextFault;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
 use engine::tiles::{TileId, TileSet};
@@ -34,9 +34,9 @@ pub struct Workshop {
     /// The field somebody types in, and what it held last; none once it was left.
     pub(crate) typing: Option<(WorkshopField, String)>,
     /// What is asked of a board that shows the draft on another page.
-    pub(crate) offer: offer::Offer,
+    pub(crate) offer: Offer,
     /// How far the package for learning platforms has come.
-    pub(crate) packing: package::Packing,
+    pub(crate) packing: Packing,
 }
 
 /// A text that somebody types.
@@ -47,6 +47,25 @@ pub(crate) struct Typed {
     pub(crate) fault: Option<TextFault>,
     /// The draft as it stood when it was typed.
     pub(crate) beside: Draft,
+}
+
+/// How far the package has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Packing {
+    /// None is being made.
+    #[default]
+    Idle,
+    /// What it needs is being fetched.
+    Making,
+    /// That could not be had.
+    Failed,
+}
+
+impl Drafts {
+    /// The workshop, while it is open.
+    pub fn workshop(&self) -> Option<&Workshop> {
+        self.open.as_deref()
+    }
 }
 
 impl Workshop {

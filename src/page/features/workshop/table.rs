@@ -1,8 +1,7 @@
 //! Who plays, their points and possessions, whose turn it is, which boxes are in play.
 
 use crate::context::Context;
-use crate::context::widgets::labelled_intent;
-use crate::context::widgets::named;
+use crate::context::widgets::{labelled_intent, named};
 use crate::elements::choices::{group, segment};
 use crate::elements::drawing;
 use crate::elements::icons::Icon;

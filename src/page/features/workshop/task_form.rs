@@ -11,8 +11,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{TaskChange, WorkshopField, WorkshopIntent};
 use crate::features::workshop::fields::{line_field, number_field};
 use crate::features::workshop::goals_form::{SCORE, avoided, changed, goals_node, offered, told};
-use crate::features::workshop::state::Drafts;
-use crate::features::workshop::state::Workshop;
+use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::task_lines::{
     GoalRow, Goals, all_said, rest_of, said, with, with_said,
 };
@@ -32,7 +31,6 @@ const POINTS: &str = "4";
 /// The most hints that the form offers room for.
 const MOST_HINTS: usize = 5;
 
-/// The form.
 pub(super) fn task_form(cx: &Context, workshop: &Workshop) -> Vec<Node> {
     let texts = cx.texts();
     let task = workshop.stage.draft().task();

@@ -1,76 +1,14 @@
-//! The position as text, with everything that a record can hold; and what texts are read as one.
+//! The position as text, with everything that a record can hold.
 
 use crate::context::Context;
-use crate::elements::board_lines::{is_line, record_in_line};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopField;
-use crate::features::workshop::explain::fault_line;
-use crate::features::workshop::fields::area;
+use crate::features::workshop::fields::{area, fault_line};
+use crate::features::workshop::reading::{read_game, record_of};
 use crate::features::workshop::state::{Typed, Workshop};
 use crate::features::workshop::typing::shown_text;
-use crate::messages::{Texts, sentences};
-use crate::stage::{AnySession, LoadError};
-use engine::link::{Link, LinkError, is_link};
-use engine::rules::RecordError;
-use engine::session::{Draft, Edit};
-use std::borrow::Cow;
-
-/// Why a text is no position.
-#[derive(Debug)]
-pub(crate) enum TextFault {
-    /// A line of it cannot be read.
-    Record(RecordError),
-    /// It is a line for another page that names a file, or nothing.
-    NoRecord,
-    /// The link is cut or altered, or newer than this page.
-    Link(LinkError),
-    /// The game in the link cannot be played again.
-    Game(LoadError),
-    /// The link brings a game of cards.
-    Cards,
-}
-
-impl TextFault {
-    /// The same as a sentence.
-    fn sentence(&self, texts: &Texts) -> String {
-        match self {
-            TextFault::Record(error) => sentences::record_error(texts, error),
-            TextFault::NoRecord => texts.line_without_record().to_string(),
-            TextFault::Link(error) => sentences::link_fault(texts, *error).to_string(),
-            TextFault::Game(error) => error.sentence(texts),
-            TextFault::Cards => texts.draft_of_cards().to_string(),
-        }
-    }
-}
-
-/// A record, a link to a game of tiles or a line for another page, as a draft.
-///
-/// # Errors
-/// Why it is none.
-pub(crate) fn read_draft(text: &str) -> Result<Draft, TextFault> {
-    read_game(&record_of(text)?)
-}
-
-/// The record or link in a line for another page; a text that is no such line as it stands.
-fn record_of(text: &str) -> Result<Cow<'_, str>, TextFault> {
-    match record_in_line(text) {
-        Some(record) => Ok(record.into()),
-        None if is_line(text) => Err(TextFault::NoRecord),
-        None => Ok(text.into()),
-    }
-}
-
-/// A record or a link, as a draft.
-fn read_game(text: &str) -> Result<Draft, TextFault> {
-    if !is_link(text) {
-        return Draft::read(text).map_err(TextFault::Record);
-    }
-    let link = Link::read(text).map_err(TextFault::Link)?;
-    match AnySession::of_link(&link).map_err(TextFault::Game)?.0 {
-        AnySession::Tiles(session) => Ok(Draft::current(&session)),
-        AnySession::Cards(_) => Err(TextFault::Cards),
-    }
-}
+use engine::link::is_link;
+use engine::session::Edit;
 
 /// Takes over what was typed anew as soon as it can be read. Of a link the record it brings stands there then.
 pub(crate) fn take_text(workshop: &mut Workshop, value: &str) {

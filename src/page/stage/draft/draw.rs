@@ -7,10 +7,11 @@ use kurbo::{BezPath, Point, Rect, Shape as _};
 use view::scene::board::{HeldTile, Picture, next_copy};
 use view::scene::camera::{TILE, square};
 use view::scene::color::{Rgba, WHITE};
-use view::scene::display::{DisplayList, Group, Layer, Pen, TileKey};
+use view::scene::display::{DisplayList, Group, Layer, Pen};
 use view::scene::flight::Flight;
 use view::scene::hand::Places;
 use view::scene::overlay::Notes;
+use view::scene::print::TileKey;
 use view::scene::theme::Theme;
 
 /// How large the tile in hand is in its slot.

@@ -5,8 +5,8 @@ use kurbo::{Point, Rect, Vec2};
 use crate::stage::tiles::animation::PendingPoints;
 use crate::stage::tiles::animator::Animator;
 use engine::rules::{Scored, Timing};
-use view::scene::board::owner_of;
 use view::scene::camera::{TILE, centre};
+use view::scene::figures::on_board::owner_of;
 use view::scene::flight::{Cargo, Hides, plate};
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 

@@ -19,8 +19,9 @@ use super::PrintSource;
 use super::metadata::Metadata;
 use crate::scene::caption::{Face, Label};
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print, TileKey};
+use crate::scene::display::{DisplayList, Group, Item, Pen};
 use crate::scene::figures::Owner;
+use crate::scene::print::{FigureKey, Print, TileKey};
 
 /// An SVG document to be saved, in pixels, with title, description and the link to its game.
 pub fn kept(
@@ -457,7 +458,7 @@ pub fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::scene::color::SOOT;
-    use crate::scene::display::{Rotation, TileId};
+    use engine::tiles::{Rotation, TileId};
 
     #[test]
     fn a_tile_shown_twice_is_drawn_once() {

@@ -6,8 +6,8 @@ use kurbo::{Point, Rect, Size, Vec2};
 
 use super::layout::{Spread, Thing, in_hand};
 use super::motion::{Cargo, Coming, Flight, Motion, Slide, Stop};
-use crate::scene::board::owner_of;
 use crate::scene::figures::Owner;
+use crate::scene::figures::on_board::owner_of;
 use crate::scene::flight::plate;
 use crate::scene::layout::Layout;
 use crate::scene::tween::{Ease, Millis, Tween};

@@ -1,10 +1,6 @@
 //! The six owners. Each has a colour and a mark, so that nobody depends on telling colours apart.
 
-use kurbo::{BezPath, Circle, Point, Rect, Vec2};
-
 use crate::scene::color::{Rgba, SOOT, WHITE};
-use crate::scene::display::{DisplayList, Pen};
-use crate::scene::tile_art::shapes::polygon;
 
 /// An owner, named by the colour of the wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,46 +67,6 @@ pub enum Mark {
     Cross,
     Diamond,
     Ring,
-}
-
-impl Mark {
-    /// Draws the mark around `at`, reaching `size` to each side.
-    pub fn draw(self, list: &mut DisplayList, at: Point, size: f64, ink: Rgba) {
-        match self {
-            Mark::Disc => list.fill(Circle::new(at, size * 0.82), ink),
-            // Upright: a horizontal white bar on red would look like a “no entry” sign.
-            Mark::Bar => list.fill(Rect::from_center_size(at, (size * 0.72, size * 2.2)), ink),
-            Mark::Triangle => list.fill(
-                corners(at, size, &[(0.0, -1.0), (1.05, 0.8), (-1.05, 0.8)]),
-                ink,
-            ),
-            Mark::Cross => {
-                let third = size * 0.33;
-                list.fill(
-                    Rect::new(at.x - size, at.y - third, at.x + size, at.y + third),
-                    ink,
-                );
-                list.fill(
-                    Rect::new(at.x - third, at.y - size, at.x + third, at.y + size),
-                    ink,
-                );
-            }
-            Mark::Diamond => list.fill(
-                corners(
-                    at,
-                    size,
-                    &[(0.0, -1.15), (0.85, 0.0), (0.0, 1.15), (-0.85, 0.0)],
-                ),
-                ink,
-            ),
-            Mark::Ring => list.stroke(Circle::new(at, size * 0.72), ink, Pen::round(size * 0.42)),
-        }
-    }
-}
-
-/// A closed polygon from offsets to a point, in multiples of a size.
-fn corners(at: Point, size: f64, offsets: &[(f64, f64)]) -> BezPath {
-    polygon(offsets.iter().map(|&offset| at + Vec2::from(offset) * size))
 }
 
 #[cfg(test)]

@@ -9,11 +9,11 @@ mod stake;
 
 use kurbo::Vec2;
 
-use super::board::owner_of;
 use super::camera::{TILE, square};
 use super::color::Rgba;
 use super::display::{DisplayList, Pen};
 use super::figures::Owner;
+use super::figures::on_board::owner_of;
 use claim::Claim;
 use engine::rules::Game;
 use engine::table::Mark;

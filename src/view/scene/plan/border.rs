@@ -1,13 +1,18 @@
 //! The border of a tile, measured clockwise in sides from the north-west corner: 0 is that corner,
 //! 0.5 the middle of the north edge, 4 the corner again.
 
-use kurbo::{Point, Vec2};
+use kurbo::{Point, Rect, Vec2};
 
 use engine::tiles::{Half, Side};
 
 /// Length of an edge of a tile in the units of the drawing.
 pub const SIZE: f64 = 1000.0;
 pub const CENTER: Point = Point::new(SIZE / 2.0, SIZE / 2.0);
+
+/// The square of a tile.
+pub fn tile_square() -> Rect {
+    Rect::new(0.0, 0.0, SIZE, SIZE)
+}
 
 /// The point at `place` sides along the border; values above 4 wrap around.
 pub fn at(place: f64) -> Point {

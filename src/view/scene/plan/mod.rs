@@ -16,7 +16,7 @@ mod ways;
 
 use std::sync::{Arc, OnceLock};
 
-use kurbo::{BezPath, ParamCurve, Point, Rect};
+use kurbo::{BezPath, ParamCurve, Point};
 
 pub use ground::{Ground, Use};
 pub use hub::{Hub, HubKind};
@@ -25,12 +25,7 @@ pub use walls::{City, Wall};
 pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
 
 use crate::scene::anchors;
-use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, catalogue};
-
-/// The square of a tile.
-pub fn tile_square() -> Rect {
-    Rect::new(0.0, 0.0, border::SIZE, border::SIZE)
-}
+use engine::tiles::{SegmentId, Symbol, Tile, catalogue};
 
 /// The ground plan of one tile.
 #[derive(Clone, Debug)]
@@ -164,9 +159,4 @@ fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
         })
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(point, _)| point)
-}
-
-/// Whether segments of this kind are symbols as well: monastery or garden.
-fn is_building(kind: FeatureKind) -> bool {
-    matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
 }

@@ -8,7 +8,7 @@ use kurbo::{BezPath, Point};
 use super::border::CENTER;
 use super::grid::{self, Grid};
 use super::ground::{self, Use};
-use super::{HubKind, Plan, is_building};
+use super::{HubKind, Plan};
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile};
 
 /// The kind of a symbol.
@@ -73,6 +73,11 @@ pub fn layout(tile: &Tile, plan: &Plan) -> Vec<PlacedSymbol> {
         site.symbol(tile, plan, symbol);
     }
     site.symbols
+}
+
+/// Whether segments of this kind are symbols as well: monastery or garden.
+fn is_building(kind: FeatureKind) -> bool {
+    matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
 }
 
 /// A tile while its symbols are placed.

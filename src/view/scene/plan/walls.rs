@@ -303,7 +303,7 @@ fn cap(tile: &Tile, front: (f64, f64)) -> (f64, f64) {
 fn enclose(held: &[(f64, f64)], walls: &[Wall]) -> BezPath {
     let mut path = BezPath::new();
     let Some(first) = walls.first() else {
-        return kurbo::Shape::to_path(&super::tile_square(), 0.1);
+        return kurbo::Shape::to_path(&border::tile_square(), 0.1);
     };
     path.move_to(first.curve.p0);
     for (index, wall) in walls.iter().enumerate() {

@@ -2,9 +2,9 @@
 
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
-use super::Sheet;
 use super::icons::{Icon, country};
 use super::shapes::{around, blob, line, polygon};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::trees;
 use crate::scene::color::Paint;

@@ -2,9 +2,9 @@
 
 use kurbo::{Affine, BezPath, PathSeg, Point, Vec2};
 
-use super::Sheet;
 use super::grain::Grain;
 use super::houses::House;
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::trees;
 use crate::scene::detail::Detail;

@@ -2,9 +2,9 @@
 
 use kurbo::{Circle, Point, Rect, Vec2};
 
-use super::Sheet;
 use super::houses::House;
 use super::shapes::{around, ellipse, line};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};

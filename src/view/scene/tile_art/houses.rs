@@ -2,9 +2,9 @@
 
 use kurbo::{Point, Rect, Vec2};
 
-use super::Sheet;
 use super::grain::Grain;
 use super::shapes::{around, line};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};

@@ -2,14 +2,15 @@
 
 use kurbo::{Affine, BezPath, Point, Vec2};
 
-use super::Sheet;
 use super::shapes::{blob, rounded};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::trees;
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::plan::border::tile_square;
 use crate::scene::plan::grid::Grid;
-use crate::scene::plan::{HubKind, PlacedSymbol, Plan, Use, border, tile_square};
+use crate::scene::plan::{HubKind, PlacedSymbol, Plan, Use, border};
 use engine::tiles::{FeatureKind, Tile};
 
 /// Grass under everything, equal at all edges, so that neighbours match.

@@ -13,29 +13,30 @@ mod icons;
 mod meadow;
 mod plain;
 mod roads;
-pub(in crate::scene) mod shapes;
+pub(super) mod shapes;
+mod sheet;
 mod sprites;
 mod symbols;
 mod towers;
-pub(in crate::scene) mod trees;
+pub(super) mod trees;
 mod walls;
 mod water;
 
 pub use symbols::goods_token;
 
-use std::sync::Arc;
-
-use kurbo::{Affine, BezPath, Point};
+use kurbo::Affine;
 
 use super::color::SOOT;
 use super::detail::Detail;
-use super::display::{DisplayList, Pen, TileKey};
+use super::display::{DisplayList, Pen};
+use super::plan::Plan;
+use super::plan::border::{self, tile_square};
 use super::plan::grid::Grid;
 use super::plan::icons::layout as icons_on;
-use super::plan::{PlacedSymbol, Plan, border, tile_square};
-use super::theme::{Palette, Theme};
-use engine::tiles::{Decor, Rotation, Tile, catalogue};
-use grain::Grain;
+use super::print::TileKey;
+use super::theme::Theme;
+use engine::tiles::{Rotation, Tile, catalogue};
+use sheet::Sheet;
 use sprites::Sprites;
 
 /// Draws a tile of the catalogue; nothing for an unknown one.
@@ -141,50 +142,4 @@ pub fn turn(rotation: Rotation) -> Affine {
 /// A fine line just inside the edge, which separates adjacent tiles.
 fn rim(list: &mut DisplayList) {
     list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.15), Pen::flat(8.0));
-}
-
-/// What the artists work from: a tile, its plan and its rotation.
-struct Sheet<'a> {
-    tile: &'a Tile,
-    copy: u8,
-    plan: Arc<Plan>,
-    detail: Detail,
-    /// The symbols on the plan; on small tiles, the places of their icons.
-    symbols: Vec<PlacedSymbol>,
-    /// The decoration of this copy, and its place.
-    decor: Option<(Decor, Point)>,
-    /// The room on fields around each cell of the plan.
-    meadow: Grid<f64>,
-    /// The places of figures and of the decoration, in the rotation of the tile; houses and trees
-    /// keep away.
-    anchors: Vec<Point>,
-    turn: Affine,
-    colors: &'a Palette,
-}
-
-impl Sheet<'_> {
-    /// A point of the plan in the rotation of the tile.
-    fn at(&self, point: Point) -> Point {
-        self.turn * point
-    }
-
-    /// A path of the plan in the rotation of the tile.
-    fn path(&self, path: &BezPath) -> BezPath {
-        self.turn * path.clone()
-    }
-
-    /// A point of the rotated tile, on the plan.
-    fn on_plan(&self, point: Point) -> Point {
-        self.turn.inverse() * point
-    }
-
-    /// The irregularities for one purpose.
-    fn grain(&self, purpose: &str) -> Grain {
-        Grain::new(self.tile.name, self.copy, purpose)
-    }
-
-    /// Whether a point of the rotated tile keeps `distance` from all figures.
-    fn clear_of_figures(&self, point: Point, distance: f64) -> bool {
-        self.anchors.iter().all(|at| at.distance(point) >= distance)
-    }
 }

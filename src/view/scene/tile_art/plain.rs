@@ -2,13 +2,14 @@
 
 use kurbo::{Affine, BezPath, Circle, PathSeg, Point, Vec2};
 
-use super::Sheet;
 use super::roads::is_over_road;
 use super::shapes::{around, prolonged};
+use super::sheet::Sheet;
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
-use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, tile_square};
+use crate::scene::plan::border::tile_square;
+use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
 /// Widths in units of a tile.

@@ -2,8 +2,8 @@
 
 use kurbo::{Affine, BezPath, Circle, ParamCurve, ParamCurveDeriv, ParamCurveNearest, Point, Vec2};
 
-use super::Sheet;
 use super::shapes::{direction, line, polygon, prolonged};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{HubKind, RIVER_WIDTH, ROAD_WIDTH};

@@ -2,8 +2,8 @@
 
 use kurbo::{BezPath, ParamCurve, Point, Rect, Vec2};
 
-use super::Sheet;
 use super::shapes::{around, ellipse, line};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::walls::{HEIGHT, THICK, outward};
 use crate::scene::color::{Paint, Rgba};

@@ -2,8 +2,8 @@
 
 use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, Point, Vec2};
 
-use super::Sheet;
 use super::shapes::{line, polygon};
+use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::towers;
 use crate::scene::color::Rgba;

@@ -2,8 +2,8 @@
 
 use kurbo::{BezPath, Circle, Vec2};
 
-use super::Sheet;
 use super::shapes::{blob, prolonged, uneven};
+use super::sheet::Sheet;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{HubKind, LAKE_RADIUS, RIVER_WIDTH};
 

@@ -2,9 +2,7 @@
 
 use crate::context::Context;
 use crate::context::keys::{hint, shortcuts};
-use crate::context::rounds::gains_told;
-use crate::context::rounds::scored;
-use crate::context::rounds::way_on_label;
+use crate::context::rounds::{gains_told, scored, way_on_label};
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;

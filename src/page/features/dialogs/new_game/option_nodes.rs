@@ -7,8 +7,7 @@ use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::dialogs::new_game::boxes::{pictures_of_box, pictures_of_part};
-use crate::features::dialogs::new_game::form::Form;
-use crate::features::dialogs::new_game::form::FormFault;
+use crate::features::dialogs::new_game::form::{Form, FormFault};
 use crate::features::dialogs::new_game::modes::{mode_name, modes};
 use crate::features::dialogs::new_game::options::{
     ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,

@@ -1,8 +1,9 @@
 //! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
 use crate::context::widgets::named;
-use crate::elements::choice::{Choice, Choosable, Widget, switch};
+use crate::elements::choice::{Choice, Choosable, Widget};
 use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::words::switch;
 use crate::features::dialogs::new_game::form::{Form, FormFault};
 use crate::messages::Texts;
 use engine::rules::{

@@ -1,58 +1,7 @@
 //! The colours cards are printed in.
 
 use crate::scene::color::{Rgba, SOOT, WHITE};
-use crate::scene::theme::Theme;
 use engine::cards::Suit;
-
-/// The paper and the ink of a print run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Paper {
-    /// Cream, for a table in the light.
-    #[default]
-    Cream,
-    /// The same by candlelight, for a dark table.
-    Candle,
-    /// White, with black outlines, where colours are to be far apart.
-    Stark,
-}
-
-impl Paper {
-    /// What suits the table of a theme.
-    pub fn for_theme(theme: &Theme) -> Self {
-        match theme.table.luminance() {
-            light if !(0.001..=0.999).contains(&light) => Paper::Stark,
-            light if light < 0.18 => Paper::Candle,
-            _ => Paper::Cream,
-        }
-    }
-
-    /// The paper itself.
-    pub const fn color(self) -> Rgba {
-        Rgba::hex(match self {
-            Paper::Cream => 0xfcf5e4,
-            Paper::Candle => 0xefe4cd,
-            Paper::Stark => 0xffffff,
-        })
-    }
-
-    /// The cut edge of the paper.
-    pub const fn edge(self) -> Rgba {
-        Rgba::hex(match self {
-            Paper::Cream => 0xc4ad80,
-            Paper::Candle => 0x8d7a58,
-            Paper::Stark => 0x000000,
-        })
-    }
-
-    /// The colour of outlines.
-    pub const fn line(self) -> Rgba {
-        Rgba::hex(match self {
-            Paper::Cream | Paper::Candle => 0x4a3425,
-            Paper::Stark => 0x16100c,
-        })
-    }
-}
 
 /// The colours of a suit.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +64,6 @@ impl Hue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::theme::Brightness;
 
     #[test]
     fn what_is_printed_on_a_suit_can_be_read() {
@@ -125,23 +73,5 @@ mod tests {
             let contrast = (ink.max(main) + 0.05) / (ink.min(main) + 0.05);
             assert!(contrast > 3.5, "{suit:?}: {contrast:.1}");
         }
-    }
-
-    #[test]
-    fn the_paper_follows_the_table() {
-        let plain = Theme::summer();
-        assert_eq!(Paper::for_theme(&plain), Paper::Cream);
-        assert_eq!(
-            Paper::for_theme(&plain.clone().on_dark_table()),
-            Paper::Candle
-        );
-        assert_eq!(
-            Paper::for_theme(&Theme::with_contrast(Brightness::Light)),
-            Paper::Stark
-        );
-        assert_eq!(
-            Paper::for_theme(&Theme::with_contrast(Brightness::Dark)),
-            Paper::Stark
-        );
     }
 }

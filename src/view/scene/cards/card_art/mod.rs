@@ -10,30 +10,24 @@ mod fables;
 mod grounds;
 mod hues;
 mod ink;
+pub mod paper;
 mod people;
 mod places;
 mod ribbon;
 
 pub use emblems::{emblem, house, star};
-pub use hues::{Hue, Paper};
+pub use hues::Hue;
+pub use paper::{CARD, Paper, RIBBON, ROUND, SHADOWED};
 
 use kurbo::{Affine, Point, Rect, RoundedRect, Vec2};
 
 use self::ink::Ink;
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{CardKey, DisplayList, Group, Pen};
+use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::print::CardKey;
 use crate::scene::shade;
 use crate::scene::theme::Theme;
 use engine::cards::{Card, Rank, Suit};
-
-/// A card in its own units.
-pub const CARD: Rect = Rect::new(0.0, 0.0, 640.0, 1000.0);
-/// A card with its shadow on the table.
-pub const SHADOWED: Rect = Rect::new(-40.0, -20.0, 680.0, 1060.0);
-/// The radius of its corners.
-pub const ROUND: f64 = 54.0;
-/// The right edge of the ribbon that tells what a card is.
-pub const RIBBON: f64 = 182.0;
 
 /// Where the owner of a card that lies on its face may peek.
 const CORNER: Rect = Rect::new(40.0, 556.0, 206.0, 958.0);

@@ -3,8 +3,9 @@
 use kurbo::{Affine, BezPath, Point, Rect};
 
 use super::emblems::{self, emblem, star};
-use super::hues::{Hue, Paper};
+use super::hues::Hue;
 use super::ink::{Ink, disc};
+use super::paper::Paper;
 use super::{MARGIN, RIBBON, print_area};
 use crate::scene::color::{Paint, Rgba, WHITE};
 use crate::scene::digits;

@@ -2,7 +2,7 @@
 
 use kurbo::{Circle, Ellipse, Rect};
 
-use super::{HALO, INK, Icon, polygon};
+use super::icon::{HALO, INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 const WALL: Rgba = Rgba::hex(0xfff3d6);

@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
-use super::{INK, Icon, PARCHMENT, polygon};
+use super::icon::{INK, Icon, PARCHMENT, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::CircleKind;
 

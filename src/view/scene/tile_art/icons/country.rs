@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Circle, Rect, Vec2};
 
-use super::{HALO, INK, Icon, LINE, polygon};
+use super::icon::{HALO, INK, Icon, LINE, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 /// The sky above hills.

@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Ellipse};
 
-use super::{INK, Icon, polygon};
+use super::icon::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::Goods;
 

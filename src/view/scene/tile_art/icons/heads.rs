@@ -3,7 +3,7 @@
 
 use kurbo::{BezPath, Circle, Ellipse, Rect, Shape};
 
-use super::{FINE, INK, Icon, polygon};
+use super::icon::{FINE, INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::Animal;
 

@@ -6,29 +6,19 @@ pub(super) mod circles;
 pub(super) mod country;
 mod goods;
 mod heads;
+mod icon;
 mod people;
 
 pub(super) use goods::token as goods_token;
+pub(super) use icon::Icon;
 
-use kurbo::{Affine, BezPath, Circle, Point, Shape};
-
-use super::Sheet;
-use crate::scene::color::{Rgba, WHITE};
-use crate::scene::display::{DisplayList, Pen};
+use crate::scene::display::DisplayList;
 use crate::scene::plan::{PlacedSymbol, SymbolKind};
+use crate::scene::tile_art::sheet::Sheet;
 use engine::tiles::Symbol;
 
-/// The colour of lines, in every look.
-const INK: Rgba = Rgba::hex(0x21160e);
-const PARCHMENT: Rgba = Rgba::hex(0xfff6df);
-/// Width of the dark line around a shape.
-const LINE: f64 = 0.2;
-/// Width of that line together with the light one around it.
-const HALO: f64 = 0.4;
 /// The size of an icon without a plate, as a factor.
 const FREE: f64 = 0.92;
-/// The tolerance of approximated curves.
-const FINE: f64 = 0.01;
 
 /// Draws the icons of a tile.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
@@ -73,7 +63,7 @@ fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
         Symbol::CropCircle(kind) => circles::circle(icon, kind),
         Symbol::FerryLake => country::boat(icon, sheet.colors.water[1]),
         Symbol::Flier(direction) => {
-            let direction = direction.turned(super::symbols::rotation(sheet));
+            let direction = direction.turned(sheet.rotation());
             people::flier(icon, direction);
         }
         Symbol::Magic => people::magic(icon),
@@ -89,85 +79,6 @@ fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
         | Symbol::RiverBridge(_)
         | Symbol::RoadOverCity(..) => {}
     }
-}
-
-/// An icon being drawn.
-pub(super) struct Icon<'a> {
-    list: &'a mut DisplayList,
-    /// Maps the square of the icon to the tile.
-    place: Affine,
-    /// Half the size of the icon.
-    size: f64,
-}
-
-impl<'a> Icon<'a> {
-    /// An icon with its centre at `at`, reaching `size` to each side.
-    pub(super) fn new(list: &'a mut DisplayList, at: Point, size: f64) -> Self {
-        let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
-        Icon { list, place, size }
-    }
-
-    /// The outline of a shape.
-    fn stroke(&mut self, shape: impl Shape, color: Rgba, width: f64) {
-        let path = self.place * shape.into_path(FINE);
-        self.list.stroke(path, color, Pen::round(width * self.size));
-    }
-
-    /// A shape without outline.
-    fn plain(&mut self, shape: impl Shape, color: Rgba) {
-        self.list.fill(self.place * shape.into_path(FINE), color);
-    }
-
-    /// A shape with a dark outline.
-    fn shape(&mut self, shape: impl Shape, color: Rgba) {
-        let path = shape.into_path(FINE);
-        self.stroke(path.clone(), INK, LINE);
-        self.plain(path, color);
-    }
-
-    /// A shape with a dark and a light outline, which stands out from any ground.
-    fn cut_out(&mut self, shape: impl Shape, color: Rgba) {
-        let path = shape.into_path(FINE);
-        self.stroke(path.clone(), WHITE, HALO);
-        self.shape(path, color);
-    }
-
-    /// A round plate with a light outline that separates it from the ground.
-    fn plate(&mut self, color: Rgba) {
-        let plate = Circle::new((0.0, 0.0), 0.87);
-        self.stroke(plate, WHITE, 0.29);
-        self.shape(plate, color);
-    }
-
-    /// A square inside this one, for something smaller than its plate.
-    fn inner(&mut self, place: Affine, size: f64) -> Icon<'_> {
-        Icon {
-            place: self.place * place,
-            size: self.size * size,
-            list: self.list,
-        }
-    }
-
-    /// A polygon with a dark line around it.
-    fn polygon(&mut self, points: &[(f64, f64)], color: Rgba) {
-        self.shape(polygon(points), color);
-    }
-
-    /// A round shape with a dark line around it.
-    fn disc(&mut self, at: (f64, f64), radius: f64, color: Rgba) {
-        self.shape(Circle::new(at, radius), color);
-    }
-
-    /// A line through points.
-    fn line(&mut self, points: &[(f64, f64)], width: f64, color: Rgba) {
-        let path = super::shapes::line(points.iter().map(|&point| point.into()));
-        self.stroke(path, color, width);
-    }
-}
-
-/// A closed polygon through points of the square.
-fn polygon(points: &[(f64, f64)]) -> BezPath {
-    super::shapes::around(Point::ZERO, points)
 }
 
 #[cfg(test)]

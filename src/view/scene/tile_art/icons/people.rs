@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, Circle, Ellipse, Shape};
 
-use super::{INK, Icon, polygon};
+use super::icon::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::figures::Shape as Silhouette;
 use engine::tiles::Compass;

@@ -5,9 +5,9 @@ use kurbo::{Affine, BezPath, Circle, Point, Vec2};
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, PlacedSymbol};
-use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::icons::{Icon, circles};
 use crate::scene::tile_art::shapes::{blob, line};
+use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::{CircleKind, FeatureKind};
 

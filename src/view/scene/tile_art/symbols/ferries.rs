@@ -4,8 +4,8 @@ use kurbo::{ParamCurve, Point, Vec2};
 
 use crate::scene::display::Pen;
 use crate::scene::plan::Hub;
-use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{direction, line};
+use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 
 /// A landing stage at the end of every road.

@@ -6,9 +6,9 @@ use crate::scene::color::{Rgba, WHITE};
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::icons::{self, Icon};
 use crate::scene::tile_art::shapes::around;
+use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
 

@@ -11,11 +11,11 @@ pub use goods::token as goods_token;
 
 use kurbo::{Affine, Point};
 
-use super::Sheet;
 use super::sprites::Sprites;
 use crate::scene::display::{DisplayList, Group};
 use crate::scene::plan::{HubKind, PlacedSymbol, SymbolKind};
-use engine::tiles::{CircleKind, Rotation, Symbol};
+use crate::scene::tile_art::sheet::Sheet;
+use engine::tiles::{CircleKind, Symbol};
 
 /// Flat symbols: hills, vineyards, crop circles.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
@@ -50,7 +50,7 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol, pr
     let on_top = at.y + 500.0;
     match printed {
         Symbol::Flier(direction) => {
-            let direction = direction.turned(rotation(sheet));
+            let direction = direction.turned(sheet.rotation());
             let draw = |list: &mut DisplayList| people::flier(list, colors, at, direction);
             standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
@@ -96,14 +96,4 @@ fn circle(sheet: &Sheet) -> Option<CircleKind> {
         Symbol::CropCircle(kind) => Some(*kind),
         _ => None,
     })
-}
-
-pub(super) fn rotation(sheet: &Sheet) -> Rotation {
-    let east = sheet.turn * kurbo::Point::new(1.0, 0.0) - sheet.turn * kurbo::Point::ZERO;
-    match (east.x.round() as i8, east.y.round() as i8) {
-        (0, 1) => Rotation::R1,
-        (-1, 0) => Rotation::R2,
-        (0, -1) => Rotation::R3,
-        _ => Rotation::R0,
-    }
 }

@@ -6,8 +6,8 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::PlacedSymbol;
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
+use crate::scene::tile_art::sheet::Sheet;
 
 /// Grass on a hill, lighter than a meadow's, so that the hill rises from it and is not taken for a
 /// tree.

@@ -1,0 +1,47 @@
+//! What happens in a lesson, and whether what was said of it is right.
+
+use crate::context::Context;
+use crate::elements::drawing;
+use crate::elements::tree::{Node, div, el};
+use crate::features::learn::opened::{Exercise, LaidTile, Opened};
+
+/// What players decide in it, to come or shown already, with tiles that are laid then.
+pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
+    let texts = cx.texts();
+    let mut to_come = opened.to_come(texts);
+    if to_come.is_empty() {
+        to_come.push(texts.turn_is_over().to_string());
+    }
+    let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    vec![
+        el("p").text(match opened.exercise {
+            Exercise::Foretell => texts.what_happens(),
+            _ => texts.what_happened(),
+        }),
+        tiles(cx, opened, laid),
+        el("ul").class("to-come").children(to_come),
+    ]
+}
+
+/// Tiles that are laid, as they will lie.
+pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
+    let look = cx.tile_look(opened.edition());
+    let tiles = laid.iter();
+    let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
+    div("tiles-to-come").children(tiles)
+}
+
+/// Whether all that was said is right.
+pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
+    el("p").class("verdict").text(verdict_text(cx, opened))
+}
+
+/// The same as a sentence; nothing where nothing was said.
+pub(super) fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
+    let texts = cx.texts();
+    match (opened.is_foretold(), opened.is_all_right()) {
+        (false, _) => "",
+        (true, true) => texts.all_right(),
+        (true, false) => texts.not_all_right(),
+    }
+}

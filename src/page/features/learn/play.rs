@@ -1,0 +1,233 @@
+//! A lesson from its opening to its end: its board, what is answered, and what is said then.
+
+use crate::context::Context;
+use crate::context::dialogs::Dialog;
+use crate::context::settings::SETTINGS;
+use crate::elements::intent::{Intent, Target};
+use crate::elements::learn::LearnIntent;
+use crate::elements::mode::BoardMode;
+use crate::elements::setting::SettingChange;
+use crate::features::learn::courses::Course;
+use crate::features::learn::lesson::{lesson_title, told, verdict_told};
+use crate::features::learn::library::Library;
+use crate::features::learn::opened::{Exercise, Opened};
+use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
+use crate::features::learn::ways::{list_of_opened, neighbours};
+use crate::messages::Language;
+
+/// The board of a lesson: another one is another board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonBoard {
+    /// What tells it from any other.
+    pub key: String,
+    /// The record that is shown.
+    pub record: String,
+    /// What the board is for.
+    pub mode: BoardMode,
+    /// What is marked on it besides, as lines of a record.
+    pub marks: String,
+    /// The language of the page.
+    pub language: Language,
+    /// Its other settings.
+    pub settings: Vec<SettingChange>,
+}
+
+impl Learning {
+    /// Takes in the lessons in a language; none when they cannot be had. Those in another one that are there stay until then.
+    pub fn take_lessons(&mut self, cx: &mut Context, language: Language, text: Option<&str>) {
+        if self.asked_in != Some(language) {
+            return;
+        }
+        match (text, &mut self.lessons) {
+            (Some(text), Lessons::Read(library)) => {
+                library.translate(language, text);
+                let opened = self.opened.as_mut();
+                let same = opened.and_then(|opened| Some((library.get(opened.number)?, opened)));
+                if let Some((entry, opened)) = same {
+                    opened.translate(entry);
+                }
+            }
+            (Some(text), lessons) => *lessons = Lessons::Read(Library::read(language, text)),
+            (None, Lessons::Read(_)) => {}
+            (None, lessons) => *lessons = Lessons::Missing,
+        }
+        if self.view == View::Puzzles {
+            self.fetch_puzzles(cx);
+        }
+        if let Some(name) = self.named.take() {
+            self.open_lesson(cx, &name);
+        }
+    }
+
+    /// Takes in the puzzles on a day, counted in days from any; none when they cannot be had.
+    pub fn take_puzzles(&mut self, cx: &mut Context, text: Option<&str>, day: u32) {
+        self.puzzles = match (text, &mut self.lessons) {
+            (Some(text), Lessons::Read(library)) => {
+                library.add_puzzles(text);
+                Puzzles::Read(day)
+            }
+            _ => Puzzles::Missing,
+        };
+        if let Some(name) = self.named.take() {
+            self.open_lesson(cx, &name);
+        }
+    }
+
+    pub(crate) fn open_lesson(&mut self, cx: &mut Context, name: &str) {
+        let Some(library) = self.library() else {
+            self.named = Some(name.to_string());
+            return;
+        };
+        match library.find(name) {
+            Some(number) => {
+                self.origin = Origin::List;
+                show_lesson(self, cx, number);
+            }
+            // It may be a puzzle.
+            None if self.puzzles == Puzzles::Unknown => {
+                self.named = Some(name.to_string());
+                self.fetch_puzzles(cx);
+            }
+            // It may be a rule; otherwise it is said that there is nothing of that name.
+            None => {
+                self.view = View::Contents;
+                self.search = name.to_string();
+            }
+        }
+    }
+
+    /// The board of the lesson that is looked at; none while none is.
+    pub fn lesson_board(&self, cx: &Context) -> Option<LessonBoard> {
+        if cx.dialogs.front() != Some(Dialog::Learn) || self.view != View::Lesson {
+            return None;
+        }
+        let opened = self.opened.as_ref()?;
+        let entry = self.opened_entry()?;
+        let (record, mode) = opened.board(entry);
+        let language = cx.language();
+        let settings = SETTINGS.iter().map(|setting| (setting.get)(cx.settings()));
+        let own = |change: &SettingChange| {
+            matches!(change, SettingChange::Tips(_) | SettingChange::Language(_))
+        };
+        // What is said there is said by the lesson.
+        let settings = settings.filter(|change| !own(change));
+        let settings = settings.chain([SettingChange::Tips(false)]);
+        let key = format!("{} {} {}", entry.name(), mode.word(), opened.begun);
+        Some(LessonBoard {
+            key,
+            record,
+            mode,
+            marks: opened.marks(),
+            language,
+            settings: settings.collect(),
+        })
+    }
+
+    /// What was to be reached on the board of a lesson is reached, or something was decided where that was all: whoever
+    /// steers by keys goes on from there.
+    pub fn finish_lesson(&mut self, cx: &mut Context) {
+        self.note_lesson_done(cx);
+        self.explain_lesson(cx);
+        focus_on_next(self, cx);
+    }
+
+    /// Says what there is to say when a lesson is over, done or with its solution shown.
+    pub fn explain_lesson(&mut self, cx: &mut Context) {
+        let opened = self.opened.as_mut();
+        let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
+        if !news {
+            return;
+        }
+        let said = told(self, cx).join(" ");
+        cx.announcer.say(said);
+    }
+
+    /// Takes back what was said, where the task on the board is open again: the board has its room.
+    pub fn reopen_lesson(&mut self) {
+        if let Some(opened) = &mut self.opened {
+            opened.explained = false;
+        }
+    }
+}
+
+/// Shows a lesson from its beginning.
+pub(crate) fn show_lesson(learning: &mut Learning, cx: &mut Context, number: usize) {
+    let entry = learning.library().and_then(|library| library.get(number));
+    let Some(entry) = entry else {
+        return;
+    };
+    let opened = Opened::new(number, entry);
+    let course = learning.course.and_then(Course::of);
+    let library = learning.library();
+    let among = course
+        .zip(library)
+        .map(|(course, library)| course.lessons(library));
+    let leaves = among.is_some_and(|among| !among.contains(&number));
+    let title = lesson_title(learning, cx, number, entry);
+    learning.opened = Some(opened);
+    if leaves {
+        learning.course = None;
+    }
+    // A lesson that replaces a list takes the focus to its title; one that follows another leaves the focus where it is.
+    if learning.view == View::Lesson {
+        cx.announcer.say(title);
+    }
+    learning.view = View::Lesson;
+}
+
+/// Whoever goes on from a lesson that only shows something has read it.
+pub(crate) fn leave_shown(learning: &mut Learning, cx: &mut Context) {
+    let opened = learning.opened.as_ref();
+    let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
+    if shows && learning.view == View::Lesson {
+        learning.note_lesson_done(cx);
+    }
+}
+
+/// Takes an answer, and shows which one is right.
+pub(crate) fn choose(learning: &mut Learning, cx: &mut Context, answer: u8) {
+    let opened = learning.opened.as_mut();
+    if let Some(opened) = opened.filter(|opened| opened.asks()) {
+        opened.chosen = Some(answer.into());
+        check(learning, cx);
+    }
+}
+
+/// Compares what was said with what is scored.
+pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
+    let Some(opened) = &mut learning.opened else {
+        return;
+    };
+    opened.checked = true;
+    let right = opened.is_all_right();
+    let told = verdict_told(learning, cx);
+    cx.announcer.say(told);
+    if right {
+        learning.note_lesson_done(cx);
+    }
+    go_on_from_verdict(learning, cx);
+}
+
+/// Says that a number is missing.
+pub(crate) fn ask_for_numbers(learning: &mut Learning, cx: &mut Context) {
+    if let Some(opened) = &mut learning.opened {
+        opened.lacking = true;
+    }
+    let said = cx.texts().number_missing().to_string();
+    cx.announcer.say(said);
+}
+
+/// Gives the focus to what leads to the next lesson, when keys steer.
+fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
+    if cx.by_keys() {
+        go_on_from_verdict(learning, cx);
+    }
+}
+
+/// Gives the focus to what leads to the next lesson, after the last one to what leads back to the list: what gave the answer is
+/// gone, the verdict comes into sight, and the next press goes on.
+fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
+    let (_, next) = neighbours(learning);
+    let to = next.map_or_else(|| list_of_opened(learning), LearnIntent::Lesson);
+    cx.focus.request_inside(Target::Press(Intent::Learn(to)));
+}

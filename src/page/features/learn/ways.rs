@@ -1,0 +1,44 @@
+//! From where to where in the rule book: to the lessons beside one, and back.
+
+use crate::elements::learn::LearnIntent;
+use crate::features::learn::courses::lessons_around;
+use crate::features::learn::library::Shelf;
+use crate::features::learn::state::{Learning, Origin, View};
+
+/// What is around that which is looked at; nothing is around the contents.
+pub(crate) fn way_back(learning: &Learning) -> Option<LearnIntent> {
+    match learning.view {
+        View::Contents => None,
+        View::Chapter(_) | View::Course(_) | View::Puzzles => Some(LearnIntent::Contents),
+        View::Lesson => Some(list_of_opened(learning)),
+    }
+}
+
+/// The list in which the opened lesson stands.
+pub(super) fn list_of_opened(learning: &Learning) -> LearnIntent {
+    if let Some(chapter) = learning.course {
+        return LearnIntent::Course(chapter);
+    }
+    if learning.origin == Origin::Search {
+        return LearnIntent::Contents;
+    }
+    let entry = learning.opened_entry();
+    match entry.map(|entry| (entry.shelf, entry.lesson.rules.first())) {
+        Some((Shelf::Rules, Some(rule))) => LearnIntent::Chapter(rule.chapter),
+        Some((Shelf::Puzzles, _)) => LearnIntent::Puzzles,
+        _ => LearnIntent::Contents,
+    }
+}
+
+/// The lessons before and after the one that is open, of those it belongs to.
+pub(super) fn neighbours(learning: &Learning) -> (Option<usize>, Option<usize>) {
+    let Some(number) = learning.opened.as_ref().map(|opened| opened.number) else {
+        return (None, None);
+    };
+    let around = lessons_around(learning, number);
+    let Some(at) = around.iter().position(|&one| one == number) else {
+        return (None, None);
+    };
+    let before = at.checked_sub(1).and_then(|at| around.get(at));
+    (before.copied(), around.get(at + 1).copied())
+}
