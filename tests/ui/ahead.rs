@@ -137,7 +137,7 @@ fn after_an_answer_the_next_question_of_the_turn_is_foreseen() {
 
 /// The orders to think in advance since the last look.
 fn orders(screen: &mut Screen) -> Vec<Option<Seat>> {
-    let effects = screen.shell.cx.take_effects().into_iter();
+    let effects = screen.app.cx.take_effects().into_iter();
     effects
         .filter_map(|effect| match effect {
             Effect::Foresee(seat) => Some(seat),
@@ -156,7 +156,7 @@ fn after_a_turn(level: &str) -> (Screen, Vec<Option<Seat>>) {
     while screen.tile_stage().session().computers_turn().is_some() {
         let epoch = screen.tile_stage().session().epoch();
         let action = ai::choose(screen.tile_stage().session().game(), 1, Level::Greedy);
-        screen.shell.answer(epoch, action, screen.now);
+        screen.app.answer(epoch, action, screen.now);
         screen.wait();
     }
     let orders = orders(&mut screen);
@@ -169,11 +169,11 @@ fn an_expert_thinks_on_while_a_person_decides_and_looks_at_the_page() {
     assert_eq!(told.last(), Some(&Some(Seat(1))));
     screen.wait();
     assert_eq!(orders(&mut screen), [], "it is told once");
-    screen.shell.set_visible(false, screen.now);
+    screen.app.set_visible(false, screen.now);
     assert_eq!(orders(&mut screen), [None]);
     screen.wait();
     assert_eq!(orders(&mut screen), []);
-    screen.shell.set_visible(true, screen.now);
+    screen.app.set_visible(true, screen.now);
     assert_eq!(orders(&mut screen), [Some(Seat(1))]);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
@@ -189,9 +189,9 @@ fn nobody_thinks_on_who_does_not_look_ahead() {
 #[test]
 fn after_a_hint_an_expert_thinks_on() {
     let (mut screen, _) = after_a_turn("expert");
-    screen.shell.press_key("*", screen.now);
+    screen.app.press_key("*", screen.now);
     assert_eq!(orders(&mut screen), [], "somebody else is asked");
-    let epoch = screen.shell.cx.asked_here().expect("a person is asked").0;
-    assert!(screen.shell.give_hint(epoch, &[], screen.now));
+    let epoch = screen.app.cx.asked_here().expect("a person is asked").0;
+    assert!(screen.app.give_hint(epoch, &[], screen.now));
     assert_eq!(orders(&mut screen), [Some(Seat(1))]);
 }

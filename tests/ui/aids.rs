@@ -28,7 +28,7 @@ fn tooltip(page: &Node) -> Option<Node> {
 impl Screen {
     /// The text of the note, if there is one.
     fn note(&self) -> Option<String> {
-        tooltip(&self.shell.page()).map(|card| card.all_text())
+        tooltip(&self.app.page()).map(|card| card.all_text())
     }
 
     /// Where a figure on a segment would be seen.
@@ -43,7 +43,7 @@ impl Screen {
     fn rest_at(&mut self, at: Point) {
         self.to(Device::Mouse, at);
         self.now += 450.0;
-        self.shell.tick(self.now);
+        self.app.tick(self.now);
     }
 
     fn city(&self) -> Point {
@@ -63,7 +63,7 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
     screen.to(Device::Mouse, at);
     assert_eq!(screen.note(), None, "not before it rests");
     assert!(
-        screen.shell.next_tick_at().is_some(),
+        screen.app.next_tick_at().is_some(),
         "nothing would open the note"
     );
     screen.rest_at(at);
@@ -85,10 +85,10 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
 #[test]
 fn the_area_of_the_feature_is_lit_while_its_card_is_open() {
     let mut screen = Screen::open(FIELDS);
-    let before = screen.shell.draw(screen.now);
+    let before = screen.app.draw(screen.now);
     let at = screen.city();
     screen.rest_at(at);
-    assert_ne!(screen.shell.draw(screen.now), before);
+    assert_ne!(screen.app.draw(screen.now), before);
     screen.press("close");
     let city = screen.note();
     assert_eq!(city, None);
@@ -116,7 +116,7 @@ fn a_card_is_gone_at_the_next_action_and_never_there_while_a_tile_is_dragged() {
     screen.down(Device::Mouse, screen.slot());
     screen.to(Device::Mouse, at);
     screen.now += 2000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(screen.note(), None, "a tile is held");
 }
 
@@ -129,9 +129,9 @@ fn a_tap_of_which_a_busy_page_hears_late_is_a_tap() {
         let at = screen.at(pos.x, pos.y);
         screen.down(Device::Finger, at);
         screen.now += 900.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         assert!(screen.note().is_some(), "nobody knows better yet");
-        screen.shell.cx.end_press(lasted);
+        screen.app.cx.end_press(lasted);
         screen.up(at);
         assert_eq!(screen.tile_stage().provisional().is_some(), placed);
         assert_eq!(screen.note().is_some(), !placed);
@@ -146,7 +146,7 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
     screen.down(Device::Finger, at);
     assert_eq!(screen.note(), None);
     screen.now += 600.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert!(
         screen
             .note()
@@ -182,7 +182,7 @@ fn a_finger_that_moves_opens_no_card() {
     screen.down(Device::Finger, at);
     screen.to(Device::Finger, at + kurbo::Vec2::new(30.0, 0.0));
     screen.now += 800.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(screen.note(), None);
 }
 
@@ -194,18 +194,18 @@ fn a_card_stays_while_the_mouse_is_on_it_and_goes_a_while_after() {
     screen.input(Input::Gone { id: 1 });
     screen.press("light tooltip");
     screen.now += 4000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert!(screen.note().is_some());
     screen.press("dark");
     screen.now += 2000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(screen.note(), None);
 }
 
 #[test]
 fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
     let mut screen = Screen::open(FIELDS);
-    screen.shell.lock(screen.now);
+    screen.app.lock(screen.now);
     let at = screen.city();
     screen.rest_at(at);
     assert!(screen.note().is_some());
@@ -214,13 +214,13 @@ fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
 #[test]
 fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
     let mut screen = Screen::open(FIELDS);
-    screen.shell.press_key("i", screen.now);
+    screen.app.press_key("i", screen.now);
     let first = screen.note().expect("a note");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(said.contains("for"), "{said}");
-    screen.shell.press_key("i", screen.now);
+    screen.app.press_key("i", screen.now);
     assert_ne!(screen.note().expect("a note"), first);
-    screen.shell.press_key("I", screen.now);
+    screen.app.press_key("I", screen.now);
     assert_eq!(screen.note().expect("a note"), first);
 }
 
@@ -228,25 +228,25 @@ fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
 fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
     let mut screen = Screen::open(FIELDS);
     let before = (
-        screen.shell.draw(screen.now),
+        screen.app.draw(screen.now),
         screen.tile_stage().camera_at(screen.now),
     );
     screen.press("claims");
-    let fields = screen.shell.draw(screen.now);
+    let fields = screen.app.draw(screen.now);
     assert_ne!(fields, before.0);
     assert_eq!(screen.tile_stage().camera_at(screen.now), before.1);
     screen.press("claims");
-    let built = screen.shell.draw(screen.now);
+    let built = screen.app.draw(screen.now);
     assert!(built != fields && built != before.0);
     screen.press("claims");
-    assert_eq!(screen.shell.draw(screen.now), before.0);
+    assert_eq!(screen.app.draw(screen.now), before.0);
 }
 
 #[test]
 fn whose_is_a_choice_of_three_with_its_caption_beside_it() {
     let mut screen = Screen::open(FIELDS);
     let chosen = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let claims = of_class(&page, "claims");
         let all = claims.first().expect("a choice").all();
         let radios = all.iter().filter(|node| node.get("role") == Some("radio"));
@@ -269,7 +269,7 @@ fn whose_is_a_choice_of_three_with_its_caption_beside_it() {
             .collect();
         assert_eq!(radios, wanted, "{words}");
         assert!(text.contains(caption), "{text}");
-        assert_eq!(screen.shell.cx.toast(), None, "nothing lies on the board");
+        assert_eq!(screen.app.cx.toast(), None, "nothing lies on the board");
     }
 }
 
@@ -327,7 +327,7 @@ fn a_card_stays_beside_its_place_when_the_window_changes() {
         ..layout
     };
     let before = screen.tile_stage().viewport().beside_tooltip(&note).anchor;
-    screen.shell.lay_out(smaller, screen.now);
+    screen.app.lay_out(smaller, screen.now);
     assert_eq!(screen.note(), text);
     let after = screen.tile_stage().viewport().beside_tooltip(&note).anchor;
     assert_ne!(after, before);
@@ -357,7 +357,7 @@ fn without_aids_there_is_none_of_all_that() {
     screen.rest_at(at);
     assert_eq!(screen.note(), None);
     assert!(screen.tile_stage().claims().is_none());
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for node in page.all() {
         assert_ne!(node.get("class"), Some("log remaining"));
         assert!(
@@ -372,7 +372,7 @@ fn rules_on_a_card_can_be_pressed() {
     let mut screen = Screen::open(FIELDS);
     let at = screen.city();
     screen.rest_at(at);
-    let card = tooltip(&screen.shell.page()).expect("a note");
+    let card = tooltip(&screen.app.page()).expect("a note");
     let all = card.all();
     let rules = all
         .iter()
@@ -385,7 +385,7 @@ fn rules_on_a_card_can_be_pressed() {
 fn the_menu_opens_and_closes_again() {
     let mut screen = Screen::open(PERSONS);
     let open = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         all.iter()
             .any(|node| node.get("class") == Some("menu open"))
@@ -399,7 +399,7 @@ fn the_menu_opens_and_closes_again() {
     screen.press("close");
     assert!(!open(&screen));
     screen.press("menu");
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert!(!open(&screen));
 }
 
@@ -414,7 +414,7 @@ fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
     let mut screen = Screen::open(&record);
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let found = all
             .iter()
@@ -475,7 +475,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
     let mut screen = Screen::open(&record);
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let card = all
             .iter()
@@ -484,7 +484,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     };
     screen.down(Device::Finger, screen.at(3, -1));
     screen.now += 700.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     let text = told(&screen).expect("a note");
     assert!(text.contains("fits here"), "{text}");
     assert!(text.contains("City, complete: 4 points"), "{text}");
@@ -494,7 +494,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
 fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
     let mut screen = Screen::open(PERSONS);
     let lit = |screen: &Screen| {
-        let probe = screen.shell.probe(screen.now);
+        let probe = screen.app.probe(screen.now);
         let (_, rest) = probe.split_once("\"lit\":").expect("what is lit");
         rest.split("]]").next().unwrap_or_default().to_string()
     };
@@ -513,11 +513,11 @@ fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
     screen.press("act 0");
     screen.press("ask-figures");
     assert_eq!(lit(&screen), format!("[[{},{}", pos.x, pos.y));
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert!(nothing(&lit(&screen)));
     screen.press("ask-figures");
     screen.now += 60_000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert!(nothing(&lit(&screen)), "and so does time");
 }
 
@@ -525,7 +525,7 @@ fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
 fn without_aids_cells_say_where_they_are_and_nothing_else() {
     let mut screen = Screen::open(PERSONS);
     let names = |screen: &Screen| -> Vec<String> {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let cells = page.all().into_iter();
         let cells = cells.filter(|node| node.get("role") == Some("option"));
         cells

@@ -19,14 +19,14 @@ fn saved(texts: &[&str]) -> Vec<(Saved, String)> {
 
 /// What stands at the top of the page.
 fn told(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     crate::screen::of_class(&page, "notices")[0].all_text()
 }
 
 /// The page over a game, with nothing left to do.
 fn open() -> Screen {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen
 }
 
@@ -39,32 +39,29 @@ fn several_games_are_asked_for_in_the_list_alone() {
         .map(|(saved, _)| saved)
         .collect();
     for (count, offered) in [(1, false), (2, true)] {
-        screen.shell.cx.set_saves(listed[..count].to_vec(), 0, NOON);
-        let page = screen.shell.page();
+        screen.app.cx.set_saves(listed[..count].to_vec(), 0, NOON);
+        let page = screen.app.page();
         let mut all = page.all().into_iter();
         let found = all.any(|node| node.get("data-run") == Some("export-all"));
         assert_eq!(found, offered, "{count} games");
     }
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("export-all");
     let asked = [Effect::ExportAll(HandsTold::NotYet)];
-    assert_eq!(screen.shell.cx.take_effects(), asked);
+    assert_eq!(screen.app.cx.take_effects(), asked);
 }
 
 #[test]
 fn all_games_leave_in_one_text_as_they_are() {
     let mut screen = open();
     let texts = [PERSONS, "bastide 1\nsomething else\n"];
-    let text = screen
-        .shell
-        .cx
-        .export_all(&saved(&texts), HandsTold::NotYet);
+    let text = screen.app.cx.export_all(&saved(&texts), HandsTold::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     let ended = |text: &str| format!("{}\n", text.trim_end());
     assert_eq!(bundle.games, texts.map(ended));
     assert_eq!(told(&screen), "");
     assert_eq!(
-        screen.shell.cx.name_of_all(NOON),
+        screen.app.cx.name_of_all(NOON),
         "bastide-2026-03-09-savedgames.bastide"
     );
 }
@@ -74,13 +71,13 @@ fn secret_hands_among_all_games_are_said_first() {
     let mut screen = open();
     let games = saved(&[PERSONS, cards::AGAINST]);
     screen.press("give-out all");
-    assert_eq!(screen.shell.cx.take_effects(), [], "nobody was told");
-    assert_eq!(screen.shell.cx.export_all(&games, HandsTold::NotYet), None);
+    assert_eq!(screen.app.cx.take_effects(), [], "nobody was told");
+    assert_eq!(screen.app.cx.export_all(&games, HandsTold::NotYet), None);
     assert!(told(&screen).contains("Some of the saved games hold all hands"));
     screen.press("give-out all");
     let asked = [Effect::ExportAll(HandsTold::Told)];
-    assert_eq!(screen.shell.cx.take_effects(), asked);
-    let text = screen.shell.cx.export_all(&games, HandsTold::Told);
+    assert_eq!(screen.app.cx.take_effects(), asked);
+    let text = screen.app.cx.export_all(&games, HandsTold::Told);
     assert_eq!(
         Bundle::read(&text.expect("a text"))
             .expect("games")
@@ -95,7 +92,7 @@ fn secret_hands_among_all_games_are_said_first() {
 fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
     let mut screen = open();
     let games = saved(&[PERSONS, cards::PERSONS]);
-    let text = screen.shell.cx.export_all(&games, HandsTold::NotYet);
+    let text = screen.app.cx.export_all(&games, HandsTold::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     assert_eq!(bundle.games, [format!("{}\n", PERSONS.trim_end())]);
     assert!(
@@ -103,32 +100,32 @@ fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
         "{}",
         told(&screen)
     );
-    let alone = screen.shell.cx.export_all(&games[1..], HandsTold::Told);
+    let alone = screen.app.cx.export_all(&games[1..], HandsTold::Told);
     assert_eq!(alone, None);
 }
 
 #[test]
 fn games_of_one_text_come_beside_the_one_on_the_screen() {
     let mut screen = open();
-    let before = screen.shell.cx.record();
+    let before = screen.app.cx.record();
     let text = Bundle::write([PERSONS, cards::PERSONS].into_iter());
     let bundle = Bundle::read(&text).expect("games");
     for _ in 0..2 {
-        screen.shell.import(&text, screen.now);
+        screen.app.import(&text, screen.now);
     }
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::KeepGames(bundle)]);
-    assert_eq!(screen.shell.cx.record(), before);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::KeepGames(bundle)]);
+    assert_eq!(screen.app.cx.record(), before);
     let brought = Brought {
         added: 2,
         known: 1,
         unreadable: 1,
         missing: 3,
     };
-    screen.shell.cx.tell_brought(brought);
+    screen.app.cx.tell_brought(brought);
     let english = "2 games were added to the saved games. 1 game was here already. 1 of them cannot be read here; \
         the text is kept. The file was cut: 3 games are missing.";
     assert!(told(&screen).contains(english), "{}", told(&screen));
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     let french = "2 parties ont été ajoutées aux parties enregistrées. 1 partie était déjà là.";
     assert!(told(&screen).contains(french), "{}", told(&screen));
 }
@@ -141,18 +138,15 @@ fn a_newer_version_is_told_between_turns_and_once() {
     screen.press("close");
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
-    screen.shell.offer_update();
-    assert!(!screen.shell.cx.has_notice(&Notice::NewerVersion));
+    screen.app.offer_update();
+    assert!(!screen.app.cx.has_notice(&Notice::NewerVersion));
     screen.press("skip");
-    assert!(
-        !screen.shell.cx.has_notice(&Notice::NewerVersion),
-        "not yet"
-    );
+    assert!(!screen.app.cx.has_notice(&Notice::NewerVersion), "not yet");
     screen.press("confirm");
-    assert!(screen.shell.cx.has_notice(&Notice::NewerVersion));
-    screen.shell.cx.take_effects();
+    assert!(screen.app.cx.has_notice(&Notice::NewerVersion));
+    screen.app.cx.take_effects();
     screen.press("update");
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::Update]);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::Update]);
     screen.press("dismiss 0");
     screen.wait();
     assert_eq!(told(&screen), "", "told once");
@@ -165,7 +159,7 @@ fn what_keeps_a_newer_version_waiting_is_told() {
         (UpdateHindrance::OtherPages, "another tab"),
         (UpdateHindrance::UnsavedGame, "would be lost"),
     ] {
-        screen.shell.cx.add_notice(Notice::UpdateWaits(hindrance));
+        screen.app.cx.add_notice(Notice::UpdateWaits(hindrance));
         assert!(told(&screen).contains(words), "{}", told(&screen));
     }
 }

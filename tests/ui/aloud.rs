@@ -4,7 +4,7 @@ use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen, layout};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
-use page::app::Shell;
+use page::app::App;
 use page::context::notices::Notice;
 use page::context::saved::Saved;
 use page::elements::tree::Node;
@@ -14,10 +14,10 @@ use page::messages::{Language, Moment};
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nfigure 1 meeple field 27 0,0\ndrawn base/E\n";
 
-fn shell() -> Shell {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.lay_out(layout(), 0.0);
-    shell
+fn app() -> App {
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    app
 }
 
 /// The name of the first part of a page with this value of an attribute.
@@ -29,9 +29,8 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
     label.unwrap_or_else(|| found.all_text())
 }
 
-fn request(shell: &mut Shell) -> String {
-    shell
-        .cx
+fn request(app: &mut App) -> String {
+    app.cx
         .take_focus_request()
         .expect("a request")
         .target
@@ -41,14 +40,14 @@ fn request(shell: &mut Shell) -> String {
 #[test]
 fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.note_input(true);
-    screen.shell.cx.take_focus_request();
-    let before = screen.shell.cx.announcements();
+    screen.app.cx.note_input(true);
+    screen.app.cx.take_focus_request();
+    let before = screen.app.cx.announcements();
     screen.press("remaining");
-    assert_eq!(screen.shell.cx.announcements(), before + 1);
-    assert!(screen.shell.cx.said().contains("3 tiles left"));
-    assert_eq!(request(&mut screen.shell), "remaining-list");
-    let page = screen.shell.page();
+    assert_eq!(screen.app.cx.announcements(), before + 1);
+    assert!(screen.app.cx.said().contains("3 tiles left"));
+    assert_eq!(request(&mut screen.app), "remaining-list");
+    let page = screen.app.page();
     let all = page.all();
     let kinds: Vec<_> = all
         .iter()
@@ -65,12 +64,12 @@ fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let light = kinds[0].get("data-light").expect("a light").to_string();
     screen.press(&format!("tell {light}"));
     assert!(
-        screen.shell.cx.said().starts_with("Lit up: "),
+        screen.app.cx.said().starts_with("Lit up: "),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     screen.press("remaining");
-    assert!(request(&mut screen.shell).starts_with("place "));
+    assert!(request(&mut screen.app).starts_with("place "));
 }
 
 #[test]
@@ -80,24 +79,20 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
         tile base/D 0,0\nhand 1 base/U base/U base/U\nhand 2 base/V base/V base/V\nturn 1\n";
     let mut screen = Screen::open(record);
     screen.press("ask-tiles");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     let all = "7 tiles not seen yet: 4 in the stack, 3 in hands";
     assert!(said.starts_with(all), "{said}");
     screen.press("remaining");
-    assert_eq!(screen.shell.cx.said(), all);
-    assert!(screen.shell.page().all_text().contains(all));
-    let label = screen.shell.board_label();
+    assert_eq!(screen.app.cx.said(), all);
+    assert!(screen.app.page().all_text().contains(all));
+    let label = screen.app.board_label();
     assert!(label.ends_with("4 tiles left"), "the same number: {label}");
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     screen.press("ask-tiles");
     assert!(
-        screen
-            .shell
-            .cx
-            .said()
-            .contains("4 dans la pioche, 3 en main"),
+        screen.app.cx.said().contains("4 dans la pioche, 3 en main"),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
@@ -111,68 +106,64 @@ fn a_tile_under_a_hill_is_in_no_hand() {
     for words in ["place 0 1", "skip", "confirm", "ask-tiles"] {
         screen.press(words);
     }
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     let all = "3 tiles not seen yet: 2 in the stack, 1 under hills.";
     assert!(said.starts_with(all), "{said}");
 }
 
 #[test]
 fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
-    let mut shell = shell();
-    let adds = |shell: &Shell, run: &str| {
-        let page = shell.page();
+    let mut app = app();
+    let adds = |app: &App, run: &str| {
+        let page = app.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(run));
         found.expect("a button").all_text()
     };
-    assert_eq!(adds(&shell, "seats 3"), "Add a computer");
-    shell.press_named("seats 3", 0.0);
+    assert_eq!(adds(&app, "seats 3"), "Add a computer");
+    app.press_named("seats 3", 0.0);
     assert_eq!(
-        shell.cx.said(),
+        app.cx.said(),
         "Computer 3 joins. Level: Easy. 3 players at the table."
     );
-    shell.fill_named("control 2", "person");
-    assert_eq!(adds(&shell, "seats 4"), "Add a person");
-    shell.press_named("seats 4", 0.0);
-    assert_eq!(shell.cx.said(), "Player 4 joins. 4 players at the table.");
-    shell.press_named("leave 3", 0.0);
-    shell.fill_named("control 2", "strong");
-    shell.press_named("seats 2", 0.0);
-    shell.press_named("seats 3", 0.0);
-    let came = shell.cx.take_focus_request().expect("a request");
+    app.fill_named("control 2", "person");
+    assert_eq!(adds(&app, "seats 4"), "Add a person");
+    app.press_named("seats 4", 0.0);
+    assert_eq!(app.cx.said(), "Player 4 joins. 4 players at the table.");
+    app.press_named("leave 3", 0.0);
+    app.fill_named("control 2", "strong");
+    app.press_named("seats 2", 0.0);
+    app.press_named("seats 3", 0.0);
+    let came = app.cx.take_focus_request().expect("a request");
     assert_eq!(
         (came.target.name().as_str(), came.inside),
         ("colour 2", true)
     );
-    let page = shell.page();
+    let page = app.page();
     assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
     assert_eq!(
         name_of(&page, "data-field", "control 1"),
         "Computer 2: Played by"
     );
     assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
-    shell.press_named("seats 2", 0.0);
-    assert_eq!(shell.cx.said(), "2 players at the table.");
-    assert_eq!(
-        request(&mut shell),
-        "seats 3",
-        "to where the next one comes"
-    );
-    let runs = |shell: &Shell, run: &str| {
-        let page = shell.page();
+    app.press_named("seats 2", 0.0);
+    assert_eq!(app.cx.said(), "2 players at the table.");
+    assert_eq!(request(&mut app), "seats 3", "to where the next one comes");
+    let runs = |app: &App, run: &str| {
+        let page = app.page();
         page.all()
             .iter()
             .any(|node| node.get("data-run") == Some(run))
     };
-    assert!(runs(&shell, "seats 3"));
-    shell.press_named("seats 4", 0.0);
-    shell.press_named("seats 3", 0.0);
-    let stop = request(&mut shell);
-    assert!(runs(&shell, &stop), "{stop}");
-    shell.cx.speak(Language::French);
-    let name = name_of(&shell.page(), "data-run", "colour 0");
+    assert!(runs(&app, "seats 3"));
+    app.press_named("seats 4", 0.0);
+    app.press_named("seats 3", 0.0);
+    let stop = request(&mut app);
+    assert!(runs(&app, &stop), "{stop}");
+    app.cx.speak(Language::French);
+    let name = name_of(&app.page(), "data-run", "colour 0");
     assert!(name.contains("Couleur\u{a0}: "), "{name}");
-    assert!(shell.page().all_text().contains("Humain"));
+    assert!(app.page().all_text().contains("Humain"));
 }
 
 #[test]
@@ -181,7 +172,7 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
     screen.press("place 0 -1");
     screen.press("skip");
     screen.press("confirm");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     let first = "The game is over. Anna wins. Anna: 7 points, Ben: 0 points. ";
     assert!(said.contains(first), "{said}");
     let gains = "The final scoring brought 3 points to Anna, 0 points to Ben. \
@@ -189,7 +180,7 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
     assert!(said.ends_with(gains), "{said}");
     screen.wait();
     screen.press("scores");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let table = all
         .iter()
@@ -212,7 +203,7 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
 fn a_rule_is_read_first_and_once() {
     let mut screen = Screen::open(PERSONS);
     screen.press("rule CITY-02");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let dialog = all
         .iter()
@@ -228,21 +219,21 @@ fn a_rule_is_read_first_and_once() {
 
 #[test]
 fn what_could_not_be_opened_is_past_when_a_game_begins() {
-    let mut shell = shell();
+    let mut app = app();
     let error = RecordError {
         line: 1,
         trouble: LineTrouble::NotARecord.into(),
     };
     let notice = Notice::NotOpened(error.into());
-    shell.cx.add_notice(notice.clone());
-    assert!(shell.cx.has_notice(&notice));
-    shell.begin(0.0);
-    assert!(!shell.cx.has_notice(&notice));
+    app.cx.add_notice(notice.clone());
+    assert!(app.cx.has_notice(&notice));
+    app.begin(0.0);
+    assert!(!app.cx.has_notice(&notice));
 }
 
 #[test]
 fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
-    let mut shell = shell();
+    let mut app = app();
     let noon = Moment {
         year: 2026,
         month: 3,
@@ -250,14 +241,13 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         hour: 12,
         minute: 0,
     };
-    shell.press_named("games", 0.0);
-    shell
-        .cx
+    app.press_named("games", 0.0);
+    app.cx
         .set_saves(vec![Saved::read("7", PERSONS, noon)], 0, noon);
-    shell.press_named("delete 7", 0.0);
-    assert!(shell.cx.said().contains("deleted"), "{}", shell.cx.said());
-    assert_eq!(request(&mut shell), "undelete 7");
-    let page = shell.page();
+    app.press_named("delete 7", 0.0);
+    assert!(app.cx.said().contains("deleted"), "{}", app.cx.said());
+    assert_eq!(request(&mut app), "undelete 7");
+    let page = app.page();
     assert!(
         page.all()
             .iter()
@@ -271,7 +261,7 @@ fn the_log_tells_where_tiles_and_figures_are() {
     screen.press("place 1 0");
     let road = screen.tile_stage().listed_places()[0].action;
     screen.press(&format!("act {road}"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let line = |text: &str| {
         let found = all
@@ -299,7 +289,7 @@ fn the_same_twice_is_said_once() {
          stack base/U base/U\nstart\ntile base/D 0,0\ntile base/B 0,1\ntile base/B 1,1\n\
          tile base/B 2,1\ntile base/U 2,0\ndrawn base/U\n",
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let cells = all.iter().filter(|node| node.get("role") == Some("option"));
     let mut twice = false;
@@ -318,7 +308,7 @@ fn the_same_twice_is_said_once() {
 #[test]
 fn a_score_is_a_number_of_points() {
     let screen = Screen::open(PERSONS);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let score = all
         .iter()
@@ -338,8 +328,8 @@ fn a_computer_that_thinks_is_announced() {
     screen.press("skip");
     screen.press("confirm");
     assert!(
-        screen.shell.cx.said().contains("Computer 2 is thinking."),
+        screen.app.cx.said().contains("Computer 2 is thinking."),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }

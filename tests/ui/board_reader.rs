@@ -19,10 +19,10 @@ const TRACK: &str = "part messengers\npart robbers\nseed 1\nstack base/U base/U 
 impl Screen {
     pub fn hear(&mut self, key: &str) -> String {
         self.now += 16.0;
-        let before = self.shell.cx.announcements();
-        assert!(self.shell.press_key(key, self.now), "{key} means nothing");
-        assert_eq!(self.shell.cx.announcements(), before + 1, "{key} is silent");
-        self.shell.cx.said().to_string()
+        let before = self.app.cx.announcements();
+        assert!(self.app.press_key(key, self.now), "{key} means nothing");
+        assert_eq!(self.app.cx.announcements(), before + 1, "{key} is silent");
+        self.app.cx.said().to_string()
     }
 }
 
@@ -31,7 +31,7 @@ fn every_cell_is_walked_over_and_told() {
     let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
     let cells = ["Shift+ArrowUp", "Shift+ArrowDown"].map(|key| screen.hear(key));
     assert_eq!(
-        screen.shell.cx.toast(),
+        screen.app.cx.toast(),
         Some(cells[1].as_str()),
         "it is shown, too"
     );
@@ -44,7 +44,7 @@ fn every_cell_is_walked_over_and_told() {
     }
     for _ in 0..4 {
         for _ in 0..4 {
-            all.push(screen.shell.cx.said().to_string());
+            all.push(screen.app.cx.said().to_string());
             screen.hear("Shift+ArrowRight");
         }
         for _ in 0..4 {
@@ -81,7 +81,7 @@ fn an_empty_cell_says_why_the_tile_does_not_fit() {
          2 of 2 tiles still to come fit here. Chance that you draw one next: 100%. \
          2 × road to the east and west."
     );
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     screen.hear("Shift+ArrowDown");
     let said = screen.hear("Shift+ArrowUp");
     assert!(said.contains("libre, une route à l’est"), "{said}");
@@ -105,14 +105,14 @@ fn features_are_told_with_their_place_on_the_tile_and_fields_with_farmers_too() 
 fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
     let mut screen = Screen::open(PERSONS);
     screen.press("place 1 0");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("Anna places a tile (1 east): road to the east and west."),
         "{said}"
     );
     let road = screen.tile_stage().listed_places()[0].action;
     screen.press(&format!("act {road}"));
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("Anna places a highwayman, 1 east, on the road to the east and west."),
         "{said}"
@@ -138,7 +138,7 @@ fn the_score_track_is_told_and_which_figure_moves() {
         screen.press("skip");
     }
     screen.press("act 1");
-    let said = screen.shell.cx.announced().join(" ");
+    let said = screen.app.cx.announced().join(" ");
     assert!(
         said.contains("The messenger moves from space 0 to 4."),
         "{said}"
@@ -148,7 +148,7 @@ fn the_score_track_is_told_and_which_figure_moves() {
 #[test]
 fn without_aids_a_key_says_so() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.set(SettingChange::Aids(false));
+    screen.app.cx.set(SettingChange::Aids(false));
     for key in ["i", "f"] {
         let said = screen.hear(key);
         assert!(said.contains("switched off"), "{said}");
@@ -165,14 +165,8 @@ fn what_a_key_does_or_does_not_do_is_said() {
     assert_eq!(screen.hear("y"), "Nothing to redo.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
     screen.press("export");
-    screen
-        .shell
-        .cx
-        .tell_saved("bastide-2026-03-09.bastide", 0.0);
-    assert_eq!(
-        screen.shell.cx.said(),
-        "Saved as bastide-2026-03-09.bastide"
-    );
+    screen.app.cx.tell_saved("bastide-2026-03-09.bastide", 0.0);
+    assert_eq!(screen.app.cx.said(), "Saved as bastide-2026-03-09.bastide");
     screen.press("place 1 0");
     let said = screen.hear("s");
     assert!(said.starts_with("Anna passes."), "{said}");
@@ -217,7 +211,7 @@ fn what_lies_on_a_tile_is_told_in_both_languages() {
             "{text}\n{all}"
         );
     }
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     let all = told(&mut screen);
     for text in french {
         assert!(all.contains(text), "{text}\n{all}");
@@ -235,7 +229,7 @@ fn a_card_says_what_lies_where_somebody_points_also_on_the_ferry() {
             at,
         });
         screen.wait();
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let lines: Vec<String> = page
             .all()
             .iter()
@@ -252,7 +246,7 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
         "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ndrawn base/B\n"
     ));
     screen.press("place 0 1");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let listed_places = crate::screen::of_class(&page, "listed-place");
     let listed_places: Vec<String> = listed_places
         .iter()
@@ -275,7 +269,7 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
     let said = screen.hear("m");
     assert!(said.contains("Shepherd the start, "), "{said}");
     assert!(said.contains(": 7 sheep."), "{said}");
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     let said = screen.hear("m");
     assert!(said.contains("7 moutons"), "{said}");
 }
@@ -286,13 +280,13 @@ fn whose_fields_roads_and_cities_are_is_said_with_owners() {
     let fields = screen.hear("f");
     assert!(fields.contains("Your field, "), "{fields}");
     assert!(!fields.contains("Ben"), "{fields}");
-    assert_eq!(screen.shell.cx.toast(), None, "the board shows it");
+    assert_eq!(screen.app.cx.toast(), None, "the board shows it");
     let built = screen.hear("f");
     assert!(
         built.ends_with("Ben’s road, 2 tiles, 2 points now."),
         "{built}"
     );
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     screen.hear("p");
     let fields = screen.hear("p");
     assert!(fields.contains("Votre pré, "), "{fields}");

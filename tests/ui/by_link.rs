@@ -42,18 +42,18 @@ fn two() -> (Device, Device) {
 fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     let mut device = Device::new();
     device.form(FormChange::Venue(Venue::ByLink));
-    assert_eq!(device.shell.form_mut().seating.humans().count(), 2);
+    assert_eq!(device.app.form_mut().seating.humans().count(), 2);
     device.press("start");
-    let stage = device.shell.cx.tile_stage().expect("a game");
+    let stage = device.app.cx.tile_stage().expect("a game");
     assert_eq!(stage.session().draws(), Draws::ByDecisions);
     assert!(device.record().contains("\ntable by-link 1\n"));
     // Whoever gives the seats to computers plays at one screen.
     device.press("new-game");
-    assert_eq!(device.shell.form_mut().venue(), Venue::ByLink);
-    device.shell.fill_named("control 1", "greedy");
-    assert_eq!(device.shell.form_mut().venue(), Venue::OneScreen);
+    assert_eq!(device.app.form_mut().venue(), Venue::ByLink);
+    device.app.fill_named("control 1", "greedy");
+    assert_eq!(device.app.form_mut().venue(), Venue::OneScreen);
     device.press("start");
-    let stage = device.shell.cx.tile_stage().expect("a game");
+    let stage = device.app.cx.tile_stage().expect("a game");
     assert_eq!(stage.session().draws(), Draws::BySeed);
     assert!(!device.record().contains("by-link"));
 }
@@ -64,22 +64,22 @@ fn after_a_turn_the_bar_offers_the_link_and_nobody_else_can_play_here() {
     assert!(ana.plays());
     ana.take_turn(true);
     assert!(!ana.plays());
-    assert_eq!(ana.shell.cx.dialog(), None, "nothing is in the way");
+    assert_eq!(ana.app.cx.dialog(), None, "nothing is in the way");
     let dock = ana.dock();
     assert!(dock.contains("Ben’s turn"), "{dock}");
     let told = "Send Ben the link: then your turn stands, and Ben goes on.";
     assert!(dock.contains(told), "{dock}");
     assert!(
-        ana.shell.cx.said().contains("Send Ben the link"),
+        ana.app.cx.said().contains("Send Ben the link"),
         "{}",
-        ana.shell.cx.said()
+        ana.app.cx.said()
     );
     let before = ana.record();
     ana.press("act 0");
     ana.press("confirm");
     assert_eq!(ana.record(), before);
     // The tile of the next turn is seen by nobody here before the turn stands.
-    let shown = ana.shell.cx.tile_stage().expect("a game").game();
+    let shown = ana.app.cx.tile_stage().expect("a game").game();
     assert_eq!(shown.drawn(), None);
 }
 
@@ -101,7 +101,7 @@ fn a_turn_is_taken_back_until_its_link_is_made() {
     for _ in 0..2 {
         ana.press("take-back");
         assert_eq!(ana.record(), before);
-        assert!(ana.shell.cx.said().contains("may have this turn"));
+        assert!(ana.app.cx.said().contains("may have this turn"));
         // Also when the page was loaded again.
         ana.reload();
     }
@@ -127,12 +127,12 @@ fn the_link_says_nothing_of_the_device_and_is_one_of_a_turn() {
 fn a_file_for_others_does_not_say_whose_seat_is_here() {
     let mut ana = begun();
     ana.take_turn(true);
-    let sent = ana.shell.cx.record_to_send().expect("a game");
+    let sent = ana.app.cx.record_to_send().expect("a game");
     assert!(sent.contains("\ntable by-link\n"), "{sent}");
     ana.send();
     let mut ben = Device::new();
-    let sent = ana.shell.cx.record_to_send().expect("a game");
-    ben.shell.import(&sent, 0.0);
+    let sent = ana.app.cx.record_to_send().expect("a game");
+    ben.app.import(&sent, 0.0);
     ben.settle();
     assert!(ben.dock().contains("Which seat is yours?"));
 }
@@ -149,7 +149,7 @@ fn whoever_opens_it_first_is_asked_for_a_seat_and_sees_what_happened() {
         "{}",
         ben.dock()
     );
-    assert!(ben.shell.cx.said().contains("Which seat is yours?"));
+    assert!(ben.app.cx.said().contains("Which seat is yours?"));
     // Loaded again before an answer, it is asked again.
     ben.reload();
     assert!(ben.dock().contains("Which seat is yours?"));
@@ -164,9 +164,9 @@ fn whoever_opens_it_first_is_asked_for_a_seat_and_sees_what_happened() {
     ben.watch();
     assert!(ben.plays());
     assert!(
-        ben.shell.cx.said().contains("Ben’s turn"),
+        ben.app.cx.said().contains("Ben’s turn"),
         "{}",
-        ben.shell.cx.said()
+        ben.app.cx.said()
     );
     assert!(ben.record().contains("table by-link 2 "));
 }
@@ -194,7 +194,7 @@ fn the_answer_goes_on_in_the_same_saved_game() {
     ana.press("start");
     let link = ben.send();
     ana.receive(&link);
-    assert!(ana.shell.cx.has_notice(&Notice::LinkOffered(link)));
+    assert!(ana.app.cx.has_notice(&Notice::LinkOffered(link)));
     ana.press("open-link");
     assert_eq!(ana.saves.len(), 2);
     assert_eq!(ana.current.as_deref(), Some("game 0"));
@@ -257,11 +257,11 @@ fn a_turn_that_was_played_twice_is_asked_about_and_nothing_is_lost() {
     let (here, other) = (ben.record(), elsewhere.record());
     let link = elsewhere.send();
     ben.receive(&link);
-    assert!(ben.shell.cx.has_notice(&Notice::PlayedTwice(link.clone())));
+    assert!(ben.app.cx.has_notice(&Notice::PlayedTwice(link.clone())));
     assert!(ben.notices().contains("in two ways"), "{}", ben.notices());
     assert_eq!(ben.record(), here);
     ben.press("keep-here");
-    assert!(!ben.shell.cx.has_notice(&Notice::PlayedTwice(link.clone())));
+    assert!(!ben.app.cx.has_notice(&Notice::PlayedTwice(link.clone())));
     assert_eq!(ben.record(), here);
     ben.receive(&link);
     ben.press("take-other");
@@ -289,14 +289,8 @@ fn a_seat_that_was_chosen_by_mistake_is_changed_in_its_dialog() {
     let (_, mut ben) = two();
     assert!(ben.plays());
     ben.press("seat 0");
-    assert_eq!(ben.shell.cx.dialog(), Some(Dialog::Seat(Seat(0))));
-    assert!(
-        !ben.shell
-            .page()
-            .all()
-            .iter()
-            .any(|node| node.tag == "select")
-    );
+    assert_eq!(ben.app.cx.dialog(), Some(Dialog::Seat(Seat(0))));
+    assert!(!ben.app.page().all().iter().any(|node| node.tag == "select"));
     ben.press("sit 0");
     assert!(!ben.plays());
     assert!(ben.dock().contains("Ben’s turn"), "{}", ben.dock());
@@ -327,20 +321,14 @@ fn the_list_of_saved_games_says_whose_turn_it_is() {
 fn a_computer_plays_at_the_device_of_whoever_had_the_turn_before() {
     let mut ana = Device::beginning(Kind::Tiles, |ana| {
         ana.form(FormChange::Seats(3));
-        ana.shell.fill_named("control 2", "person");
-        ana.shell.fill_named("control 1", "greedy");
-        ana.shell.fill_named("name 2", "Cleo");
+        ana.app.fill_named("control 2", "person");
+        ana.app.fill_named("control 1", "greedy");
+        ana.app.fill_named("name 2", "Cleo");
     });
     ana.take_turn(true);
     assert!(ana.dock().contains("Send Cleo the link"), "{}", ana.dock());
     let placed = |device: &Device| {
-        let game = device
-            .shell
-            .cx
-            .tile_stage()
-            .expect("a game")
-            .session()
-            .game();
+        let game = device.app.cx.tile_stage().expect("a game").session().game();
         game.board().placed().len()
     };
     assert_eq!(placed(&ana), 3);
@@ -356,7 +344,7 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
     let mut ana = begun();
     ana.press("share");
     assert!(
-        !ana.shell
+        !ana.app
             .page()
             .all()
             .iter()
@@ -365,20 +353,20 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
     ana.press("close");
     ana.take_turn(true);
     ana.press("show-turn");
-    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Share));
-    let page = ana.shell.page();
+    assert_eq!(ana.app.cx.dialog(), Some(Dialog::Share));
+    let page = ana.app.page();
     let link = of_class(&page, "link-text")[0]
         .get("value")
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
-    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
 }
 
 #[test]
 fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
     let mut ana = begun();
-    ana.shell.cx.set_surroundings(Surroundings {
+    ana.app.cx.set_surroundings(Surroundings {
         address: "file:///home/ana/bastide.html".to_string(),
         shares: true,
     });
@@ -386,7 +374,7 @@ fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
     let dock = ana.dock();
     assert!(dock.contains("Send Ben this page as one file"), "{dock}");
     assert!(dock.contains("then your turn stands"), "{dock}");
-    let page = ana.shell.page();
+    let page = ana.app.page();
     let runs: Vec<&str> = of_class(&page, "dock")[0]
         .all()
         .into_iter()
@@ -398,7 +386,7 @@ fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
     assert!(text.starts_with("#game="), "{text}");
     assert!(ana.dock().contains("Open the file that Ben sends back"));
     let mut ben = Device::new();
-    ben.shell.import(&text, 0.0);
+    ben.app.import(&text, 0.0);
     ben.settle();
     assert!(ben.dock().contains("Which seat is yours?"));
 }
@@ -406,19 +394,19 @@ fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
 #[test]
 fn a_turn_that_went_as_a_file_stands() {
     let mut ana = begun();
-    ana.shell.cx.set_surroundings(Surroundings {
+    ana.app.cx.set_surroundings(Surroundings {
         address: "file:///home/ana/bastide.html".to_string(),
         shares: false,
     });
     ana.take_turn(true);
     let now = ana.now;
-    ana.shell.press_named("turn-as-file", now);
-    let effects = ana.shell.cx.take_effects();
+    ana.app.press_named("turn-as-file", now);
+    let effects = ana.app.cx.take_effects();
     assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
-    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
     let mut ben = Device::new();
-    ben.shell
-        .import(&ana.shell.cx.record_to_send().expect("a game"), 0.0);
+    ben.app
+        .import(&ana.app.cx.record_to_send().expect("a game"), 0.0);
     ben.settle();
     ben.press("sit 1");
     ben.watch();
@@ -429,31 +417,31 @@ fn a_turn_that_went_as_a_file_stands() {
 fn a_picture_and_a_file_of_it_go_on_by_link() {
     let mut ana = begun();
     ana.take_turn(true);
-    let picture = ana.shell.picture().expect("a picture");
+    let picture = ana.app.picture().expect("a picture");
     let mut ben = Device::new();
-    ben.shell.import(&picture.svg, 0.0);
+    ben.app.import(&picture.svg, 0.0);
     ben.settle();
     assert!(ben.dock().contains("Which seat is yours?"));
     ben.press("sit 1");
     ben.watch();
     ben.take_turn(true);
     // What he sends back goes on in the saved game of Ana, whatever it is carried by.
-    let file = ben.shell.cx.record_to_send().expect("a game");
-    ana.shell.import(&file, ana.now);
+    let file = ben.app.cx.record_to_send().expect("a game");
+    ana.app.import(&file, ana.now);
     ana.settle();
     ana.watch();
     assert!(ana.plays());
     assert_eq!((ana.saves.len(), ana.steps()), (1, ben.steps()));
-    let picture = ben.shell.picture().expect("a picture");
-    ana.shell.import(&picture.svg, ana.now);
+    let picture = ben.app.picture().expect("a picture");
+    ana.app.import(&picture.svg, ana.now);
     ana.settle();
     assert!(ana.notices().contains("You have this already."));
     // Nobody has a seat in what a replay shows.
     ben.press("replay");
     ben.press("first-step");
-    let then = ben.shell.picture().expect("a picture");
+    let then = ben.app.picture().expect("a picture");
     let mut cleo = Device::new();
-    cleo.shell.import(&then.svg, 0.0);
+    cleo.app.import(&then.svg, 0.0);
     cleo.settle();
     assert!(cleo.plays() && !cleo.record().contains("by-link"));
 }
@@ -463,7 +451,7 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     let mut ana = begun();
     ana.take_turn(true);
     ana.press("share");
-    let page = ana.shell.page();
+    let page = ana.app.page();
     let told = of_class(&page, "unmade")[0].all_text();
     assert!(told.contains("cannot be taken back any more"), "{told}");
     assert!(of_class(&page, "link-text").is_empty() && of_class(&page, "qr").is_empty());
@@ -474,10 +462,10 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     // The button there makes the link, and the dialog stays.
     ana.press("share");
     ana.press("show-turn");
-    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Share));
-    let page = ana.shell.page();
+    assert_eq!(ana.app.cx.dialog(), Some(Dialog::Share));
+    let page = ana.app.page();
     assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
-    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
 }
 
 /// Lets two devices send each other their turns until the game is over at both.
@@ -504,7 +492,7 @@ fn a_whole_game_goes_to_and_fro_until_both_see_its_end() {
     let (mut one, mut other) = play_on(ben, ana);
     let scores = |device: &Device| {
         device
-            .shell
+            .app
             .cx
             .tile_stage()
             .expect("a game")
@@ -516,7 +504,7 @@ fn a_whole_game_goes_to_and_fro_until_both_see_its_end() {
     assert_eq!((one.saves.len(), other.saves.len()), (1, 1));
     for device in [&mut one, &mut other] {
         device.wait(600_000.0);
-        assert_eq!(device.shell.cx.dialog(), Some(Dialog::End));
+        assert_eq!(device.app.cx.dialog(), Some(Dialog::End));
     }
 }
 
@@ -530,20 +518,20 @@ fn a_game_of_cards_goes_to_and_fro_with_hands_covered() {
     ana.take_turn(true);
     let mut ben = Device::new();
     ben.receive(&ana.send());
-    let seen = |device: &Device| device.shell.cx.card_stage().expect("a game").observer();
+    let seen = |device: &Device| device.app.cx.card_stage().expect("a game").observer();
     assert_eq!(seen(&ben), None);
     ben.press("sit 1");
     ben.watch();
     assert_eq!(seen(&ana), Some(Seat(0)));
     assert_eq!(seen(&ben), Some(Seat(1)));
     assert!(
-        ben.shell.cx.covered_for().is_none(),
+        ben.app.cx.covered_for().is_none(),
         "nobody hands the screen on"
     );
     let (one, other) = play_on(ben, ana);
     let scores = |device: &Device| {
         device
-            .shell
+            .app
             .cx
             .card_stage()
             .expect("a game")

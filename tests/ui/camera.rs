@@ -4,7 +4,7 @@ use crate::screen::{AGAINST, Screen, layout, of_class};
 use crate::widths::{Game, upright};
 use engine::rules::{Edition, Setup};
 use kurbo::{Point, Rect, Vec2};
-use page::app::Shell;
+use page::app::App;
 use page::context::settings::Settings;
 use page::messages::Language;
 use page::stage::{AnySession, Device, Input, TileStage};
@@ -177,16 +177,16 @@ fn a_reload_shows_all_of_the_board_again_and_a_new_game_does_not() {
         ..layout()
     };
     let mut screen = Screen::open(AGAINST);
-    screen.shell.lay_out(tight.clone(), screen.now);
+    screen.app.lay_out(tight.clone(), screen.now);
     screen.press("fit");
     assert!(screen.tile_stage().shows_all());
-    let kept = screen.shell.cx.settings().write();
-    let record = screen.shell.cx.record().expect("a game");
-    let mut reloaded = Shell::new(Language::English, 7);
+    let kept = screen.app.cx.settings().write();
+    let record = screen.app.cx.record().expect("a game");
+    let mut reloaded = App::new(Language::English, 7);
     reloaded.lay_out(tight, 0.0);
     reloaded.cx.restore_settings(Settings::read(&kept));
     reloaded.open(AnySession::load(&record).expect("a game"), 0.0);
-    let shows_all = |shell: &Shell| shell.cx.tile_stage().is_some_and(TileStage::shows_all);
+    let shows_all = |app: &App| app.cx.tile_stage().is_some_and(TileStage::shows_all);
     assert!(shows_all(&reloaded));
     reloaded.begin(0.0);
     assert!(!shows_all(&reloaded));
@@ -196,7 +196,7 @@ fn a_reload_shows_all_of_the_board_again_and_a_new_game_does_not() {
 fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
     let mut screen = Screen::open(AGAINST);
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let zoomer = of_class(&page, "zoomer")[0];
         let fit = zoomer.all().into_iter();
         let mut fit = fit.filter(|node| node.get("aria-label") == Some("Show all"));
@@ -214,7 +214,7 @@ fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
         free: Rect::new(10.0, 10.0, 130.0, 130.0),
         ..layout()
     };
-    screen.shell.lay_out(tight, screen.now);
+    screen.app.lay_out(tight, screen.now);
     screen.press("fit");
     let (down, title) = told(&screen);
     assert_eq!(down.as_deref(), Some("true"));

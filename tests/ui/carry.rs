@@ -58,7 +58,7 @@ fn a_figure_is_dragged_from_the_bar_onto_each_of_its_places() {
             let bar = layout().kinds[0].center();
             carry(&mut screen, device, bar, at - by);
             let listed = screen.tile_stage().listed_places();
-            let page = screen.shell.page();
+            let page = screen.app.page();
             let lit = !of_class(&page, "over").is_empty();
             assert!(lit, "it is said where it would stand: {listed:?}");
             screen.up(at - by);
@@ -92,7 +92,7 @@ fn a_figure_let_go_elsewhere_goes_back() {
         assert_eq!(standing(&screen), None);
         assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
         assert!(
-            screen.shell.is_moving(screen.now + 1.0),
+            screen.app.is_moving(screen.now + 1.0),
             "it is seen on its way"
         );
     }

@@ -18,7 +18,7 @@ const LONG: f64 = 20_000.0;
 /// A game in which Ana has the first turn and Ben is at another device.
 fn begun() -> Device {
     let mut ana = Device::in_chat("Ana");
-    ana.shell.fill_named("name 1", "Ben");
+    ana.app.fill_named("name 1", "Ben");
     ana.press("option first-player 1");
     ana.press("start");
     ana
@@ -56,12 +56,12 @@ fn decisions(device: &Device) -> String {
 #[test]
 fn in_a_chat_one_plays_in_it_unless_something_else_is_chosen() {
     let mut ana = Device::in_chat("Ana");
-    assert_eq!(ana.shell.form_mut().venue(), Venue::ByLink);
-    let words = |device: &Device| device.shell.page().all_text();
+    assert_eq!(ana.app.form_mut().venue(), Venue::ByLink);
+    let words = |device: &Device| device.app.page().all_text();
     assert!(words(&ana).contains("In this chat"), "{}", words(&ana));
     assert!(!words(&ana).contains("By link"));
     assert_eq!(
-        ana.shell
+        ana.app
             .form_mut()
             .seating
             .chair(Seat(0))
@@ -120,7 +120,7 @@ fn nobody_has_to_wait_and_whoever_leaves_has_sent_it() {
         match press {
             true => ana.press("send-turn"),
             false => {
-                ana.shell.set_visible(false, ana.now);
+                ana.app.set_visible(false, ana.now);
                 ana.settle();
             }
         }
@@ -192,7 +192,7 @@ fn a_page_that_keeps_nothing_knows_from_the_chat_whose_seat_is_here() {
 
 /// The seats that are offered, and whether each is the likely one.
 fn asked(device: &Device) -> Vec<(String, bool)> {
-    let page = device.shell.page();
+    let page = device.app.page();
     let has = |name: &str, word: &str, node: &Node| {
         let value = node.get(name);
         value.is_some_and(|value| value.contains(word))
@@ -304,7 +304,7 @@ fn a_turn_that_was_played_twice_ends_in_the_same_game_for_all_in_whatever_order_
     ben.watch();
     elsewhere.watch();
     assert_eq!(decisions(&ben), decisions(&elsewhere));
-    let told = |device: &Device| device.shell.cx.has_notice(&Notice::ChatDecided);
+    let told = |device: &Device| device.app.cx.has_notice(&Notice::ChatDecided);
     assert!(
         told(&ben) != told(&elsewhere),
         "whoever lost it is told, nobody else"
@@ -330,7 +330,7 @@ fn what_comes_in_waits_for_whoever_looks_at_something_else() {
     ana.press("settings");
     let before = ana.record();
     ana.hear(std::slice::from_ref(&turn));
-    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Settings));
+    assert_eq!(ana.app.cx.dialog(), Some(Dialog::Settings));
     assert_eq!(ana.record(), before);
     ana.press("close");
     ana.watch();
@@ -365,8 +365,8 @@ fn another_game_of_the_chat_is_offered_and_shown() {
 #[test]
 fn that_nothing_is_kept_is_said_of_a_game_at_one_screen_only() {
     let told = |device: &mut Device| {
-        device.shell.cx.add_notice(Notice::StorageForbidden);
-        device.shell.cx.has_notice(&Notice::StorageForbidden)
+        device.app.cx.add_notice(Notice::StorageForbidden);
+        device.app.cx.has_notice(&Notice::StorageForbidden)
     };
     let mut ana = begun();
     assert!(!told(&mut ana));
@@ -380,7 +380,7 @@ fn that_nothing_is_kept_is_said_of_a_game_at_one_screen_only() {
 fn on_a_site_nothing_speaks_of_a_chat() {
     let mut ana = Device::new();
     ana.form(FormChange::Venue(Venue::ByLink));
-    assert!(!ana.shell.page().all_text().contains("chat"));
+    assert!(!ana.app.page().all_text().contains("chat"));
     ana.press("start");
     ana.take_turn(true);
     ana.wait(LONG);

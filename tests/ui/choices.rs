@@ -68,7 +68,7 @@ fn has_place(screen: &Screen, action: Action) -> bool {
 
 fn check(screen: &Screen) {
     let stage = screen.tile_stage();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let (seen, heard) = buttons(&page);
     let question = stage.question();
     for (index, &action) in stage.legal().iter().enumerate() {
@@ -135,7 +135,7 @@ fn every_decision_has_a_place_or_a_button_that_is_seen_in_games_with_everything(
 #[test]
 fn what_is_pressed_on_the_board_has_no_button_that_is_seen() {
     let screen = Screen::open(&format!("{PLAYERS}{ABBOT}"));
-    let (seen, heard) = buttons(&screen.shell.page());
+    let (seen, heard) = buttons(&screen.app.page());
     assert_eq!(heard.len(), 1, "{heard:?}");
     assert!(!seen.iter().any(|run| run.starts_with("act ")), "{seen:?}");
 }
@@ -143,7 +143,7 @@ fn what_is_pressed_on_the_board_has_no_button_that_is_seen() {
 #[test]
 fn what_everybody_does_at_a_crop_circle_is_named_beside_its_signs() {
     let screen = Screen::open(&format!("{PLAYERS}{CIRCLE}"));
-    let (seen, _) = buttons(&screen.shell.page());
+    let (seen, _) = buttons(&screen.app.page());
     assert!(
         ["act 0", "act 1"]
             .iter()
@@ -155,14 +155,14 @@ fn what_everybody_does_at_a_crop_circle_is_named_beside_its_signs() {
 #[test]
 fn keys_reach_what_is_done_instead_of_putting_a_figure() {
     let mut screen = Screen::open(&format!("{PLAYERS}{ABBOT}"));
-    screen.shell.cx.note_input(true);
-    let (_, heard) = buttons(&screen.shell.page());
+    screen.app.cx.note_input(true);
+    let (_, heard) = buttons(&screen.app.page());
     for key in ["Home", "End"] {
-        assert!(screen.shell.press_key(key, screen.now));
+        assert!(screen.app.press_key(key, screen.now));
     }
-    let request = screen.shell.cx.take_focus_request().expect("a request");
+    let request = screen.app.cx.take_focus_request().expect("a request");
     assert_eq!(request.target.name(), heard[0]);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert!(of_class(&page, "over")[0].all_text().contains("abbot"));
     let reached = of_class(&page, "listed-place");
     let stops = reached

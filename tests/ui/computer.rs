@@ -16,7 +16,7 @@ fn asked() -> (Screen, u64) {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("confirm");
     let orders = thinks(&mut screen);
     assert_eq!(orders.len(), 1);
@@ -25,7 +25,7 @@ fn asked() -> (Screen, u64) {
 
 /// The epochs for which a computer is to think.
 fn thinks(screen: &mut Screen) -> Vec<u64> {
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     effects
         .into_iter()
         .filter_map(|effect| match effect {
@@ -45,11 +45,11 @@ fn an_answer_is_shown_at_a_pace_and_the_next_question_is_asked() {
     let (mut screen, epoch) = asked();
     let steps = screen.tile_stage().session().steps();
     let action = best(&screen);
-    screen.shell.answer(epoch, Some(action), screen.now);
+    screen.app.answer(epoch, Some(action), screen.now);
     assert_eq!(screen.tile_stage().session().steps(), steps, "not at once");
-    let due = screen.shell.next_tick_at().unwrap();
+    let due = screen.app.next_tick_at().unwrap();
     assert!(due > screen.now);
-    screen.shell.tick(due);
+    screen.app.tick(due);
     assert_eq!(screen.tile_stage().session().steps(), steps + 1);
     assert_eq!(thinks(&mut screen).len(), 1);
 }
@@ -59,7 +59,7 @@ fn an_answer_to_an_old_question_is_dropped() {
     let (mut screen, epoch) = asked();
     let steps = screen.tile_stage().session().steps();
     let action = best(&screen);
-    screen.shell.answer(epoch - 1, Some(action), screen.now);
+    screen.app.answer(epoch - 1, Some(action), screen.now);
     screen.wait();
     assert_eq!(screen.tile_stage().session().steps(), steps);
 }
@@ -68,12 +68,10 @@ fn an_answer_to_an_old_question_is_dropped() {
 fn an_answer_the_rules_refuse_changes_nothing_and_is_told() {
     let (mut screen, epoch) = asked();
     let before = screen.tile_stage().game().clone();
-    screen
-        .shell
-        .answer(epoch, Some(Action::Confirm), screen.now);
+    screen.app.answer(epoch, Some(Action::Confirm), screen.now);
     screen.wait();
     assert_eq!(screen.tile_stage().game(), &before);
-    assert!(screen.shell.cx.has_notice(&Notice::ComputerFailed));
+    assert!(screen.app.cx.has_notice(&Notice::ComputerFailed));
 }
 
 #[test]
@@ -99,31 +97,31 @@ fn the_same_question_is_asked_once() {
 #[test]
 fn a_game_that_goes_on_elsewhere_is_only_looked_at() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.lock(screen.now);
+    screen.app.lock(screen.now);
     let (steps, slot) = (screen.tile_stage().session().steps(), screen.slot());
     screen.drag(slot, screen.at(1, 0));
     screen.click(screen.at(1, 0));
     assert_eq!(screen.tile_stage().session().steps(), steps);
-    assert!(screen.shell.cx.has_notice(&Notice::OtherTab));
+    assert!(screen.app.cx.has_notice(&Notice::OtherTab));
 }
 
 #[test]
 fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
     let (mut screen, mut epoch) = asked();
-    screen.shell.press_key("r", screen.now);
-    assert_eq!(screen.shell.cx.toast(), Some("Computer 2 is thinking."));
+    screen.app.press_key("r", screen.now);
+    assert_eq!(screen.app.cx.toast(), Some("Computer 2 is thinking."));
     // Each answer of the computer in a frame or two, much sooner than the sentence would go by itself.
     while screen.tile_stage().question().is_none() {
         let action = best(&screen);
-        screen.shell.answer(epoch, Some(action), screen.now);
-        let due = screen.shell.next_tick_at().expect("an answer is due");
+        screen.app.answer(epoch, Some(action), screen.now);
+        let due = screen.app.next_tick_at().expect("an answer is due");
         screen.now = due;
-        screen.shell.tick(due);
+        screen.app.tick(due);
         epoch = thinks(&mut screen).pop().unwrap_or(epoch);
         assert!(
-            screen.tile_stage().question().is_none() || screen.shell.cx.toast().is_none(),
+            screen.tile_stage().question().is_none() || screen.app.cx.toast().is_none(),
             "{:?}",
-            screen.shell.cx.toast()
+            screen.app.cx.toast()
         );
     }
 }
@@ -132,7 +130,7 @@ fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
 fn whoever_thinks_is_told_how_long_it_may() {
     let mut screen = Screen::open(AGAINST);
     let patience = |screen: &Screen| {
-        let request = screen.shell.cx.think_request(0, Seat(1), Level::Expert);
+        let request = screen.app.cx.think_request(0, Seat(1), Level::Expert);
         request.expect("a game").patience
     };
     assert_eq!(patience(&screen), Patience::Normal);
@@ -151,7 +149,7 @@ fn whoever_thinks_is_told_how_long_it_may() {
 fn an_expert_who_may_think_longer_looks_at_more() {
     let (screen, epoch) = asked();
     let [quick, long] = [Patience::Quick, Patience::Long].map(|patience| {
-        let request = screen.shell.cx.think_request(epoch, Seat(1), Level::Expert);
+        let request = screen.app.cx.think_request(epoch, Seat(1), Level::Expert);
         let request = ThinkRequest {
             patience,
             ..request.expect("a game")
@@ -166,7 +164,7 @@ fn an_expert_who_may_think_longer_looks_at_more() {
 #[test]
 fn an_expert_who_kept_what_it_searched_for_the_tile_decides_the_figure_sooner() {
     let (screen, epoch) = asked();
-    let request = screen.shell.cx.think_request(epoch, Seat(1), Level::Expert);
+    let request = screen.app.cx.think_request(epoch, Seat(1), Level::Expert);
     let request = ThinkRequest {
         patience: Patience::Quick,
         ..request.expect("a game")

@@ -29,18 +29,18 @@ fn open(hands: [&str; 2], players: &str) -> Screen {
 
 /// Everything anybody can see, hear or ask: picture, tree, probe.
 fn shown(screen: &Screen) -> (String, String, Node, Vec<&str>) {
-    let shell = &screen.shell;
-    let picture = format!("{:?}", shell.draw(screen.now));
+    let app = &screen.app;
+    let picture = format!("{:?}", app.draw(screen.now));
     (
         picture,
-        shell.probe(screen.now),
-        shell.page(),
-        shell.cx.announced(),
+        app.probe(screen.now),
+        app.page(),
+        app.cx.announced(),
     )
 }
 
 fn dock(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let dock = page
         .all()
         .into_iter()
@@ -63,7 +63,7 @@ fn play(screen: &mut Screen) {
 #[test]
 fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(0)));
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(0)));
     assert_eq!(screen.tile_stage().question(), None);
     let text = dock(&screen);
     assert!(
@@ -72,7 +72,7 @@ fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
     );
     assert_eq!(shown(&screen), shown(&open([ANNA[1], BEN[1]], PERSONS)));
     screen.press("show-hand");
-    assert_eq!(screen.shell.cx.covered_for(), None);
+    assert_eq!(screen.app.cx.covered_for(), None);
     assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(screen.tile_stage().tile_in_hand().is_some());
     assert!(dock(&screen).contains("Anna"));
@@ -91,13 +91,13 @@ fn nothing_of_another_hand_is_seen_at_any_time() {
     same(&stages, "Anna looks at her hand");
     stages.iter_mut().for_each(play);
     same(&stages, "the screen goes to Ben");
-    assert_eq!(stages[0].shell.cx.covered_for(), Some(Seat(1)));
+    assert_eq!(stages[0].app.cx.covered_for(), Some(Seat(1)));
     for screen in &mut stages {
         screen.press("confirm");
         screen.press("take-back");
         screen.press("act 0");
-        screen.shell.press_key("Enter", screen.now);
-        screen.shell.press_key("ArrowLeft", screen.now);
+        screen.app.press_key("Enter", screen.now);
+        screen.app.press_key("ArrowLeft", screen.now);
         screen.click(screen.slot());
         screen.wait();
     }
@@ -116,33 +116,33 @@ fn nothing_of_another_hand_is_seen_at_any_time() {
 fn a_hand_is_covered_again_when_its_owner_comes_back() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     for seat in [0, 1, 0] {
-        assert_eq!(screen.shell.cx.covered_for(), Some(Seat(seat)));
+        assert_eq!(screen.app.cx.covered_for(), Some(Seat(seat)));
         screen.press("show-hand");
         play(&mut screen);
     }
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(1)));
 }
 
 #[test]
 fn what_is_put_back_on_the_screen_is_covered_too() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     screen.press("show-hand");
-    let saved = screen.shell.cx.record().expect("a game");
+    let saved = screen.app.cx.record().expect("a game");
     let again = Screen::open(&saved);
-    assert_eq!(again.shell.cx.covered_for(), Some(Seat(0)));
+    assert_eq!(again.app.cx.covered_for(), Some(Seat(0)));
 }
 
 #[test]
 fn a_person_against_computers_needs_no_cover() {
     let screen = open([ANNA[0], BEN[0]], AGAINST);
-    assert_eq!(screen.shell.cx.covered_for(), None);
+    assert_eq!(screen.app.cx.covered_for(), None);
     assert!(screen.tile_stage().tile_in_hand().is_some());
 }
 
 #[test]
 fn persons_with_open_tiles_need_no_cover() {
     let screen = Screen::open(crate::screen::PERSONS);
-    assert_eq!(screen.shell.cx.covered_for(), None);
+    assert_eq!(screen.app.cx.covered_for(), None);
 }
 
 #[test]
@@ -150,30 +150,30 @@ fn what_was_said_of_a_hand_is_gone_when_the_cover_rises() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     screen.press("show-hand");
     screen.press("hold 2");
-    screen.shell.press_key("d", screen.now);
+    screen.app.press_key("d", screen.now);
     assert!(
         screen
-            .shell
+            .app
             .cx
             .announced()
             .join(" ")
             .contains("Tile to place")
     );
-    assert!(screen.shell.cx.toast().is_some());
+    assert!(screen.app.cx.toast().is_some());
     play(&mut screen);
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
-    let said = screen.shell.cx.announced().join(" ");
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(1)));
+    let said = screen.app.cx.announced().join(" ");
     assert!(!said.contains("Tile to place"), "{said}");
     assert!(said.contains("Hand the screen to Ben"), "{said}");
-    assert_eq!(screen.shell.cx.toast(), None);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 #[test]
 fn keys_lead_from_the_cover_to_the_hand_and_on() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
-    screen.shell.cx.note_input(true);
+    screen.app.cx.note_input(true);
     screen.press("show-hand");
-    let request = screen.shell.cx.take_focus_request().expect("a request");
+    let request = screen.app.cx.take_focus_request().expect("a request");
     assert!(request.target.name().starts_with("place "), "{request:?}");
     assert!(request.firm);
     let (pos, _) = screen.legal();
@@ -182,12 +182,12 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
         screen.press("skip");
     }
     screen.press("confirm");
-    let request = screen.shell.cx.take_focus_request().expect("a request");
+    let request = screen.app.cx.take_focus_request().expect("a request");
     assert_eq!(request.target.name(), "show-hand");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     assert_eq!(
         screen
-            .shell
+            .app
             .cx
             .take_focus_request()
             .expect("a request")
@@ -200,7 +200,7 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
 #[test]
 fn the_cover_names_the_key_that_lifts_it() {
     let screen = open([ANNA[0], BEN[0]], PERSONS);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let mut caps = all.iter().filter(|node| node.tag == "kbd");
     assert!(caps.any(|cap| cap.all_text() == "V"));
@@ -209,8 +209,8 @@ fn the_cover_names_the_key_that_lifts_it() {
 #[test]
 fn under_the_cover_no_text_of_the_game_is_given_out() {
     let mut screen = open(ANNA, PERSONS);
-    assert!(screen.shell.cx.covered_for().is_some());
-    screen.shell.cx.take_effects();
+    assert!(screen.app.cx.covered_for().is_some());
+    screen.app.cx.take_effects();
     let ways = [
         ("export", Effect::Export),
         ("save-as-one-file", Effect::SaveAsOneFile),
@@ -219,9 +219,9 @@ fn under_the_cover_no_text_of_the_game_is_given_out() {
     for (word, effect) in ways {
         for press in [word.to_string(), format!("give-out {word}")] {
             screen.press(&press);
-            assert_eq!(screen.shell.cx.take_effects(), [], "{press}");
+            assert_eq!(screen.app.cx.take_effects(), [], "{press}");
             let refused = Notice::Covered(effect.clone());
-            assert!(screen.shell.cx.has_notice(&refused), "{press}");
+            assert!(screen.app.cx.has_notice(&refused), "{press}");
         }
     }
 }
@@ -230,7 +230,7 @@ fn under_the_cover_no_text_of_the_game_is_given_out() {
 fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
     let mut screen = open(ANNA, PERSONS);
     screen.press("show-hand");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     let ways = [
         ("export", Effect::Export),
         ("save-as-one-file", Effect::SaveAsOneFile),
@@ -238,30 +238,30 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
     ];
     for (words, effect) in ways {
         screen.press(words);
-        assert_eq!(screen.shell.cx.take_effects(), [], "{words}");
-        assert!(screen.shell.page().all_text().contains("holds all hands"));
+        assert_eq!(screen.app.cx.take_effects(), [], "{words}");
+        assert!(screen.app.page().all_text().contains("holds all hands"));
         let run = format!("give-out {words}");
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let offered = page
             .all()
             .into_iter()
             .any(|node| node.get("data-run") == Some(&run));
         assert!(offered, "{run}");
         screen.press(&run);
-        assert_eq!(screen.shell.cx.take_effects(), [effect]);
-        assert!(!screen.shell.page().all_text().contains("holds all hands"));
+        assert_eq!(screen.app.cx.take_effects(), [effect]);
+        assert!(!screen.app.page().all_text().contains("holds all hands"));
     }
     let mut plain = Screen::open(crate::screen::PERSONS);
-    plain.shell.cx.take_effects();
+    plain.app.cx.take_effects();
     plain.press("export");
-    assert_eq!(plain.shell.cx.take_effects(), [Effect::Export]);
+    assert_eq!(plain.app.cx.take_effects(), [Effect::Export]);
 }
 
 #[test]
 fn whose_hand_is_covered_is_said_when_a_game_opens() {
     let screen = open([ANNA[0], BEN[0]], PERSONS);
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(0)));
-    let said = screen.shell.cx.said();
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(0)));
+    let said = screen.app.cx.said();
     assert!(said.contains("Anna"), "{said}");
 }
 
@@ -269,19 +269,19 @@ fn whose_hand_is_covered_is_said_when_a_game_opens() {
 fn who_takes_the_screen_is_told_once_what_everybody_saw_since_the_own_last_turn() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     screen.press("show-hand");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(!said.contains("Meanwhile"), "nothing has happened: {said}");
     play(&mut screen);
-    let before = screen.shell.cx.announcements();
+    let before = screen.app.cx.announcements();
     screen.press("show-hand");
-    assert_eq!(screen.shell.cx.announcements(), before + 1);
-    let said = screen.shell.cx.said();
+    assert_eq!(screen.app.cx.announcements(), before + 1);
+    let said = screen.app.cx.said();
     let told = "Ben’s turn. Meanwhile: Anna places a tile ";
     assert!(said.starts_with(told), "{said}");
     assert!(said.contains(" You hold 3 tiles, "), "{said}");
     play(&mut screen);
     screen.press("show-hand");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     let told = "Anna’s turn. Meanwhile: Ben places a tile ";
     assert!(said.starts_with(told), "{said}");
     assert!(
@@ -297,7 +297,7 @@ fn what_is_told_of_the_turns_of_others_gives_no_hand_away() {
         screen.press("show-hand");
         play(&mut screen);
         screen.press("show-hand");
-        let said = screen.shell.cx.said().to_string();
+        let said = screen.app.cx.said().to_string();
         let (news, _) = said.split_once(" You hold ").expect("a hand");
         news.to_string()
     });

@@ -29,7 +29,7 @@ impl Walk {
         let all = include_str!("../records/all-parts.txt");
         let settings = all.split("seed ").next().expect("settings");
         let mut screen = Screen::open(&format!("{settings}seed {seed}\n"));
-        screen.shell.lay_out(upright(), screen.now);
+        screen.app.lay_out(upright(), screen.now);
         screen.wait();
         Walk {
             screen,
@@ -200,15 +200,15 @@ fn the_camera_moves_once_when_the_page_changes_with_the_question() {
     let mut moved = 0;
     for _ in 0..DECISIONS {
         let screen = &mut walk.screen;
-        screen.shell.lay_out(with(above), screen.now);
+        screen.app.lay_out(with(above), screen.now);
         screen.wait();
         let start = goal(screen);
         let asks = screen.tile_stage().question();
         if asks == Some(engine::rules::Question::Figure) {
             screen.press("skip");
             assert_eq!(goal(screen), start, "not before the page is known");
-            screen.shell.lay_out(with(below), screen.now);
-            screen.shell.tick(screen.now);
+            screen.app.lay_out(with(below), screen.now);
+            screen.app.tick(screen.now);
             let once = goal(screen);
             screen.wait();
             assert_eq!(goal(screen), once, "once is enough");

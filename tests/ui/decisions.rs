@@ -51,26 +51,26 @@ impl Screen {
         let three = record.contains("figure 3");
         let players = if three { THREE } else { PLAYERS };
         let mut screen = Screen::open(&format!("{players}{record}"));
-        screen.shell.cx.note_input(true);
+        screen.app.cx.note_input(true);
         screen.strike("Home");
         screen
     }
 
     fn strike(&mut self, key: &str) {
         self.now += 16.0;
-        assert!(self.shell.press_key(key, self.now), "{key} means nothing");
+        assert!(self.app.press_key(key, self.now), "{key} means nothing");
     }
 
     /// What has the focus: what pressing it does, and its name.
     fn focus(&mut self) -> (String, String) {
         let stop = self
-            .shell
+            .app
             .cx
             .take_focus_request()
             .expect("a request")
             .target
             .name();
-        let page = self.shell.page();
+        let page = self.app.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(&stop));
         let node = found.unwrap_or_else(|| panic!("nothing runs {stop}"));
@@ -85,7 +85,7 @@ impl Screen {
 
     /// What the buttons of the answers are called, in order.
     fn answers(&self) -> Vec<String> {
-        let page = self.shell.page();
+        let page = self.app.page();
         let all = page.all();
         let answers = all.iter().filter(|node| {
             let run = node.get("data-run").unwrap_or_default();
@@ -96,7 +96,7 @@ impl Screen {
 
     /// What the buttons do that are always at the same place of the bar.
     fn pinned(&self) -> Vec<String> {
-        let page = self.shell.page();
+        let page = self.app.page();
         let pinned = of_class(&page, "pinned");
         let buttons = pinned.iter().flat_map(|group| group.all());
         let runs = buttons.filter_map(|node| node.get("data-run").map(str::to_string));
@@ -119,9 +119,9 @@ fn a_robber_goes_out_by_keys() {
     screen.place_first();
     assert_eq!(screen.asks(), Some(Question::Rob));
     assert!(
-        screen.shell.cx.said().contains("Put your robber"),
+        screen.app.cx.said().contains("Put your robber"),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     let (stop, name) = screen.focus();
     assert_eq!(
@@ -130,7 +130,7 @@ fn a_robber_goes_out_by_keys() {
     );
     screen.strike("ArrowRight");
     screen.enter();
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(said.contains("robber on space 7"), "{said}");
     assert!(
         said.contains("Ben decides, in Anna’s turn. Put your robber"),
@@ -140,7 +140,7 @@ fn a_robber_goes_out_by_keys() {
     assert_eq!(screen.pinned(), ["take-back", "skip"]);
     screen.strike("s");
     assert_eq!(screen.asks(), Some(Question::Figure));
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.starts_with("Ben passes. Anna’s turn. "), "{said}");
 }
 
@@ -153,19 +153,19 @@ fn a_theft_is_decided_by_keys() {
         screen.asks(),
         Some(Question::Steal),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("Ben scores 4 points"), "{said}");
     assert!(
         said.contains("Anna decides, in Ben’s turn. Rob the figure"),
         "{said}"
     );
-    let only_heard = of_class(&screen.shell.page(), "placed").len();
+    let only_heard = of_class(&screen.app.page(), "placed").len();
     assert_eq!(only_heard, 0, "who points sees a button to steal, too");
     screen.strike("ArrowLeft");
     screen.enter();
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("Anna steals 2 points from Ben"), "{said}");
 }
 
@@ -193,9 +193,9 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
             "Move the messenger from space 0 to 4",
         ]
     );
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     assert_eq!(screen.answers()[1], "Avancer le héraut de la case 0 à la 4");
-    screen.shell.cx.speak(Language::English);
+    screen.app.cx.speak(Language::English);
     screen.enter();
     // The second city is scored by itself.
     assert_eq!(screen.asks(), Some(Question::Advance(4)));
@@ -214,9 +214,9 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
 fn a_message_is_carried_out_by_keys() {
     let mut screen = Screen::by_keys(RECALL);
     let message = Question::Message(Message::OneMeeple);
-    assert_eq!(screen.asks(), Some(message), "{}", screen.shell.cx.said());
+    assert_eq!(screen.asks(), Some(message), "{}", screen.app.cx.said());
     screen.strike("w");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(said.contains("or else 2 points"), "{said}");
     let names = screen.answers();
     let expected = [
@@ -232,11 +232,11 @@ fn a_message_is_carried_out_by_keys() {
     assert_eq!(name, names[1], "the last one that is on the board");
     screen.press(&stop);
     assert!(matches!(screen.asks(), Some(Question::Advance(_))));
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("for message 8"), "{said}");
     screen.strike("Home");
     screen.enter();
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.starts_with("The score figure moves from "), "{said}");
 }
 
@@ -254,7 +254,7 @@ fn the_second_ingot_is_put_down_by_keys() {
     );
     screen.press("act 1");
     assert_eq!(screen.asks(), Some(Question::Figure));
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.contains("Anna puts an ingot on a tile, 1 east."),
         "{said}"
@@ -273,7 +273,7 @@ fn the_gingerbread_man_is_moved_by_keys() {
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(names[0] != names[1] && names[1] != names[2], "{names:?}");
     screen.press("act 0");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     let told = "Anna scores 1 point for knights with the gingerbread man";
     assert!(said.contains(told), "{said}");
 }
@@ -288,7 +288,7 @@ fn a_crop_circle_is_decided_by_keys() {
     ];
     assert_eq!(screen.answers(), choice);
     screen.press("act 1");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(
         said.contains("Anna chooses: everybody takes a meeple back."),
         "{said}"
@@ -320,9 +320,9 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
         .position(|action| matches!(action, engine::rules::Action::Fly(_)));
     screen.press(&format!("act {}", fly.expect("a flight")));
     assert_eq!(screen.asks(), Some(Question::Confirm));
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(said.contains("lets a meeple fly"), "{said}");
-    let page = screen.shell.page().all_text();
+    let page = screen.app.page().all_text();
     assert!(page.contains("Ready to fly?") && page.contains("Roll the die"));
     let mut screen = Screen::by_keys(&format!("{MACHINE}fly meeple\nconfirm\nroll 1\n"));
     assert_eq!(screen.asks(), Some(Question::Land));
@@ -332,7 +332,7 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
     assert!(answers[1].starts_with("Land on the road"), "{answers:?}");
     screen.strike("ArrowRight");
     screen.enter();
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("Anna lands a"), "{said}");
 }
 
@@ -344,7 +344,7 @@ const FLOCK: &str = "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile ba
 fn a_token_that_is_drawn_is_seen_for_a_while() {
     let mut screen = Screen::by_keys(FLOCK);
     let seen = |screen: &Screen, after: f64| {
-        let drawn = format!("{:?}", screen.shell.draw(screen.now + after));
+        let drawn = format!("{:?}", screen.app.draw(screen.now + after));
         drawn.contains("\"token\"")
     };
     screen.press("act 0");
@@ -368,7 +368,7 @@ fn a_flock_is_guided_home_by_keys() {
         ]
     );
     screen.press("act 1");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.contains("Anna scores 7 points for the flock"),
         "{said}"
@@ -385,7 +385,7 @@ fn what_can_be_placed_is_named() {
         let mut screen = Screen::open(&record);
         screen.press(place);
         screen.wait();
-        let page = screen.shell.page();
+        let page = screen.app.page();
         of_class(&page, "question")[0].all_text()
     };
     let road = "tile base/D 0,0\nfigure 1 meeple road EW 0,0\ndrawn base/U\n";
@@ -411,7 +411,7 @@ fn what_can_be_done_besides_placing_is_named() {
     let mut screen = Screen::open(record);
     screen.press("place 2 0");
     screen.wait();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let asked = of_class(&page, "question")[0].all_text();
     assert_eq!(
         asked,
@@ -437,7 +437,7 @@ fn the_figure_that_is_pressed_in_the_bar_is_named() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.wait();
-    let name = |screen: &Screen| of_class(&screen.shell.page(), "kind-name")[0].all_text();
+    let name = |screen: &Screen| of_class(&screen.app.page(), "kind-name")[0].all_text();
     assert_eq!(name(&screen), "Meeple");
     screen.press("figure large");
     assert_eq!(name(&screen), "Large meeple");
@@ -466,7 +466,7 @@ fn who_has_two_figures_on_the_track_is_told_apart_by_them() {
         screen.asks(),
         Some(Question::Rob),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     let answers = screen.answers();
     for expected in [

@@ -6,7 +6,7 @@ use crate::named::ByName;
 use crate::screen::{layout, of_class};
 use engine::ai;
 use engine::table::Kind;
-use page::app::Shell;
+use page::app::App;
 use page::context::effects::{ChatTurn, Effect};
 use page::context::surroundings::Surroundings;
 use page::elements::intent::{FormChange, Intent};
@@ -19,7 +19,7 @@ use page::stage::{AnyGame, AnySession};
 const ADDRESS: &str = "https://example.org/bastide/";
 /// A page with its saved games, as a browser keeps them.
 pub struct Device {
-    pub shell: Shell,
+    pub app: App,
     pub now: f64,
     pub saves: BTreeMap<String, String>,
     pub current: Option<String>,
@@ -30,14 +30,14 @@ pub struct Device {
 
 impl Device {
     pub fn new() -> Device {
-        let mut shell = Shell::new(Language::English, 7);
-        shell.lay_out(layout(), 0.0);
-        shell.cx.set_surroundings(Surroundings {
+        let mut app = App::new(Language::English, 7);
+        app.lay_out(layout(), 0.0);
+        app.cx.set_surroundings(Surroundings {
             address: ADDRESS.to_string(),
             shares: true,
         });
         let mut device = Device {
-            shell,
+            app,
             now: 0.0,
             saves: BTreeMap::new(),
             current: None,
@@ -53,8 +53,8 @@ impl Device {
         let mut device = Device::new();
         device.form(FormChange::Kind(kind));
         device.form(FormChange::Venue(Venue::ByLink));
-        device.shell.fill_named("name 0", "Ana");
-        device.shell.fill_named("name 1", "Ben");
+        device.app.fill_named("name 0", "Ana");
+        device.app.fill_named("name 1", "Ben");
         device.press("option first-player 1");
         prepare(&mut device);
         device.press("start");
@@ -64,7 +64,7 @@ impl Device {
     /// A page in a messenger of somebody.
     pub fn in_chat(name: &str) -> Device {
         let mut device = Device::new();
-        device.shell.join_chat(Member {
+        device.app.join_chat(Member {
             name: name.to_string(),
             address: format!("{name}@example.org"),
         });
@@ -75,7 +75,7 @@ impl Device {
     pub fn hear(&mut self, turns: &[ChatTurn]) {
         self.now += 16.0;
         let kept = self.kept();
-        self.shell.take_chat(turns, &kept, self.now);
+        self.app.take_chat(turns, &kept, self.now);
         self.settle();
     }
 
@@ -89,19 +89,19 @@ impl Device {
     }
 
     pub fn form(&mut self, change: FormChange) {
-        self.shell.press(Intent::Form(change), self.now);
+        self.app.press(Intent::Form(change), self.now);
         self.settle();
     }
 
     pub fn press(&mut self, name: &str) {
         self.now += 16.0;
-        self.shell.press_named(name, self.now);
+        self.app.press_named(name, self.now);
         self.settle();
     }
 
     pub fn receive(&mut self, link: &str) {
         self.now += 16.0;
-        self.shell.receive_link(link, self.now);
+        self.app.receive_link(link, self.now);
         self.settle();
     }
 
@@ -110,7 +110,7 @@ impl Device {
         let text = self.saves[self.current.as_ref().expect("a game")].clone();
         let mut other = Device::new();
         let opened = AnySession::load(&text).expect("a saved game");
-        other.shell.open(opened, 0.0);
+        other.app.open(opened, 0.0);
         other.saves = std::mem::take(&mut self.saves);
         other.current = self.current.take();
         *self = other;
@@ -120,7 +120,7 @@ impl Device {
     /// Does what the page asks its browser for.
     pub fn settle(&mut self) {
         loop {
-            let effects = self.shell.cx.take_effects();
+            let effects = self.app.cx.take_effects();
             if effects.is_empty() {
                 return;
             }
@@ -136,26 +136,25 @@ impl Device {
             Effect::SelectSave(id) => self.current = Some(id),
             Effect::Save => {
                 let id = self.current.clone().expect("a name");
-                self.saves
-                    .insert(id, self.shell.cx.record().expect("a game"));
+                self.saves.insert(id, self.app.cx.record().expect("a game"));
             }
             Effect::FindTurn(link, replacing) => {
                 let kept = self.kept();
-                self.shell.take_turn(&link, replacing, &kept, self.now);
+                self.app.take_turn(&link, replacing, &kept, self.now);
             }
             Effect::CopyLink(link) => {
                 self.copied = Some(link);
-                self.shell
+                self.app
                     .sharing
-                    .set_link_copied(&mut self.shell.cx, true, self.now);
+                    .set_link_copied(&mut self.app.cx, true, self.now);
             }
             Effect::SendTurn { turn, .. } => self.sent.push(turn),
             Effect::Think { epoch, seat, level } => {
-                let (seed, game) = self.shell.cx.seen_by(seat).expect("a game");
+                let (seed, game) = self.app.cx.seen_by(seat).expect("a game");
                 match game {
                     AnyGame::Tiles(game) => {
                         let action = ai::choose(&game, seed, level);
-                        self.shell.answer(epoch, action, self.now);
+                        self.app.answer(epoch, action, self.now);
                     }
                     AnyGame::Cards(_) => panic!("no computer plays cards here"),
                 }
@@ -167,13 +166,13 @@ impl Device {
     /// Lets time pass.
     pub fn wait(&mut self, millis: f64) {
         let end = self.now + millis;
-        while let Some(next) = self.shell.next_tick_at().filter(|&next| next < end) {
+        while let Some(next) = self.app.next_tick_at().filter(|&next| next < end) {
             self.now = next.max(self.now + 1.0);
-            self.shell.tick(self.now);
+            self.app.tick(self.now);
             self.settle();
         }
         self.now = end;
-        self.shell.tick(end);
+        self.app.tick(end);
         self.settle();
     }
 
@@ -190,7 +189,7 @@ impl Device {
 
     /// The turns that are still to be shown, while what came by a link is.
     pub fn catches_up(&self) -> Option<(usize, usize)> {
-        let replay = match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
+        let replay = match (self.app.cx.tile_stage(), self.app.cx.card_stage()) {
             (Some(stage), _) => stage.replay(),
             (_, stage) => stage.and_then(|stage| stage.replay()),
         };
@@ -199,7 +198,7 @@ impl Device {
 
     /// Whether somebody here is asked something.
     pub fn plays(&self) -> bool {
-        match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
+        match (self.app.cx.tile_stage(), self.app.cx.card_stage()) {
             (Some(stage), _) => stage.question().is_some(),
             (_, stage) => stage.is_some_and(|stage| stage.question().is_some()),
         }
@@ -207,12 +206,12 @@ impl Device {
 
     /// Whether the scoring of a round is told.
     fn is_telling(&self) -> bool {
-        let stage = self.shell.cx.card_stage();
+        let stage = self.app.cx.card_stage();
         stage.is_some_and(|stage| stage.pending().is_telling())
     }
 
     pub fn is_over(&self) -> bool {
-        match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
+        match (self.app.cx.tile_stage(), self.app.cx.card_stage()) {
             (Some(stage), _) => stage.session().asked().is_none(),
             (_, stage) => stage.is_some_and(|stage| stage.session().asked().is_none()),
         }
@@ -231,7 +230,7 @@ impl Device {
             if self.is_over() || !self.plays() {
                 return;
             }
-            let count = match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
+            let count = match (self.app.cx.tile_stage(), self.app.cx.card_stage()) {
                 (Some(stage), _) => stage.legal().len(),
                 (_, stage) => stage.expect("a game").legal().len(),
             };
@@ -251,19 +250,19 @@ impl Device {
     }
 
     pub fn dock(&self) -> String {
-        of_class(&self.shell.page(), "dock")[0].all_text()
+        of_class(&self.app.page(), "dock")[0].all_text()
     }
 
     pub fn notices(&self) -> String {
-        of_class(&self.shell.page(), "notices")[0].all_text()
+        of_class(&self.app.page(), "notices")[0].all_text()
     }
 
     pub fn record(&self) -> String {
-        self.shell.cx.record().expect("a game")
+        self.app.cx.record().expect("a game")
     }
 
     pub fn steps(&self) -> usize {
-        self.shell
+        self.app
             .cx
             .tile_stage()
             .expect("a game")

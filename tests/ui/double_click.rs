@@ -17,10 +17,10 @@ fn press(screen: &mut Screen, device: Device, at: Point, later: f64) {
     screen.now += later;
     let (id, down) = (1, screen.now);
     screen
-        .shell
+        .app
         .handle_input(Input::Down { id, device, at }, down);
     screen.now += 40.0;
-    screen.shell.handle_input(Input::Up { id, at }, screen.now);
+    screen.app.handle_input(Input::Up { id, at }, screen.now);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn it_moves_the_board_but_no_figure_out_of_the_bar() {
         },
         Input::Up { id, at: spot },
     ] {
-        screen.shell.handle_input(input, screen.now);
+        screen.app.handle_input(input, screen.now);
     }
     assert_eq!(screen.tile_stage().game().standing().len(), 0);
 }

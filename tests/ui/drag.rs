@@ -57,17 +57,17 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
     assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(
         screen
-            .shell
+            .app
             .page()
             .all()
             .iter()
             .any(|node| node.key.as_deref() == Some("refusal"))
     );
     screen.now += 10_000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert!(
         screen
-            .shell
+            .app
             .page()
             .all()
             .iter()
@@ -84,7 +84,7 @@ fn a_drop_on_a_tile_or_far_away_says_why() {
             Reason::CellTaken => "already",
             _ => "must",
         };
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let refusal = page
             .all()
             .into_iter()
@@ -102,7 +102,7 @@ fn why_a_figure_cannot_stand_is_said_where_it_was_let_go() {
     screen.wait();
     let far = Point::new(720.0, 60.0);
     screen.drag(crate::screen::layout().kinds[0].center(), far);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let refusal = crate::screen::of_class(&page, "refusal");
     let beside = PopoverPlacement::read(|name| refusal[0].get(name).map(str::to_string));
     let sheet = beside.expect("a place").place(Size::new(240.0, 80.0));
@@ -116,7 +116,7 @@ fn a_drop_back_on_the_bar_is_no_refusal() {
     assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(
         screen
-            .shell
+            .app
             .page()
             .all()
             .iter()
@@ -280,16 +280,16 @@ fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
     let before = screen.at(0, 0);
     screen.down(Device::Mouse, screen.slot());
     screen.to(Device::Mouse, Point::new(400.0, 300.0));
-    assert!(!screen.shell.is_moving(screen.now + 1_000.0));
+    assert!(!screen.app.is_moving(screen.now + 1_000.0));
     screen.to(Device::Mouse, Point::new(12.0, 300.0));
-    assert!(screen.shell.is_moving(screen.now + 1_000.0));
+    assert!(screen.app.is_moving(screen.now + 1_000.0));
     for _ in 0..40 {
         screen.now += 16.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
     }
     assert!(screen.at(0, 0).x > before.x + 50.0);
     screen.input(Input::Gone { id: 1 });
-    assert!(!screen.shell.is_moving(screen.now + 1_000.0));
+    assert!(!screen.app.is_moving(screen.now + 1_000.0));
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     }
     screen.up(screen.at(pos.x, pos.y));
     screen.to(Device::Mouse, Point::new(2.0, 2.0));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let bubble = all
         .iter()
@@ -324,11 +324,11 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let said = beside.place(size);
     assert_eq!(said.intersect(cell).area(), 0.0, "{said:?} covers {cell:?}");
     let strokes = |screen: &Screen, now: f64| {
-        let drawn = format!("{:?}", screen.shell.draw(now));
+        let drawn = format!("{:?}", screen.app.draw(now));
         drawn.matches("Stroke").count()
     };
     let marked = strokes(&screen, screen.now + 2000.0);
-    screen.shell.tick(screen.now + 6000.0);
+    screen.app.tick(screen.now + 6000.0);
     assert!(strokes(&screen, screen.now + 6000.0) < marked);
 }
 
@@ -353,7 +353,7 @@ fn a_finger_need_not_hit_a_marked_cell_with_the_tile_above_it() {
 fn the_cell_under_a_held_tile_has_an_outline_although_no_tile_may_lie_there() {
     let mut screen = Screen::open(PERSONS);
     let strokes = |screen: &Screen| {
-        let drawn = format!("{:?}", screen.shell.draw(screen.now));
+        let drawn = format!("{:?}", screen.app.draw(screen.now));
         drawn.matches("Stroke").count()
     };
     screen.down(Device::Mouse, screen.slot());
@@ -444,7 +444,7 @@ fn a_river_that_would_turn_back_says_so_beside_its_cell() {
     let ghost = screen.tile_stage().aim().ghost().unwrap();
     assert_eq!(ghost.reasons, [Reason::RiverUTurn]);
     screen.up(over);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let refusal = all
         .iter()

@@ -3,7 +3,7 @@
 use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
-use page::app::Shell;
+use page::app::App;
 use page::context::effects::Effect;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
@@ -19,15 +19,15 @@ pub const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E 
     place base/E 0,-1 r2\nsay This one.\narrow 0,-1 0,0\nmeeple city S\nsay It scores.\n\
     place base/V 1,0 r1\nsay de: Ende.\nlabel 1,0 Z\n";
 
-pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usize>) -> Shell {
-    let mut shell = Shell::embedded(language, 7, mode);
-    shell.lay_out(layout(), 0.0);
+pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usize>) -> App {
+    let mut app = App::embedded(language, 7, mode);
+    app.lay_out(layout(), 0.0);
     assert!(
-        shell.show_record(record, step, 0.0),
+        app.show_record(record, step, 0.0),
         "{}",
-        shell.cx.notices_told()
+        app.cx.notices_told()
     );
-    shell
+    app
 }
 
 fn of_class(page: &Node, class: &str) -> Vec<Node> {
@@ -43,8 +43,8 @@ fn of_class(page: &Node, class: &str) -> Vec<Node> {
 }
 
 /// The comments to read, and the marks in words.
-fn remarks(shell: &Shell) -> (Vec<String>, Vec<String>) {
-    let nodes = of_class(&shell.page(), "remarks");
+fn remarks(app: &App) -> (Vec<String>, Vec<String>) {
+    let nodes = of_class(&app.page(), "remarks");
     let of_tag = |tag: &str| -> Vec<String> {
         let all: Vec<&Node> = nodes.iter().flat_map(Node::all).collect();
         let found = all.into_iter().filter(|node| node.tag == tag);
@@ -53,8 +53,8 @@ fn remarks(shell: &Shell) -> (Vec<String>, Vec<String>) {
     (of_tag("p"), of_tag("li"))
 }
 
-fn comments(shell: &Shell) -> Vec<String> {
-    remarks(shell).0
+fn comments(app: &App) -> Vec<String> {
+    remarks(app).0
 }
 
 /// A lesson is for whoever teaches: to a board it is as if it were not there, and a task behind it is read.
@@ -82,17 +82,17 @@ fn a_board_of_any_kind_leaves_the_lesson_behind_a_record_out() {
 }
 
 /// Whether a picture of the board shows a mark of the green of [`TOLD`].
-fn is_marked(shell: &Shell) -> bool {
-    let picture = shell.picture().expect("a picture");
+fn is_marked(app: &App) -> bool {
+    let picture = app.picture().expect("a picture");
     picture.svg.to_lowercase().contains("1f7a3d")
 }
 
 #[test]
 fn a_picture_shows_the_marks_that_the_board_shows() {
-    let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);
-    assert!(is_marked(&shell));
-    shell.press_key("ArrowDown", 10.0);
-    assert!(!is_marked(&shell), "a mark of another stop");
+    let mut app = board(BoardMode::Replay, Language::English, TOLD, None);
+    assert!(is_marked(&app));
+    app.press_key("ArrowDown", 10.0);
+    assert!(!is_marked(&app), "a mark of another stop");
     // Whoever plays is not told what is said about it.
     let played = board(BoardMode::Play, Language::English, TOLD, Some(0));
     assert!(!is_marked(&played));
@@ -100,37 +100,36 @@ fn a_picture_shows_the_marks_that_the_board_shows() {
 
 #[test]
 fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
-    let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);
-    let (said, marks) = remarks(&shell);
+    let mut app = board(BoardMode::Replay, Language::English, TOLD, None);
+    let (said, marks) = remarks(&app);
     assert_eq!(said, ["Which tile fits?"]);
     assert_eq!(marks, ["Green. Marked city: the start, to the north."]);
     assert!(
-        shell
-            .cx
+        app.cx
             .said()
             .ends_with("Marked city: the start, to the north."),
         "{}",
-        shell.cx.said()
+        app.cx.said()
     );
-    shell.press_key("ArrowDown", 10.0);
-    assert_eq!(comments(&shell), ["This one."]);
-    assert!(shell.cx.said().contains("This one."), "{}", shell.cx.said());
-    shell.press_key("ArrowDown", 20.0);
-    assert_eq!(comments(&shell), ["It scores."]);
+    app.press_key("ArrowDown", 10.0);
+    assert_eq!(comments(&app), ["This one."]);
+    assert!(app.cx.said().contains("This one."), "{}", app.cx.said());
+    app.press_key("ArrowDown", 20.0);
+    assert_eq!(comments(&app), ["It scores."]);
     // A whole turn is told together.
-    shell.press_key("Home", 30.0);
-    shell.press_key("ArrowRight", 40.0);
-    assert_eq!(comments(&shell), ["This one.", "It scores."]);
-    shell.press_key("End", 50.0);
-    assert_eq!(remarks(&shell).1, ["“Z” stands here: 1 east."]);
+    app.press_key("Home", 30.0);
+    app.press_key("ArrowRight", 40.0);
+    assert_eq!(comments(&app), ["This one.", "It scores."]);
+    app.press_key("End", 50.0);
+    assert_eq!(remarks(&app).1, ["“Z” stands here: 1 east."]);
 }
 
 #[test]
 fn a_comment_is_read_in_the_language_of_the_board_and_says_which_it_is_in() {
-    let mut shell = board(BoardMode::Replay, Language::French, TOLD, None);
-    assert_eq!(comments(&shell), ["Quelle tuile convient ?"]);
-    shell.press_key("End", 10.0);
-    let page = shell.page();
+    let mut app = board(BoardMode::Replay, Language::French, TOLD, None);
+    assert_eq!(comments(&app), ["Quelle tuile convient ?"]);
+    app.press_key("End", 10.0);
+    let page = app.page();
     let german = of_class(&page, "remarks").into_iter().flat_map(|node| {
         let all = node.all().into_iter().cloned().collect::<Vec<Node>>();
         all.into_iter()
@@ -151,25 +150,25 @@ fn a_diagram_says_what_belongs_to_it() {
 
 #[test]
 fn whoever_plays_is_not_told() {
-    let shell = board(BoardMode::Play, Language::English, TOLD, Some(0));
-    assert_eq!(remarks(&shell), (vec![], vec![]));
+    let app = board(BoardMode::Play, Language::English, TOLD, Some(0));
+    assert_eq!(remarks(&app), (vec![], vec![]));
 }
 
 #[test]
 fn a_record_without_decisions_is_looked_at_where_it_was_to_be_gone_through() {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay Look.\n";
-    let shell = board(BoardMode::Replay, Language::English, text, None);
-    assert_eq!(comments(&shell), ["Look."]);
-    assert!(shell.cx.legal_lines().is_empty());
+    let app = board(BoardMode::Replay, Language::English, text, None);
+    assert_eq!(comments(&app), ["Look."]);
+    assert!(app.cx.legal_lines().is_empty());
 }
 
 #[test]
 fn computers_think_where_something_is_decided_and_nowhere_else() {
     let record = "bastide 1\nseats 2\nplayer 1 greedy\nplayer 2 greedy\nseed 3\n";
     for mode in [BoardMode::Diagram, BoardMode::Replay, BoardMode::Play] {
-        let mut shell = board(mode, Language::English, record, None);
+        let mut app = board(mode, Language::English, record, None);
         let thinks = |effect: &Effect| matches!(effect, Effect::Think { .. });
-        let asked = shell.cx.take_effects().iter().any(thinks);
+        let asked = app.cx.take_effects().iter().any(thinks);
         assert_eq!(asked, mode == BoardMode::Play, "{mode:?}");
     }
 }
@@ -177,31 +176,30 @@ fn computers_think_where_something_is_decided_and_nowhere_else() {
 #[test]
 fn the_place_of_comments_stays_while_a_game_is_gone_through() {
     let record = TOLD.replace("say This one.\narrow 0,-1 0,0\n", "");
-    let mut shell = board(BoardMode::Replay, Language::English, &record, None);
-    shell.press_key("ArrowDown", 10.0);
-    assert_eq!(comments(&shell), [""; 0]);
-    assert_eq!(of_class(&shell.page(), "silent").len(), 1);
+    let mut app = board(BoardMode::Replay, Language::English, &record, None);
+    app.press_key("ArrowDown", 10.0);
+    assert_eq!(comments(&app), [""; 0]);
+    assert_eq!(of_class(&app.page(), "silent").len(), 1);
 }
 
 #[test]
 fn a_host_says_something_and_takes_it_away_again() {
-    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    shell
-        .cx
+    let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    app.cx
         .annotate("say fr: Ici.\n\nsay Here.\nmark edge 0,0 E blue\n")
         .expect("it is read");
-    let (said, marks) = remarks(&shell);
+    let (said, marks) = remarks(&app);
     assert_eq!(said, ["Which tile fits?", "Here."]);
     assert_eq!(marks[1], "Blue. Marked: the start, to the east.");
-    assert!(shell.cx.said().contains("Here."));
-    shell.cx.annotate("").expect("nothing is said");
-    assert_eq!(comments(&shell), ["Which tile fits?"]);
+    assert!(app.cx.said().contains("Here."));
+    app.cx.annotate("").expect("nothing is said");
+    assert_eq!(comments(&app), ["Which tile fits?"]);
 }
 
 #[test]
 fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
-    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    shell.cx.annotate("say Here.").expect("it is read");
+    let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    app.cx.annotate("say Here.").expect("it is read");
     for (lines, why) in [
         (
             "say There.\nplace 0,1",
@@ -210,27 +208,27 @@ fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
         ("mark city N 9,9", "Line 1: No tile lies on 9,9."),
         ("label 0,0 <b>", "Line 1: “<b>” means nothing here."),
     ] {
-        assert_eq!(shell.cx.annotate(lines), Err(why.to_string()));
-        assert_eq!(comments(&shell), ["Which tile fits?", "Here."]);
+        assert_eq!(app.cx.annotate(lines), Err(why.to_string()));
+        assert_eq!(comments(&app), ["Which tile fits?", "Here."]);
     }
     let many = "mark tile 0,0\n".repeat(70);
     let why = "Line 65: There are too many comments and marks.";
-    assert_eq!(shell.cx.annotate(&many), Err(why.to_string()));
+    assert_eq!(app.cx.annotate(&many), Err(why.to_string()));
 }
 
 #[test]
 fn what_is_said_is_drawn_on_the_board() {
-    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    let before = shell.draw(0.0);
-    shell.cx.annotate("arrow 0,0 1,0 red").expect("it is read");
-    let marked = shell.draw(0.0);
+    let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    let before = app.draw(0.0);
+    app.cx.annotate("arrow 0,0 1,0 red").expect("it is read");
+    let marked = app.draw(0.0);
     assert!(marked.items().count() > before.items().count());
-    shell.cx.annotate("").expect("nothing is said");
-    assert_eq!(shell.draw(0.0), before);
+    app.cx.annotate("").expect("nothing is said");
+    assert_eq!(app.draw(0.0), before);
 }
 
 /// A board on which somebody is asked before, who lets nothing pass that begins so; and what they were asked.
-pub(super) fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
+pub(super) fn guarded(forbidden: &'static str) -> (App, Rc<RefCell<Vec<AboutTo>>>) {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     guarded_in(BoardMode::Play, text, forbidden)
 }
@@ -239,33 +237,31 @@ pub(super) fn guarded_in(
     mode: BoardMode,
     text: &str,
     forbidden: &'static str,
-) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
-    let mut shell = Shell::embedded(Language::English, 7, mode);
-    shell.lay_out(layout(), 0.0);
+) -> (App, Rc<RefCell<Vec<AboutTo>>>) {
+    let mut app = App::embedded(Language::English, 7, mode);
+    app.lay_out(layout(), 0.0);
     let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
     let heard = asked.clone();
-    shell
-        .embedding
+    app.embedding
         .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
             heard.borrow_mut().push(about_to.clone());
             !about_to.line.starts_with(forbidden)
         })));
-    assert!(shell.show_record(text, None, 0.0));
-    (shell, asked)
+    assert!(app.show_record(text, None, 0.0));
+    (app, asked)
 }
 
 #[test]
 fn a_host_keeps_a_decision_from_being_made() {
-    let (mut shell, asked) = guarded("place");
-    assert!(!shell.act_line("place base/E 0,-1 r2", 10.0));
+    let (mut app, asked) = guarded("place");
+    assert!(!app.act_line("place base/E 0,-1 r2", 10.0));
     let about_to = asked.borrow()[0].clone();
     assert_eq!((about_to.step, about_to.seat.0), (2, 0));
     assert_eq!(about_to.line, "place base/E 0,-1 r2");
-    assert_eq!(shell.embedding.take_told(&mut shell.cx), []);
+    assert_eq!(app.embedding.take_told(&mut app.cx), []);
     // The tile is still in hand.
     assert!(
-        shell
-            .cx
+        app.cx
             .legal_lines()
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
@@ -274,19 +270,19 @@ fn a_host_keeps_a_decision_from_being_made() {
 
 #[test]
 fn a_host_is_not_asked_about_what_the_rules_refuse() {
-    let (mut shell, asked) = guarded("place");
-    assert!(!shell.act_line("place base/E 0,1 r0", 10.0));
+    let (mut app, asked) = guarded("place");
+    assert!(!app.act_line("place base/E 0,1 r0", 10.0));
     assert!(asked.borrow().is_empty());
-    assert!(shell.embedding.take_refusal(&mut shell.cx).is_some());
+    assert!(app.embedding.take_refusal(&mut app.cx).is_some());
 }
 
 #[test]
 fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
-    let (mut shell, asked) = guarded("nothing");
-    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
-    assert!(shell.act_line("meeple city S", 20.0));
+    let (mut app, asked) = guarded("nothing");
+    assert!(app.act_line("place base/E 0,-1 r2", 10.0));
+    assert!(app.act_line("meeple city S", 20.0));
     assert!(asked.borrow().len() >= 2);
-    let told = shell.embedding.take_told(&mut shell.cx);
+    let told = app.embedding.take_told(&mut app.cx);
     let Event::Action(placed) = &told[0] else {
         panic!("a decision");
     };
@@ -319,37 +315,36 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
 
 #[test]
 fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
-    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
-    shell.lay_out(layout(), 0.0);
-    shell.cx.sit_alone(Seat(1));
+    let mut app = App::embedded(Language::English, 7, BoardMode::Play);
+    app.lay_out(layout(), 0.0);
+    app.cx.sit_alone(Seat(1));
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
-    assert!(shell.show_record(text, None, 0.0));
-    let asked = shell
+    assert!(app.show_record(text, None, 0.0));
+    let asked = app
         .embedding
-        .take_question(&mut shell.cx)
+        .take_question(&mut app.cx)
         .expect("somebody is asked");
     let (seat, step, here) = (1, 1, false);
     assert_eq!(asked, BoardQuestion { seat, step, here });
     // No hand in front of the board decides for them.
-    assert!(shell.cx.tile_stage().expect("a game").question().is_none());
-    let told = of_class(&shell.page(), "dock")[0].all_text();
+    assert!(app.cx.tile_stage().expect("a game").question().is_none());
+    let told = of_class(&app.page(), "dock")[0].all_text();
     assert!(
         told.contains("’s turn") && !told.contains("thinking"),
         "{told}"
     );
     assert!(
-        shell
-            .cx
+        app.cx
             .legal_lines()
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
     );
     for line in ["place base/E 0,-1 r2", "pass", "confirm"] {
-        assert!(shell.act_line(line, 10.0) || line == "confirm", "{line}");
+        assert!(app.act_line(line, 10.0) || line == "confirm", "{line}");
     }
-    let asked = shell
+    let asked = app
         .embedding
-        .take_question(&mut shell.cx)
+        .take_question(&mut app.cx)
         .expect("somebody is asked");
     assert_eq!((asked.seat, asked.here), (2, true));
 }
@@ -357,11 +352,11 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
 #[test]
 fn where_nobody_can_answer_neither_a_tile_nor_a_place_for_it_is_drawn() {
     let drawn = |mode, dock| {
-        let mut shell = Shell::embedded(Language::English, 7, mode);
-        shell.lay_out(Layout { dock, ..layout() }, 0.0);
-        let read = shell.show_record("bastide 1\nseats 2\nstack base/E base/V\n", None, 0.0);
+        let mut app = App::embedded(Language::English, 7, mode);
+        app.lay_out(Layout { dock, ..layout() }, 0.0);
+        let read = app.show_record("bastide 1\nseats 2\nstack base/E base/V\n", None, 0.0);
         assert!(read);
-        shell.draw(9_000.0)
+        app.draw(9_000.0)
     };
     let nothing = drawn(BoardMode::Diagram, AWAY);
     assert_eq!(drawn(BoardMode::Play, AWAY), nothing);
@@ -372,8 +367,8 @@ fn where_nobody_can_answer_neither_a_tile_nor_a_place_for_it_is_drawn() {
 fn what_a_task_wants_is_said_in_a_sentence() {
     let goals = "goal lay\ngoal home or not lead\n";
     let record = format!("{TOLD}task\n{goals}");
-    let shell = board(BoardMode::Task, Language::English, &record, Some(0));
-    let said: Vec<String> = of_class(&shell.page(), "goal")
+    let app = board(BoardMode::Task, Language::English, &record, Some(0));
+    let said: Vec<String> = of_class(&app.page(), "goal")
         .iter()
         .map(Node::all_text)
         .collect();
@@ -389,10 +384,10 @@ fn what_a_task_wants_is_said_in_a_sentence() {
 
 #[test]
 fn a_record_without_a_task_is_told_what_a_task_needs() {
-    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Task);
-    shell.lay_out(layout(), 0.0);
-    assert!(!shell.show_record(TOLD, None, 0.0));
-    let told = shell.cx.notices_told();
+    let mut app = App::embedded(Language::English, 7, BoardMode::Task);
+    app.lay_out(layout(), 0.0);
+    assert!(!app.show_record(TOLD, None, 0.0));
+    let told = app.cx.notices_told();
     assert!(told.contains("goal complete city"), "{told}");
 }
 
@@ -402,9 +397,9 @@ pub const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E 
 
 #[test]
 fn a_board_takes_its_own_link_back() {
-    let shell = board(BoardMode::Play, Language::English, CITY, None);
-    let link = shell.cx.link_text().expect("a link");
-    let mut other = Shell::embedded(Language::English, 7, BoardMode::Play);
+    let app = board(BoardMode::Play, Language::English, CITY, None);
+    let link = app.cx.link_text().expect("a link");
+    let mut other = App::embedded(Language::English, 7, BoardMode::Play);
     other.lay_out(layout(), 0.0);
     for link in [link.clone(), format!("#game={link}")] {
         assert!(
@@ -412,7 +407,7 @@ fn a_board_takes_its_own_link_back() {
             "{}",
             other.cx.notices_told()
         );
-        assert_eq!(other.cx.link_text(), shell.cx.link_text());
+        assert_eq!(other.cx.link_text(), app.cx.link_text());
     }
     assert!(!other.show_record("a cake", None, 0.0));
 }
@@ -420,11 +415,11 @@ fn a_board_takes_its_own_link_back() {
 /// A host that counts what it hears would count it twice.
 #[test]
 fn what_is_brought_back_with_a_state_is_not_told_again() {
-    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
-    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
-    assert!(shell.act_line("meeple city S", 0.0));
-    assert!(!shell.embedding.take_told(&mut shell.cx).is_empty());
-    let state = shell.embedding.task_state(&shell.cx, 0.0).expect("a state");
+    let mut app = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(app.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(app.act_line("meeple city S", 0.0));
+    assert!(!app.embedding.take_told(&mut app.cx).is_empty());
+    let state = app.embedding.task_state(&app.cx, 0.0).expect("a state");
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
     other.embedding.take_told(&mut other.cx);
     assert!(other.restore_task(&state, 0.0));
@@ -433,25 +428,24 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     assert!(!told.iter().any(again), "{told:?}");
     assert_eq!(
         other.embedding.task_state(&other.cx, 0.0),
-        shell.embedding.task_state(&shell.cx, 0.0)
+        app.embedding.task_state(&app.cx, 0.0)
     );
 }
 
-pub fn duration(shell: &Shell, now: f64) -> String {
-    shell
-        .embedding
-        .task_result(&shell.cx, now)
+pub fn duration(app: &App, now: f64) -> String {
+    app.embedding
+        .task_result(&app.cx, now)
         .expect("a task")
         .duration
 }
 
 #[test]
 fn a_task_that_is_brought_back_goes_on_with_the_time_that_was_spent() {
-    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
-    assert!(shell.act_line("place base/E 0,-1 r2", 1_000.0));
-    let state = shell
+    let mut app = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(app.act_line("place base/E 0,-1 r2", 1_000.0));
+    let state = app
         .embedding
-        .task_state(&shell.cx, 90_500.0)
+        .task_state(&app.cx, 90_500.0)
         .expect("a state");
     // Another page, whose clock has just begun.
     let mut other = board(BoardMode::Task, Language::English, CITY, None);

@@ -2,7 +2,7 @@
 
 use crate::embedded::{CITY, TOLD, board, guarded, guarded_in};
 use host::details::Event;
-use page::app::Shell;
+use page::app::App;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::mode::BoardMode;
@@ -11,17 +11,17 @@ use page::stage::AboutTo;
 use std::cell::RefCell;
 
 /// What a page around the board hears, in its order: what is asked before, and what was decided.
-fn heard(shell: &mut Shell, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
+fn heard(app: &mut App, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
     let mut heard = Vec::new();
     loop {
         let before = asked.borrow_mut().drain(..).collect::<Vec<_>>();
         heard.extend(before.iter().map(|one| format!("before {}", one.line)));
-        let told = shell.embedding.take_told(&mut shell.cx);
+        let told = app.embedding.take_told(&mut app.cx);
         heard.extend(told.iter().filter_map(|one| match one {
             Event::Action(decided) if decided.seat.is_some() => Some(decided.action.clone()),
             _ => None,
         }));
-        if !shell.go_on_unasked(50.0) && asked.borrow().is_empty() {
+        if !app.go_on_unasked(50.0) && asked.borrow().is_empty() {
             break;
         }
     }
@@ -30,41 +30,40 @@ fn heard(shell: &mut Shell, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
 
 #[test]
 fn a_host_is_asked_directly_before_each_decision() {
-    let (mut shell, asked) = guarded("nothing");
-    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
-    let placed = heard(&mut shell, &asked);
+    let (mut app, asked) = guarded("nothing");
+    assert!(app.act_line("place base/E 0,-1 r2", 10.0));
+    let placed = heard(&mut app, &asked);
     assert_eq!(
         placed,
         ["before place base/E 0,-1 r2", "place base/E 0,-1 r2"]
     );
-    assert!(shell.act_line("pass", 20.0));
-    let passed = heard(&mut shell, &asked);
+    assert!(app.act_line("pass", 20.0));
+    let passed = heard(&mut app, &asked);
     assert_eq!(passed, ["before pass", "pass", "before confirm", "confirm"]);
-    shell.press(Intent::Command(Command::TakeBack), 30.0);
-    assert!(heard(&mut shell, &asked).is_empty());
-    shell.press(Intent::Command(Command::Redo), 40.0);
-    assert_eq!(heard(&mut shell, &asked), passed, "made again");
+    app.press(Intent::Command(Command::TakeBack), 30.0);
+    assert!(heard(&mut app, &asked).is_empty());
+    app.press(Intent::Command(Command::Redo), 40.0);
+    assert_eq!(heard(&mut app, &asked), passed, "made again");
 }
 
 #[test]
 fn the_end_of_a_turn_that_a_host_forbids_waits() {
-    let (mut shell, asked) = guarded("confirm");
-    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
-    assert!(shell.act_line("pass", 20.0));
+    let (mut app, asked) = guarded("confirm");
+    assert!(app.act_line("place base/E 0,-1 r2", 10.0));
+    assert!(app.act_line("pass", 20.0));
     assert_eq!(
-        shell.embedding.take_question(&mut shell.cx),
+        app.embedding.take_question(&mut app.cx),
         None,
         "while the turn ends"
     );
     assert_eq!(
-        heard(&mut shell, &asked).last().map(String::as_str),
+        heard(&mut app, &asked).last().map(String::as_str),
         Some("before confirm")
     );
-    assert_eq!(shell.cx.legal_lines(), ["confirm"]);
+    assert_eq!(app.cx.legal_lines(), ["confirm"]);
     assert_eq!(
-        shell
-            .embedding
-            .take_question(&mut shell.cx)
+        app.embedding
+            .take_question(&mut app.cx)
             .expect("a question")
             .seat,
         1
@@ -74,34 +73,34 @@ fn the_end_of_a_turn_that_a_host_forbids_waits() {
 #[test]
 fn a_solution_is_shown_decision_by_decision() {
     let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
-    let (mut shell, asked) = guarded_in(BoardMode::Task, &text, "nothing");
-    shell.change_task(TaskIntent::Solve, 10.0);
+    let (mut app, asked) = guarded_in(BoardMode::Task, &text, "nothing");
+    app.change_task(TaskIntent::Solve, 10.0);
     let lines = [
         "before place base/E 0,-1 r2",
         "place base/E 0,-1 r2",
         "before meeple city S",
         "meeple city S",
     ];
-    assert_eq!(heard(&mut shell, &asked)[..4], lines);
-    assert!(shell.embedding.is_solution_shown());
+    assert_eq!(heard(&mut app, &asked)[..4], lines);
+    assert!(app.embedding.is_solution_shown());
 }
 
 /// There is no game behind it to which anything could lead back.
 #[test]
 fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
-    let mut shell = board(BoardMode::Replay, Language::English, TOLD, Some(1));
-    let at = |shell: &Shell| {
-        let stage = shell.cx.tile_stage().expect("a game");
+    let mut app = board(BoardMode::Replay, Language::English, TOLD, Some(1));
+    let at = |app: &App| {
+        let stage = app.cx.tile_stage().expect("a game");
         stage.replay().expect("a replay").step()
     };
-    let begun = at(&shell);
-    shell.press(Intent::Command(Command::TakeBack), 100.0);
-    let back = at(&shell);
+    let begun = at(&app);
+    app.press(Intent::Command(Command::TakeBack), 100.0);
+    let back = at(&app);
     assert!(back < begun, "{back} {begun}");
-    shell.press(Intent::Command(Command::Redo), 200.0);
-    assert!(at(&shell) > back);
-    shell.press(Intent::Command(Command::Confirm), 300.0);
-    assert_eq!(shell.cx.said(), "Nothing is decided on this board now.");
+    app.press(Intent::Command(Command::Redo), 200.0);
+    assert!(at(&app) > back);
+    app.press(Intent::Command(Command::Confirm), 300.0);
+    assert_eq!(app.cx.said(), "Nothing is decided on this board now.");
 }
 
 /// A turn without a figure ends by itself, although the solution says that it ends.
@@ -110,17 +109,17 @@ fn a_solution_of_several_turns_is_shown_to_its_end() {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V base/U base/K\ntask\nask Two turns.\n\
         goal place 2,0\nturns 2\nsolve place base/E 0,-1 r2\nsolve pass\nsolve confirm\nsolve place base/V 1,0 r1\n\
         solve pass\nsolve confirm\nsolve place base/U 2,0 r1\n";
-    let mut shell = board(BoardMode::Task, Language::English, text, None);
-    shell.change_task(TaskIntent::Solve, 10.0);
+    let mut app = board(BoardMode::Task, Language::English, text, None);
+    app.change_task(TaskIntent::Solve, 10.0);
     assert!(
-        shell.embedding.is_solution_shown(),
+        app.embedding.is_solution_shown(),
         "{}",
-        shell.cx.record().unwrap_or_default()
+        app.cx.record().unwrap_or_default()
     );
-    let (mut shell, asked) = guarded_in(BoardMode::Task, text, "nothing");
-    shell.change_task(TaskIntent::Solve, 10.0);
-    let heard = heard(&mut shell, &asked);
-    assert!(shell.embedding.is_solution_shown(), "{heard:?}");
+    let (mut app, asked) = guarded_in(BoardMode::Task, text, "nothing");
+    app.change_task(TaskIntent::Solve, 10.0);
+    let heard = heard(&mut app, &asked);
+    assert!(app.embedding.is_solution_shown(), "{heard:?}");
     assert_eq!(
         heard.iter().filter(|one| *one == "confirm").count(),
         2,
@@ -163,13 +162,13 @@ fn of_a_diagram_only_what_it_says_is_announced() {
 fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
     let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\ntask\nask Close it.\ngoal complete city\n\
         solve place base/E 0,-1 r2\n";
-    let mut shell = board(BoardMode::Task, Language::English, task, None);
-    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
-    while let Some(line) = shell.cx.legal_lines().last().cloned() {
-        shell.act_line(&line, 0.0);
+    let mut app = board(BoardMode::Task, Language::English, task, None);
+    assert!(app.act_line("place base/E 0,-1 r2", 0.0));
+    while let Some(line) = app.cx.legal_lines().last().cloned() {
+        app.act_line(&line, 0.0);
     }
-    assert!(shell.cx.is_over());
-    let announced = shell.cx.announced().join(" ");
+    assert!(app.cx.is_over());
+    let announced = app.cx.announced().join(" ");
     assert!(announced.contains("The game is over"), "{announced}");
     assert!(!announced.contains("Scores"), "{announced}");
 }

@@ -5,7 +5,7 @@ use engine::tiles::FeatureKind;
 
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use kurbo::Rect;
-use page::app::Shell;
+use page::app::App;
 use page::context::active_settings::SystemPreferences;
 use page::context::dialogs::Dialog;
 use view::scene::layout::Layout;
@@ -13,7 +13,7 @@ use view::scene::layout::Layout;
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Screen {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.set_system_preferences(SystemPreferences {
+    screen.app.cx.set_system_preferences(SystemPreferences {
         calm,
         ..SystemPreferences::default()
     });
@@ -38,7 +38,7 @@ fn last_turn(calm: bool) -> Screen {
 /// Goes through the final scoring up to its end. Returns when that is.
 fn last_alarm(screen: &mut Screen) -> f64 {
     loop {
-        let due = screen.shell.next_tick_at().expect("an alarm");
+        let due = screen.app.next_tick_at().expect("an alarm");
         let step = screen
             .tile_stage()
             .walk()
@@ -46,7 +46,7 @@ fn last_alarm(screen: &mut Screen) -> f64 {
         if step.is_some_and(|(number, count)| number == count) {
             return due;
         }
-        screen.shell.tick(due);
+        screen.app.tick(due);
     }
 }
 
@@ -63,8 +63,8 @@ fn the_table_of_points_waits_for_the_final_scoring() {
     let before = shown_points(&screen);
     screen.press("confirm");
     assert!(screen.tile_stage().game().is_over());
-    assert_eq!(screen.shell.cx.dialog(), None);
-    assert!(screen.shell.is_moving(screen.now));
+    assert_eq!(screen.app.cx.dialog(), None);
+    assert!(screen.app.is_moving(screen.now));
     let all: u32 = screen.tile_stage().game().scores().iter().sum();
     assert!(before < all, "there is something to score at the end");
     assert!(
@@ -72,10 +72,10 @@ fn the_table_of_points_waits_for_the_final_scoring() {
         "points are counted as they rise"
     );
     let due = last_alarm(&mut screen);
-    screen.shell.tick(due - 1.0);
-    assert_eq!(screen.shell.cx.dialog(), None);
-    screen.shell.tick(due);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    screen.app.tick(due - 1.0);
+    assert_eq!(screen.app.cx.dialog(), None);
+    screen.app.tick(due);
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     assert_eq!(shown_points(&screen), all);
 }
 
@@ -91,7 +91,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
         });
         scored.sum::<u32>()
     };
-    let page = screen.shell.page().all_text();
+    let page = screen.app.page().all_text();
     assert!(!page.contains("wins"), "{page}");
     assert_eq!(told(&screen), shown_points(&screen));
     let all: u32 = screen.tile_stage().game().scores().iter().sum();
@@ -102,7 +102,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
             .filter_map(|one| one.parse::<u32>().ok())
             .sum::<u32>()
     };
-    assert_eq!(sum(screen.shell.cx.said()), shown_points(&screen));
+    assert_eq!(sum(screen.app.cx.said()), shown_points(&screen));
     screen.wait();
     assert_eq!((told(&screen), shown_points(&screen)), (all, all));
 }
@@ -113,18 +113,18 @@ fn the_bar_says_how_to_skip_the_final_scoring_which_is_never_long() {
     let begun = screen.now;
     screen.press("confirm");
     let skip = "to skip";
-    assert!(screen.shell.page().all_text().contains(skip));
+    assert!(screen.app.page().all_text().contains(skip));
     let due = last_alarm(&mut screen);
     assert!(due - begun < 12_000.0, "{}", due - begun);
-    screen.shell.tick(due);
-    assert!(!screen.shell.page().all_text().contains(skip));
+    screen.app.tick(due);
+    assert!(!screen.app.page().all_text().contains(skip));
 }
 
 #[test]
 fn nobody_waits_when_nothing_moves() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
 }
 
 #[test]
@@ -133,12 +133,12 @@ fn a_tap_or_a_key_leaves_the_final_scoring_out() {
         let mut screen = last_turn(false);
         screen.press("confirm");
         if key {
-            assert!(screen.shell.press_key("Escape", screen.now));
+            assert!(screen.app.press_key("Escape", screen.now));
         } else {
             screen.click(screen.at(0, 0));
         }
-        assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
-        assert!(!screen.shell.is_moving(screen.now));
+        assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
+        assert!(!screen.app.is_moving(screen.now));
     }
 }
 
@@ -147,12 +147,12 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     let mut screen = last_turn(false);
     screen.press("confirm");
     let record = screen.tile_stage().session().save();
-    let mut shell = Shell::new(page::messages::Language::English, 1);
-    shell.open(
+    let mut app = App::new(page::messages::Language::English, 1);
+    app.open(
         page::stage::AnySession::load(&record).expect("a record"),
         0.0,
     );
-    assert_eq!(shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(app.cx.dialog(), Some(Dialog::End));
 }
 
 #[test]
@@ -161,8 +161,8 @@ fn the_end_says_who_has_how_much_the_best_first() {
         player 3 green person Cleo\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 9\n\
         score 3 5\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
     let screen = Screen::open(three);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
-    let page = screen.shell.page();
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
+    let page = screen.app.page();
     let ranking: Vec<String> = of_class(&page, "ranking")[0]
         .all()
         .into_iter()
@@ -183,11 +183,11 @@ fn the_end_says_who_has_how_much_the_best_first() {
 fn a_late_click_does_not_begin_another_game() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     for words in ["confirm", "again", "new-game", "look"] {
         screen.press_at_once(words);
         assert!(screen.tile_stage().game().is_over(), "{words} began a game");
-        assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End), "{words}");
+        assert_eq!(screen.app.cx.dialog(), Some(Dialog::End), "{words}");
     }
     screen.wait();
     screen.press("again");
@@ -198,7 +198,7 @@ fn a_late_click_does_not_begin_another_game() {
 fn the_focus_at_the_end_is_where_nothing_can_be_pressed() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let first: Vec<_> = all
         .iter()
@@ -214,8 +214,8 @@ fn the_numbers_at_the_end_agree_with_the_game() {
     let mut screen = last_turn(true);
     screen.press("confirm");
     screen.wait();
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
-    let (table, page) = (screen.tile_stage(), screen.shell.page());
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
+    let (table, page) = (screen.tile_stage(), screen.app.page());
     let numbers = table.session().numbers();
     let tiles: u32 = numbers.tiles.iter().sum();
     assert_eq!(tiles as usize, table.game().board().placed().len() - 1);
@@ -263,9 +263,9 @@ fn the_final_scoring_goes_from_feature_to_feature_and_totals_grow_with_it() {
     let mut counted = shown_points(&screen);
     let (mut number, mut gains) = station(&screen).expect("the first feature");
     assert_eq!(number, 1);
-    while screen.shell.cx.dialog().is_none() {
-        screen.now = screen.shell.next_tick_at().expect("an alarm");
-        screen.shell.tick(screen.now);
+    while screen.app.cx.dialog().is_none() {
+        screen.now = screen.app.next_tick_at().expect("an alarm");
+        screen.app.tick(screen.now);
         match station(&screen) {
             Some((next, _)) if next == number => {}
             next => {
@@ -289,16 +289,16 @@ fn a_field_is_lit_up_with_its_cities_and_a_road_with_its_tiles() {
     screen.press("skip");
     screen.press("confirm");
     let mut kinds = Vec::new();
-    while screen.shell.cx.dialog().is_none() {
+    while screen.app.cx.dialog().is_none() {
         let step = screen.tile_stage().walk();
         if let Some(source) = step.map(|step| step.scores[0].source) {
-            let dark = screen.shell.probe(screen.now).contains("\"lit\":[]");
+            let dark = screen.app.probe(screen.now).contains("\"lit\":[]");
             let field = source == Source::Feature(FeatureKind::Field);
             assert_eq!(dark, field, "{source:?}");
             kinds.push(field);
         }
-        screen.now = screen.shell.next_tick_at().expect("an alarm");
-        screen.shell.tick(screen.now);
+        screen.now = screen.app.next_tick_at().expect("an alarm");
+        screen.app.tick(screen.now);
     }
     assert!(kinds.contains(&true) && kinds.contains(&false));
 }
@@ -309,14 +309,14 @@ fn each_feature_of_the_final_scoring_is_in_sight_however_high_the_bar_is() {
     screen.press("confirm");
     let mut stations = 0;
     let mut rooms = [200.0, 260.0].into_iter().cycle();
-    while screen.shell.cx.dialog().is_none() {
+    while screen.app.cx.dialog().is_none() {
         let low = Layout {
             free: Rect::new(10.0, 10.0, 250.0, rooms.next().expect("a height")),
             ..layout()
         };
-        screen.shell.lay_out(low.clone(), screen.now);
-        screen.now = screen.shell.next_tick_at().expect("an alarm");
-        screen.shell.tick(screen.now);
+        screen.app.lay_out(low.clone(), screen.now);
+        screen.now = screen.app.next_tick_at().expect("an alarm");
+        screen.app.tick(screen.now);
         let stage = screen.tile_stage();
         let scored = stage.walk().and_then(|step| step.scores[0].spot);
         if let Some(spot) = scored {
@@ -333,14 +333,14 @@ fn the_final_scoring_can_be_seen_again_and_left_out_by_a_button() {
     let mut screen = last_turn(false);
     screen.press("confirm");
     screen.press("skip-scoring");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     let all = shown_points(&screen);
     screen.wait();
     screen.press("watch-scoring");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     assert!(station(&screen).is_some() && shown_points(&screen) < all);
     screen.wait();
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     assert_eq!((station(&screen), shown_points(&screen)), (None, all));
 }
 
@@ -352,12 +352,12 @@ fn the_final_scoring_is_seen_again_step_by_step_where_nothing_moves() {
     screen.press("watch-scoring");
     let all: u32 = screen.tile_stage().game().scores().iter().sum();
     assert!(station(&screen).is_some() && shown_points(&screen) < all);
-    let mut before = screen.shell.draw(screen.now);
-    while screen.shell.cx.dialog().is_none() {
-        assert!(!screen.shell.is_moving(screen.now));
-        screen.now = screen.shell.next_tick_at().expect("an alarm");
-        screen.shell.tick(screen.now);
-        let next = screen.shell.draw(screen.now);
+    let mut before = screen.app.draw(screen.now);
+    while screen.app.cx.dialog().is_none() {
+        assert!(!screen.app.is_moving(screen.now));
+        screen.now = screen.app.next_tick_at().expect("an alarm");
+        screen.app.tick(screen.now);
+        let next = screen.app.draw(screen.now);
         assert_ne!(next, before, "each step is another picture");
         before = next;
     }
@@ -369,7 +369,7 @@ fn the_largest_scores_lead_to_their_places() {
     let mut screen = last_turn(true);
     screen.press("confirm");
     screen.wait();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let largest = of_class(&page, "largest-score");
     let points = |node: &&page::elements::tree::Node| {
         let gain = of_class(node, "gain")[0].all_text();
@@ -382,22 +382,18 @@ fn the_largest_scores_lead_to_their_places() {
         told.len() > 1 && told.is_sorted_by(|a, b| a >= b),
         "{told:?}"
     );
-    let before = screen.shell.draw(screen.now);
+    let before = screen.app.draw(screen.now);
     let name = largest[0].get("data-run").expect("it leads somewhere");
     screen.press(name);
-    assert_eq!(screen.shell.cx.dialog(), None);
-    assert_ne!(
-        screen.shell.draw(screen.now),
-        before,
-        "its tiles are lit up"
-    );
+    assert_eq!(screen.app.cx.dialog(), None);
+    assert_ne!(screen.app.draw(screen.now), before, "its tiles are lit up");
 }
 
 #[test]
 fn the_curve_of_points_is_told_as_a_table_too() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let chart = of_class(&page, "chart")[0];
     let mut rows = chart.all().into_iter().filter(|node| node.tag == "tr");
     let last = rows.next_back().expect("a table").all_text();

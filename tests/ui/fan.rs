@@ -24,7 +24,7 @@ fn dealt() -> Screen {
         slots: slots(),
         ..layout()
     };
-    screen.shell.lay_out(layout, screen.now);
+    screen.app.lay_out(layout, screen.now);
     screen.press("show-hand");
     screen.wait();
     screen
@@ -55,7 +55,7 @@ fn hand(screen: &Screen) -> Vec<TileId> {
 fn every_tile_of_the_hand_has_its_place_and_its_button() {
     let screen = dealt();
     assert_eq!(screen.tile_stage().hand().count(), 3);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let places = page
         .all()
         .into_iter()
@@ -75,9 +75,9 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
         device: Device::Mouse,
         at: slot(2),
     };
-    let before = screen.shell.page();
-    screen.shell.handle_input(down, screen.now);
-    assert_ne!(screen.shell.page(), before, "the bar shows the choice");
+    let before = screen.app.page();
+    screen.app.handle_input(down, screen.now);
+    assert_ne!(screen.app.page(), before, "the bar shows the choice");
     screen.up(slot(2));
     assert_eq!(held(&screen), tiles[2]);
     let rotation = screen.tile_stage().tile_in_hand().unwrap().rotation;
@@ -88,7 +88,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     );
     screen.press("hold 2");
     assert_eq!(held(&screen), tiles[1]);
-    assert!(screen.shell.press_key("1", screen.now));
+    assert!(screen.app.press_key("1", screen.now));
     assert_eq!(held(&screen), tiles[0]);
     screen.press("next-tile");
     assert_eq!(held(&screen), tiles[1]);
@@ -132,7 +132,7 @@ fn a_tile_keeps_its_rotation_while_another_one_is_held() {
 fn the_tiles_of_the_hand_are_described_as_they_lie() {
     let mut screen = dealt();
     let names = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let slots = all
             .iter()
@@ -155,23 +155,23 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
             "{name}"
         );
     }
-    let said = screen.shell.cx.announcements();
+    let said = screen.app.cx.announcements();
     screen.press("hold 3");
-    assert_eq!(screen.shell.cx.announcements(), said + 1);
+    assert_eq!(screen.app.cx.announcements(), said + 1);
     assert!(
         screen
-            .shell
+            .app
             .cx
             .said()
             .starts_with("Tile 3 of 3. Tile to place: "),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     screen.press("turn-right");
     let turned = names(&screen);
     assert_eq!(turned[..2], before[..2]);
     assert_ne!(turned[2], before[2]);
-    screen.shell.cx.speak(page::messages::Language::French);
+    screen.app.cx.speak(page::messages::Language::French);
     assert!(
         names(&screen)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
         "{:?}",

@@ -26,7 +26,7 @@ fn both_answers_for_a_flock_say_what_they_bring_and_lie_apart() {
     let [one, other] = [offered[0].at, offered[1].at].map(|at| camera.on_screen(at));
     assert!(one.distance(other) > 44.0, "{one:?} {other:?}");
     assert!(stage.loupe().is_none(), "nothing lies over the flock");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let answers = of_class(&page, "answers")[0].all_text();
     assert!(
         answers.contains("Guide the flock home: 7 points"),
@@ -39,11 +39,11 @@ fn both_answers_for_a_flock_say_what_they_bring_and_lie_apart() {
 fn a_wolf_is_told_with_what_is_asked_next_and_shown_in_the_log() {
     let mut screen = Screen::open(&format!("{FLOCK}grow\nconfirm\ntoken wolf\n"));
     screen.wait();
-    let question = |screen: &Screen| of_class(&screen.shell.page(), "question")[0].all_text();
+    let question = |screen: &Screen| of_class(&screen.app.page(), "question")[0].all_text();
     assert_eq!(question(&screen), "Anna draws a wolf!");
     let there = screen.tile_stage().recent_wolf();
     assert!(there.is_some());
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let icons = of_class(&page, "turn-icon");
     let has = |token| {
         let drawn = drawing::token(drawing::Token::Flock(token));

@@ -2,14 +2,14 @@
 
 use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen};
-use page::app::Shell;
+use page::app::App;
 use page::elements::intent::Target;
 use page::elements::tree::Node;
 use page::messages::Language;
 
 fn request(screen: &mut Screen) -> Option<String> {
     screen
-        .shell
+        .app
         .cx
         .take_focus_request()
         .map(|request| request.target.name())
@@ -17,7 +17,7 @@ fn request(screen: &mut Screen) -> Option<String> {
 
 /// Whether pressing something on the page does this.
 fn can_press(screen: &Screen, stop: &str) -> bool {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     page.all()
         .iter()
         .any(|node| node.get("data-run") == Some(stop))
@@ -26,9 +26,9 @@ fn can_press(screen: &Screen, stop: &str) -> bool {
 #[test]
 fn the_focus_goes_from_question_to_question_for_those_who_steer_with_keys() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.press_key("Home", screen.now);
-    screen.shell.cx.take_focus_request();
-    screen.shell.cx.note_input(true);
+    screen.app.press_key("Home", screen.now);
+    screen.app.cx.take_focus_request();
+    screen.app.cx.note_input(true);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     let figures = request(&mut screen).unwrap();
@@ -47,21 +47,21 @@ fn the_focus_stays_where_it_is_for_those_who_point() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(request(&mut screen), None);
-    assert_eq!(screen.shell.cx.focus_fallback().name(), "dock");
-    screen.shell.press_key("Tab", screen.now);
-    assert_ne!(screen.shell.cx.focus_fallback().name(), "dock");
+    assert_eq!(screen.app.cx.focus_fallback().name(), "dock");
+    screen.app.press_key("Tab", screen.now);
+    assert_ne!(screen.app.cx.focus_fallback().name(), "dock");
     screen.click(screen.at(5, 5));
-    assert_eq!(screen.shell.cx.focus_fallback().name(), "dock");
+    assert_eq!(screen.app.cx.focus_fallback().name(), "dock");
 }
 
 #[test]
 fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.cx.note_input(true);
+    screen.app.cx.note_input(true);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     screen.press("skip");
-    screen.shell.cx.take_focus_request();
+    screen.app.cx.take_focus_request();
     screen.press("confirm");
     assert_eq!(request(&mut screen).as_deref(), Some("dock"));
 }
@@ -69,9 +69,9 @@ fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
 #[test]
 fn a_new_game_takes_the_focus_to_the_board() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.note_input(true);
+    screen.app.cx.note_input(true);
     screen.press("start");
-    let request = screen.shell.cx.take_focus_request().unwrap();
+    let request = screen.app.cx.take_focus_request().unwrap();
     assert!(
         request.firm && request.target.name().starts_with("place "),
         "{request:?}"
@@ -83,12 +83,12 @@ fn escape_takes_back_what_is_not_confirmed() {
     let mut screen = Screen::open(PERSONS);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert!(screen.tile_stage().tile_in_hand().is_some());
     assert!(
-        screen.shell.cx.said().starts_with("Taken back."),
+        screen.app.cx.said().starts_with("Taken back."),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
@@ -104,7 +104,7 @@ fn place(page: &Node, name: &str, value: &str) -> usize {
 #[test]
 fn the_page_goes_from_the_bar_to_the_board_the_players_and_the_log() {
     let screen = Screen::open(PERSONS);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let order = [
         place(&page, "data-area", "dock"),
         place(&page, "role", "listbox"),
@@ -117,7 +117,7 @@ fn the_page_goes_from_the_bar_to_the_board_the_players_and_the_log() {
 #[test]
 fn groups_lists_and_regions_have_names() {
     let screen = Screen::open(PERSONS);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for node in page.all() {
         let named = node.get("aria-label").is_some();
         let wants = matches!(node.tag, "section" | "dialog")
@@ -129,18 +129,18 @@ fn groups_lists_and_regions_have_names() {
 #[test]
 fn the_log_takes_the_focus_and_gives_it_back() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.press_key("ArrowRight", screen.now);
-    screen.shell.cx.take_focus_request();
-    screen.shell.press_key("l", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
+    screen.app.cx.take_focus_request();
+    screen.app.press_key("l", screen.now);
     assert_eq!(request(&mut screen).as_deref(), Some("log-lines"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let lines = page.all().into_iter();
     let area = |node: &&Node| node.get("data-area") == Some("log-lines");
     assert_eq!(lines.filter(area).count(), 1);
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     let cell = request(&mut screen).unwrap();
     assert!(cell.starts_with("place "), "{cell}");
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert_eq!(
         screen.tile_stage().aim().cursor(),
         None,
@@ -149,10 +149,10 @@ fn the_log_takes_the_focus_and_gives_it_back() {
 }
 
 /// Where the focus goes in the form of a new game, and whether a button there takes it.
-fn wish_in_form(shell: &mut Shell) -> (String, bool) {
-    let request = shell.cx.take_focus_request().expect("a request");
+fn wish_in_form(app: &mut App) -> (String, bool) {
+    let request = app.cx.take_focus_request().expect("a request");
     assert!(request.inside, "a part of the dialog: {request:?}");
-    let page = shell.page();
+    let page = app.page();
     let mut all = page.all().into_iter();
     let Target::Press(intent) = &request.target else {
         panic!("a button: {request:?}");
@@ -163,19 +163,19 @@ fn wish_in_form(shell: &mut Shell) -> (String, bool) {
 
 #[test]
 fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_added() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     for seats in ["seats 3", "seats 4", "seats 5"] {
-        shell.press_named(seats, 0.0);
+        app.press_named(seats, 0.0);
     }
-    shell.cx.take_focus_request();
+    app.cx.take_focus_request();
     for (removed, next) in [
         ("leave 1", "leave 1"),
         ("leave 3", "leave 2"),
         ("leave 0", "seats 3"),
     ] {
-        shell.press_named(removed, 0.0);
+        app.press_named(removed, 0.0);
         assert_eq!(
-            wish_in_form(&mut shell),
+            wish_in_form(&mut app),
             (next.to_string(), true),
             "{removed}"
         );
@@ -184,14 +184,10 @@ fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_add
 
 #[test]
 fn after_a_player_is_added_the_focus_is_on_that_player() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     for (added, next) in [("seats 3", "colour 2"), ("seats 4", "colour 3")] {
-        shell.press_named(added, 0.0);
-        assert_eq!(
-            wish_in_form(&mut shell),
-            (next.to_string(), true),
-            "{added}"
-        );
+        app.press_named(added, 0.0);
+        assert_eq!(wish_in_form(&mut app), (next.to_string(), true), "{added}");
     }
 }
 
@@ -200,9 +196,9 @@ fn a_game_opened_by_mouse_over_another_takes_the_focus_from_what_opened_the_dial
     let mut screen = Screen::open(crate::screen::PERSONS);
     screen.down(page::stage::Device::Mouse, screen.at(5, 5));
     screen.up(screen.at(5, 5));
-    screen.shell.cx.note_input(false);
+    screen.app.cx.note_input(false);
     screen.press("new-game");
-    screen.shell.cx.take_focus_request();
+    screen.app.cx.take_focus_request();
     screen.press("start");
     assert_eq!(request(&mut screen).as_deref(), Some("dock"));
 }

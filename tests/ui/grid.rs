@@ -16,7 +16,7 @@ pub fn of_role<'a>(page: &'a Node, role: &str) -> Vec<&'a Node> {
 
 /// The names of the cells, in reading order.
 fn names(screen: &Screen) -> Vec<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let cells = of_role(&page, "option");
     cells
         .iter()
@@ -39,14 +39,14 @@ fn later(steps: usize) -> Screen {
         session.act(action).expect("a legal action");
     }
     let mut screen = Screen::open(PERSONS);
-    screen.shell.open(session, screen.now);
+    screen.app.open(session, screen.now);
     screen
 }
 
 #[test]
 fn every_legal_cell_is_an_element_and_one_can_be_reached_with_tab() {
     let screen = later(120);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let cells = of_role(&page, "option");
     let runs: Vec<&str> = cells
         .iter()
@@ -70,26 +70,26 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let mut screen = later(120);
     let legal = screen.tile_stage().tile_in_hand().unwrap().places.cells();
     let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
-    screen.shell.press_key("Home", screen.now);
+    screen.app.press_key("Home", screen.now);
     assert_eq!(screen.tile_stage().aim().cursor(), Some(legal[0]));
     assert_eq!(
-        screen.shell.cx.take_focus_request().unwrap().target.name(),
+        screen.app.cx.take_focus_request().unwrap().target.name(),
         stop(legal[0])
     );
     let mut walked = vec![legal[0]];
     for _ in 1..legal.len() {
-        screen.shell.press_key("ArrowRight", screen.now);
+        screen.app.press_key("ArrowRight", screen.now);
         walked.push(screen.tile_stage().aim().cursor().unwrap());
     }
     assert_eq!(walked, legal, "every cell is reached");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     assert_eq!(
         screen.tile_stage().aim().cursor(),
         Some(legal[0]),
         "and round to the first"
     );
-    screen.shell.press_key("Home", screen.now);
-    screen.shell.press_key("End", screen.now);
+    screen.app.press_key("Home", screen.now);
+    screen.app.press_key("End", screen.now);
     assert_eq!(screen.tile_stage().aim().cursor(), legal.last().copied());
 }
 
@@ -100,7 +100,7 @@ fn the_cell_with_the_focus_is_the_one_keys_go_on_from() {
     let pos = legal[legal.len() / 2];
     screen.press(&format!("cell {} {}", pos.x, pos.y));
     assert_eq!(screen.tile_stage().aim().ghost().unwrap().pos, pos);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let cells = of_role(&page, "option");
     let reached = cells.iter().find(|cell| cell.get("tabindex") == Some("0"));
     let run = reached.unwrap().get("data-run").unwrap();
@@ -123,7 +123,7 @@ fn a_cell_says_where_it_is_how_the_tile_fits_and_what_it_does() {
     );
     screen.press("turn-right");
     assert!(names(&screen)[1].starts_with("1 east: fits in 2 ways, turned a quarter to the "));
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     assert!(names(&screen)[1].ends_with("prolonge une route (1 tuile)"));
 }
 
@@ -145,18 +145,18 @@ fn a_cell_tells_own_features_from_those_of_others() {
     screen.press("ask-features");
     assert!(
         screen
-            .shell
+            .app
             .cx
             .said()
             .contains("your road, 2 tiles, 2 points now"),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
 /// What pressing the place for a figure does whose name begins like this.
 fn listed(screen: &Screen, name: &str) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let listed_places = all
         .iter()
@@ -169,15 +169,15 @@ fn listed(screen: &Screen, name: &str) -> String {
 #[test]
 fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.press_key("Home", screen.now);
+    screen.app.press_key("Home", screen.now);
     screen.press("place 1 0");
     let listed_places = screen.tile_stage().listed_places();
     assert!(listed_places.len() > 2);
-    screen.shell.cx.take_focus_request();
+    screen.app.cx.take_focus_request();
     let mut stops = Vec::new();
     for _ in 0..=listed_places.len() {
-        screen.shell.press_key("ArrowDown", screen.now);
-        stops.push(screen.shell.cx.take_focus_request().unwrap().target.name());
+        screen.app.press_key("ArrowDown", screen.now);
+        stops.push(screen.app.cx.take_focus_request().unwrap().target.name());
     }
     let expected: Vec<String> = listed_places
         .iter()
@@ -200,7 +200,7 @@ const ONE_WAY: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n
 fn what_a_cell_promises_is_what_turning_and_placing_do() {
     let mut screen = Screen::open(ONE_WAY);
     let label = |screen: &Screen, run: &str| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let cell = all.iter().find(|node| node.get("data-run") == Some(run));
         cell.and_then(|cell| cell.get("aria-label"))
@@ -212,11 +212,11 @@ fn what_a_cell_promises_is_what_turning_and_placing_do() {
     screen.press("cell 0 -1");
     screen.press("ask-hand");
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "Tile to place, as it would lie 1 north: city to the south."
     );
     screen.press("turn-right");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(said.contains("outh a city"), "{said}");
     assert!(said.ends_with("It fits here only like this."), "{said}");
     assert!(label(&screen, "place 0 -1").contains("fits as it is turned"));
@@ -243,17 +243,17 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
         assert!(ghost.fits());
         seen.push(ghost.rotation);
         screen.press("turn-right");
-        let said = screen.shell.cx.said();
+        let said = screen.app.cx.said();
         assert!(said.ends_with("Fits here, in one of 2 ways."), "{said}");
     }
     assert_eq!(seen[0], seen[2]);
     assert_ne!(seen[0], seen[1]);
-    screen.shell.cx.speak(page::messages::Language::French);
+    screen.app.cx.speak(page::messages::Language::French);
     screen.press("turn-right");
     assert!(
-        screen.shell.cx.said().ends_with("dans 2 sens en tout."),
+        screen.app.cx.said().ends_with("dans 2 sens en tout."),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
@@ -261,14 +261,14 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
 fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
     let mut screen = later(120);
     for _ in 0..3 {
-        screen.shell.press_key("+", screen.now);
+        screen.app.press_key("+", screen.now);
         screen.wait();
     }
     let free = crate::screen::layout().free;
     let mut moved = 0;
     for _ in 0..screen.tile_stage().hand().cells().len() {
         let before = screen.tile_stage().camera_at(screen.now);
-        screen.shell.press_key("ArrowRight", screen.now);
+        screen.app.press_key("ArrowRight", screen.now);
         let camera = screen.tile_stage().camera_at(screen.now);
         let cell = camera.square(screen.tile_stage().aim().cursor().expect("a cell"));
         assert!(free.union(cell) == free, "{cell:?} is seen");
@@ -285,7 +285,7 @@ fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
 #[test]
 fn cells_are_options_of_a_list_and_lie_in_no_row() {
     let screen = Screen::open(PERSONS);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let lists = of_role(&page, "listbox");
     assert_eq!(lists.len(), 1);
     assert_eq!(lists[0].kids.len(), of_role(&page, "option").len());
@@ -300,7 +300,7 @@ fn places_for_figures_are_a_list_of_options_of_which_one_is_reached_with_tab() {
     let mut screen = Screen::open(PERSONS);
     screen.press("place 1 0");
     let options = |screen: &Screen| -> Vec<[String; 4]> {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let list = of_role(&page, "listbox")[0];
         assert_eq!(list.get("aria-label"), Some("Places for a figure"));
         let told = ["aria-posinset", "aria-setsize", "aria-selected", "tabindex"];
@@ -316,7 +316,7 @@ fn places_for_figures_are_a_list_of_options_of_which_one_is_reached_with_tab() {
         ]
     );
     screen.press("listed-place 0");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     assert_eq!(
         options(&screen),
         [

@@ -168,17 +168,17 @@ fn a_figure_let_go_elsewhere_goes_back_and_why_is_said() {
         screen.up(at);
         assert_eq!(screen.reasons(), [reason]);
         assert_eq!(screen.tile_stage().session().entries().len(), before);
-        assert!(screen.shell.is_moving(screen.now), "it goes back");
-        let page = screen.shell.page();
+        assert!(screen.app.is_moving(screen.now), "it goes back");
+        let page = screen.app.page();
         let told = of_class(&page, "refusal")[0].all_text();
         let mut french = open(FIXED);
-        french.shell.cx.speak(Language::French);
+        french.app.cx.speak(Language::French);
         french.bring(at);
         french.up(at);
-        let page = french.shell.page();
+        let page = french.app.page();
         assert_ne!(told, of_class(&page, "refusal")[0].all_text());
         screen.wait();
-        assert!(!screen.shell.is_moving(screen.now));
+        assert!(!screen.app.is_moving(screen.now));
     }
     screen.bring(layout().dock.center());
     screen.up(layout().dock.center());
@@ -195,7 +195,7 @@ fn a_refusal_leaves_the_places_and_their_loupe_in_sight() {
     let stage = screen.tile_stage();
     let tile = stage.camera_at(screen.now).square(Pos::new(1, 0));
     let frame = stage.loupe().map(|loupe| loupe.frame);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let refusal = of_class(&page, "refusal")[0];
     let place = PopoverPlacement::read(|name| refusal.get(name).map(str::to_string));
     let place = place.expect("a place");
@@ -306,7 +306,7 @@ fn the_list_of_places_leaves_the_sentence_for_the_first_time_in_sight() {
     let below = Point::new(seen.center().x, seen.y1 + 60.0);
     let tip = Rect::from_center_size(below, (500.0, 54.0));
     let sheet = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let list = of_class(&page, "listed-places")[0];
         let place = PopoverPlacement::read(|name| list.get(name).map(str::to_string));
         place.expect("a place").place(size)
@@ -316,7 +316,7 @@ fn the_list_of_places_leaves_the_sentence_for_the_first_time_in_sight() {
         tip: Some(tip),
         ..layout()
     };
-    screen.shell.lay_out(told, screen.now);
+    screen.app.lay_out(told, screen.now);
     let sheet = sheet(&screen);
     assert_eq!(sheet.intersect(tip).area(), 0.0, "{sheet:?}");
 }

@@ -10,7 +10,7 @@ use page::messages::Language;
 
 /// How many announcements were made so far; those that are gone count too.
 fn count(screen: &Screen) -> u32 {
-    screen.shell.cx.announcements()
+    screen.app.cx.announcements()
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn every_action_is_told_once() {
     let start = count(&screen);
     screen.press("place 1 0");
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "Anna places a tile (1 east): road to the east and west. 3 places for a figure, or skip."
     );
     assert_eq!(count(&screen), start + 1);
@@ -27,15 +27,9 @@ fn every_action_is_told_once() {
     screen.wait();
     assert_eq!(count(&screen), start + 1, "looking and waiting say nothing");
     screen.press("skip");
-    assert!(
-        screen
-            .shell
-            .cx
-            .said()
-            .ends_with(" Done? Then end your turn.")
-    );
+    assert!(screen.app.cx.said().ends_with(" Done? Then end your turn."));
     screen.press("confirm");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert_eq!(count(&screen), start + 3);
     assert!(
         said.starts_with("Ben’s turn. Tile to place: city to the "),
@@ -53,15 +47,15 @@ fn a_score_is_told_with_what_it_is_made_of() {
     screen.press("place 0 -1");
     let city = screen.tile_stage().listed_places()[0].action;
     screen.press(&format!("act {city}"));
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.contains("Ben scores 4 points for a city: 2 tiles × 2."),
         "{said}"
     );
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     screen.press("ask-scores");
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "Anna\u{a0}: 0 point, Ben\u{a0}: 4 points."
     );
 }
@@ -71,13 +65,13 @@ fn let_computers_play(screen: &mut Screen) {
     while screen.tile_stage().question().is_none() && !screen.tile_stage().game().is_over() {
         let action = ai::choose(screen.tile_stage().session().game(), 1, Level::Greedy)
             .expect("a player is asked");
-        let orders = screen.shell.cx.take_effects();
+        let orders = screen.app.cx.take_effects();
         let epoch = orders.iter().find_map(|order| match order {
             Effect::Think { epoch, .. } => Some(*epoch),
             _ => None,
         });
         screen
-            .shell
+            .app
             .answer(epoch.expect("an order"), Some(action), screen.now);
         screen.wait();
     }
@@ -91,7 +85,7 @@ fn the_turn_of_a_computer_is_one_announcement_with_the_next_question() {
     let before = count(&screen);
     screen.press("confirm");
     let_computers_play(&mut screen);
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("Computer 2 places a tile "), "{said}");
     assert!(said.contains("Anna’s turn. Tile to place: "), "{said}");
     assert!(count(&screen) <= before + 2, "{said}");
@@ -108,7 +102,7 @@ fn nothing_is_lost_when_computers_move_one_after_the_other() {
     let before = count(&screen);
     screen.press("confirm");
     let_computers_play(&mut screen);
-    let all = screen.shell.cx.announced().join(" ");
+    let all = screen.app.cx.announced().join(" ");
     assert!(count(&screen) >= before + 2);
     for name in ["Computer 2", "Computer 3"] {
         assert_eq!(
@@ -124,7 +118,7 @@ fn a_turned_tile_is_told_by_its_edges() {
     let mut screen = Screen::open(PERSONS);
     screen.press("cell 1 0");
     screen.press("turn-right");
-    let said = screen.shell.cx.said().to_string();
+    let said = screen.app.cx.said().to_string();
     assert!(
         said.contains("orth a road") || said.contains("orth a field"),
         "{said}"
@@ -143,15 +137,15 @@ fn a_turned_tile_is_told_by_its_edges() {
 #[test]
 fn questions_are_answered_said_and_shown_for_a_while() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.press_key("m", screen.now);
+    screen.app.press_key("m", screen.now);
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "You have no figure on the table. 7 meeples left."
     );
-    assert_eq!(screen.shell.cx.toast(), Some(screen.shell.cx.said()));
-    let due = screen.shell.next_tick_at().expect("an alarm");
-    screen.shell.tick(due);
-    assert_eq!(screen.shell.cx.toast(), None);
+    assert_eq!(screen.app.cx.toast(), Some(screen.app.cx.said()));
+    let due = screen.app.next_tick_at().expect("an alarm");
+    screen.app.tick(due);
+    assert_eq!(screen.app.cx.toast(), None);
     for (key, part) in [
         ("w", "Anna’s turn."),
         ("d", "Tile to place: road to the "),
@@ -159,13 +153,13 @@ fn questions_are_answered_said_and_shown_for_a_while() {
         ("u", "Anna: 0 points, Ben: 0 points."),
         ("o", "1 tile"),
     ] {
-        screen.shell.press_key(key, screen.now);
-        let said = screen.shell.cx.said();
+        screen.app.press_key(key, screen.now);
+        let said = screen.app.cx.said();
         assert!(said.contains(part), "{key}: {said}");
-        assert_eq!(screen.shell.cx.toast(), Some(said));
+        assert_eq!(screen.app.cx.toast(), Some(said));
     }
-    screen.shell.press_key("Escape", screen.now);
-    assert_eq!(screen.shell.cx.toast(), None);
+    screen.app.press_key("Escape", screen.now);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 #[test]
@@ -175,9 +169,9 @@ fn my_figures_are_told_with_place_feature_and_worth() {
     let road = screen.tile_stage().listed_places()[0].action;
     screen.press(&format!("act {road}"));
     assert_eq!(screen.tile_stage().question(), Some(Question::Confirm));
-    screen.shell.press_key("m", screen.now);
+    screen.app.press_key("m", screen.now);
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "1 figure on the table. Highwayman 1 east, to the east and west: your road, 2 tiles, 2 points now. 6 meeples left."
     );
 }
@@ -186,10 +180,10 @@ fn my_figures_are_told_with_place_feature_and_worth() {
 fn a_game_that_is_opened_is_one_announcement() {
     let mut screen = Screen::open(PERSONS);
     let before = count(&screen);
-    screen.shell.import(PERSONS, screen.now);
+    screen.app.import(PERSONS, screen.now);
     screen.wait();
     assert_eq!(count(&screen), before + 1);
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("The game is open. Anna’s turn. Tile to place: "),
         "{said}"
@@ -198,9 +192,9 @@ fn a_game_that_is_opened_is_one_announcement() {
     screen.press("start");
     assert_eq!(count(&screen), before + 2);
     assert!(
-        screen.shell.cx.said().contains(" turn. Tile to place: "),
+        screen.app.cx.said().contains(" turn. Tile to place: "),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
@@ -210,7 +204,7 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
     screen.press("ask-scores");
     for dialog in ["games", "close"] {
         screen.press(dialog);
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let lives = |node: &&Node| {
             let role = node.get("role").unwrap_or_default();
             node.get("aria-live").is_some() || role == "log" || role == "status"
@@ -218,11 +212,11 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
         assert_eq!(page.all().into_iter().find(lives), None);
     }
     let numbers = |screen: &Screen| -> Vec<u32> {
-        let said = screen.shell.cx.announcer().said();
+        let said = screen.app.cx.announcer().said();
         said.iter().map(|(number, _)| *number).collect()
     };
     let before = numbers(&screen);
-    screen.shell.open(
+    screen.app.open(
         page::stage::AnySession::load(PERSONS).expect("a record"),
         screen.now,
     );
@@ -241,7 +235,7 @@ fn scores_without_points_are_not_told() {
         .listed_places()
         .into_iter()
         .find(|listed| {
-            let text = screen.shell.page();
+            let text = screen.app.page();
             let all = text.all();
             let run = format!("act {}", listed.action);
             let node = all.iter().find(|node| node.get("data-run") == Some(&run));
@@ -257,7 +251,7 @@ fn scores_without_points_are_not_told() {
         .iter()
         .any(|line| matches!(&line.event, Event::Scored(scored) if scored.points == 0));
     assert!(scored, "there is something to pass over");
-    let all = screen.shell.cx.announced().join(" ");
+    let all = screen.app.cx.announced().join(" ");
     assert!(
         screen.tile_stage().game().is_over() && all.contains("The game is over"),
         "{all}"
@@ -274,7 +268,7 @@ const CALLED_HOME: &str = "bastide 1\nset base\npart abbot\npart messengers\nsea
 fn what_may_be_done_instead_of_placing_a_figure_is_said() {
     let mut screen = Screen::open(CALLED_HOME);
     screen.press("place 2 0");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.ends_with("Take the abbot back: 2 points, or skip."),
         "{said}"
@@ -294,7 +288,7 @@ fn a_question_after_another_is_said_though_nothing_happened_between_them() {
         Some(Question::Advance(2))
     ));
     assert_eq!(count(&screen), before + 1);
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("Anna scores 2 points"), "{said}");
     screen.wait();
     assert_eq!(count(&screen), before + 1);

@@ -9,7 +9,7 @@ use page::stage::{AnyAction, EitherGame};
 
 /// The epoch for which an expert is to think, if one is asked.
 fn asked(screen: &mut Screen) -> Option<u64> {
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Think {
             epoch,
@@ -33,18 +33,18 @@ fn ranked(screen: &Screen) -> Vec<(AnyAction, i32)> {
 /// A screen on which a hint was given, and what was told of it.
 fn hinted() -> (Screen, Vec<(AnyAction, i32)>) {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.cx.take_effects();
-    screen.shell.press_key("*", screen.now);
+    screen.app.cx.take_effects();
+    screen.app.press_key("*", screen.now);
     let epoch = asked(&mut screen).expect("an expert is asked");
-    assert_eq!(screen.shell.cx.toast(), Some("The expert is thinking."));
+    assert_eq!(screen.app.cx.toast(), Some("The expert is thinking."));
     let ranked = ranked(&screen);
-    assert!(screen.shell.give_hint(epoch, &ranked, screen.now));
+    assert!(screen.app.give_hint(epoch, &ranked, screen.now));
     (screen, ranked)
 }
 
 /// All that is said of a hint, for eyes and ears.
 fn told(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let remarks = of_class(&page, "remarks");
     remarks.iter().map(|node| node.all_text()).collect()
 }
@@ -72,7 +72,7 @@ fn why_is_told_by_what_comes_of_it() {
         told.contains(": Highwayman on the road to the east and west: 2 tiles."),
         "{told}"
     );
-    assert_eq!(screen.shell.cx.tip(), None, "it would lie over the hint");
+    assert_eq!(screen.app.cx.tip(), None, "it would lie over the hint");
 }
 
 #[test]
@@ -89,11 +89,11 @@ fn the_tile_in_hand_is_seen_where_the_best_choice_would_lay_it_and_nothing_is_de
 #[test]
 fn a_hint_goes_when_the_question_is_answered_or_when_it_is_asked_for_again() {
     let (mut screen, _) = hinted();
-    screen.shell.press_key("*", screen.now);
+    screen.app.press_key("*", screen.now);
     assert_eq!(told(&screen), "", "put away");
     assert_eq!(asked(&mut screen), None);
     let (mut screen, _) = hinted();
-    screen.shell.press_key("Enter", screen.now);
+    screen.app.press_key("Enter", screen.now);
     screen.wait();
     assert!(screen.tile_stage().session().steps() > 1);
     assert_eq!(told(&screen), "");
@@ -102,23 +102,23 @@ fn a_hint_goes_when_the_question_is_answered_or_when_it_is_asked_for_again() {
 #[test]
 fn a_hint_about_a_question_that_is_gone_is_dropped() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.press_key("*", screen.now);
+    screen.app.press_key("*", screen.now);
     let epoch = asked(&mut screen).expect("an expert is asked");
     let ranked = ranked(&screen);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    screen.shell.give_hint(epoch, &ranked, screen.now);
+    screen.app.give_hint(epoch, &ranked, screen.now);
     assert_eq!(told(&screen), "");
 }
 
 #[test]
 fn there_is_no_hint_where_aids_are_off() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.cx.set(SettingChange::Aids(false));
+    screen.app.cx.set(SettingChange::Aids(false));
     screen.wait();
-    screen.shell.cx.take_effects();
-    screen.shell.press_key("*", screen.now);
+    screen.app.cx.take_effects();
+    screen.app.press_key("*", screen.now);
     assert_eq!(asked(&mut screen), None);
-    let why = screen.shell.cx.toast().expect("why not");
+    let why = screen.app.cx.toast().expect("why not");
     assert!(why.contains("switched off"), "{why}");
 }

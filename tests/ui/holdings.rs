@@ -34,7 +34,7 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
         points: 8,
     };
     assert_eq!(held, [wine, ingots]);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let told: Vec<&str> = of_class(&page, "stock")
         .iter()
         .filter_map(|node| node.get("data-title"))
@@ -49,7 +49,7 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
         ]
     );
     screen.press("seat 1");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let lists = of_class(&page, "told-all");
     let dialog: Vec<String> = lists.iter().map(|list| list.all_text()).collect();
     let dialog = dialog.join("; ");
@@ -65,13 +65,13 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
     let held = holdings(screen.tile_stage(), Seat(0));
     assert_eq!(held, [Holding::Flock { sheep, points }]);
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let held = of_class(&page, "stock");
         held[0].get("data-title").map(str::to_string)
     };
     let english = told(&screen);
     assert_eq!(english.as_deref(), Some("4 sheep (guided home: 6 points)"));
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     let french = told(&screen);
     assert_eq!(
         french.as_deref(),
@@ -83,16 +83,16 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
 fn whoever_asks_for_the_points_hears_what_everybody_holds() {
     let mut screen = Screen::open(RICH);
     screen.press("ask-scores");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.contains(
             "Anna: 3 wine (nobody has more: 10 points at the end) and 4 ingots (8 points at the end)."
         ),
         "{said}"
     );
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     screen.press("ask-scores");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.contains("2 jetons de tissu (personne n’en a davantage"),
         "{said}"
@@ -102,7 +102,7 @@ fn whoever_asks_for_the_points_hears_what_everybody_holds() {
 #[test]
 fn builder_and_pig_in_the_supply_are_told_with_the_meeples() {
     let screen = Screen::open(RICH);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let supply = of_class(&page, "supply")[0];
     assert_eq!(
         supply.get("aria-label"),
@@ -117,7 +117,7 @@ fn rob_02_a_robber_on_the_track_stands_with_its_player_until_the_end() {
     let held = holdings(screen.tile_stage(), Seat(1));
     assert_eq!(held, [Holding::Robber { space: 0 }]);
     assert_eq!(holdings(screen.tile_stage(), Seat(0)), []);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let stock = of_class(&page, "stock");
     assert_eq!(stock.len(), 1);
     assert_eq!(stock[0].get("data-title"), Some("Robber on 0"));
@@ -126,7 +126,7 @@ fn rob_02_a_robber_on_the_track_stands_with_its_player_until_the_end() {
 #[test]
 fn the_list_of_players_says_how_much_somebody_may_come_to_hold_in_this_game() {
     let rooms = |record: &str| {
-        let page = Screen::open(record).shell.page();
+        let page = Screen::open(record).app.page();
         ["hold", "hold-more"].map(|class| of_class(&page, class).len())
     };
     let base = RICH.replace("part goods\npart gold\n", "");

@@ -3,27 +3,27 @@
 use crate::named::ByName;
 use engine::cards::{Game, Known, scoring};
 use engine::session::Session;
-use page::app::Shell;
+use page::app::App;
 use page::elements::tree::Node;
 use page::messages::Language;
 
 use crate::screen::PERSONS;
 
-/// An shell with a card game on the screen.
-fn cards() -> Shell {
-    let mut shell = Shell::new(Language::English, 1);
+/// An app with a card game on the screen.
+fn cards() -> App {
+    let mut app = App::new(Language::English, 1);
     let record = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n";
     let session = Session::<Game>::load(record).expect("a record");
-    shell.open(session, 0.0);
-    shell
+    app.open(session, 0.0);
+    app
 }
 
-/// An shell with a tile game on the screen.
-fn tiles() -> Shell {
-    let mut shell = Shell::new(Language::English, 1);
+/// An app with a tile game on the screen.
+fn tiles() -> App {
+    let mut app = App::new(Language::English, 1);
     let session: Session = Session::load(PERSONS).expect("a record");
-    shell.open(session, 0.0);
-    shell
+    app.open(session, 0.0);
+    app
 }
 
 /// What pressing the elements of a page means, of those that begin with a word.
@@ -36,9 +36,9 @@ fn runs(page: &Node, word: &str) -> Vec<String> {
 
 #[test]
 fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
-    let mut shell = cards();
-    shell.press_named("help", 0.0);
-    let page = shell.page();
+    let mut app = cards();
+    app.press_named("help", 0.0);
+    let page = app.page();
     let all = page.all();
     let lines: Vec<String> = all.iter().map(|node| node.all_text()).collect();
     for (count, figure) in (1..).zip(scoring().animals()) {
@@ -61,10 +61,10 @@ fn r_card_06_the_help_says_that_barring_rows_is_a_reading_of_this_project() {
         (Language::English, "our reading"),
         (Language::French, "notre interprétation"),
     ] {
-        let mut shell = cards();
-        shell.cx.speak(language);
-        shell.press_named("help", 0.0);
-        let page = shell.page();
+        let mut app = cards();
+        app.cx.speak(language);
+        app.press_named("help", 0.0);
+        let page = app.page();
         assert!(runs(&page, "rule").contains(&"rule R-CARD-06".to_string()));
         assert!(page.all_text().contains(part), "{language:?}");
     }
@@ -78,10 +78,10 @@ fn one_press_or_key_shows_what_cards_are_worth() {
     let mut screen = crate::screen::Screen::open(record);
     screen.press("values");
     assert_eq!(
-        screen.shell.cx.dialog(),
+        screen.app.cx.dialog(),
         Some(page::context::dialogs::Dialog::Values)
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();
     for part in [
         "Yellow row: 2 cards; 6 points",
@@ -91,16 +91,16 @@ fn one_press_or_key_shows_what_cards_are_worth() {
         assert!(sheet.contains(part), "{part}: {sheet}");
     }
     screen.press("close");
-    assert!(screen.shell.press_key("t", screen.now));
+    assert!(screen.app.press_key("t", screen.now));
     assert_eq!(
-        screen.shell.cx.dialog(),
+        screen.app.cx.dialog(),
         Some(page::context::dialogs::Dialog::Values)
     );
     screen.press("close");
     let aids = page::elements::setting::SettingChange::Aids(false);
-    screen.shell.cx.set(aids);
+    screen.app.cx.set(aids);
     screen.press("values");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();
     assert!(!sheet.contains("Yellow row: 2 cards"), "an aid");
     assert!(sheet.contains("3 cards: 8 points*"));
@@ -108,9 +108,9 @@ fn one_press_or_key_shows_what_cards_are_worth() {
 
 #[test]
 fn the_help_tells_of_the_game_on_the_screen() {
-    let told = |mut shell: Shell| {
-        shell.press_named("help", 0.0);
-        shell.page().all_text()
+    let told = |mut app: App| {
+        app.press_named("help", 0.0);
+        app.page().all_text()
     };
     let (cards, tiles) = (told(cards()), told(tiles()));
     assert!(cards.contains("Characters: the sum of their values"));
@@ -124,9 +124,9 @@ fn the_help_tells_of_the_game_on_the_screen() {
 
 #[test]
 fn the_card_game_has_its_own_chapter_and_no_other() {
-    let chapters = |mut shell: Shell| {
-        shell.press_named("rules", 0.0);
-        runs(&shell.page(), "chapter")
+    let chapters = |mut app: App| {
+        app.press_named("rules", 0.0);
+        runs(&app.page(), "chapter")
     };
     assert_eq!(chapters(cards()), ["chapter CARD"]);
     let of_tiles = chapters(tiles());

@@ -45,7 +45,7 @@ const MOVES: [(&str, &str); 6] = [
 impl Screen {
     /// How often something is seen among figures, and how often on its way.
     fn seen(&self, name: &str) -> (usize, usize) {
-        let list = self.shell.draw(self.now);
+        let list = self.app.draw(self.now);
         let on = |layer| {
             let items = list.layer(layer).iter();
             items
@@ -64,11 +64,11 @@ fn what_moves_is_seen_once_all_the_way_and_then_nothing_moves() {
         screen.now += 40.0;
         let (_, flying) = screen.seen(name);
         assert_eq!(flying, 1, "{name} is on its way");
-        assert!(screen.shell.is_moving(screen.now));
+        assert!(screen.app.is_moving(screen.now));
         screen.wait();
         let (there, flying) = screen.seen(name);
         assert_eq!((there > 0, flying), (true, 0), "{name} has come");
-        assert!(!screen.shell.is_moving(screen.now), "{name}");
+        assert!(!screen.app.is_moving(screen.now), "{name}");
     }
 }
 
@@ -80,14 +80,14 @@ fn without_motion_everything_is_where_it_would_end() {
         screen.press("act 0");
         screen.wait();
         let mut calm = Screen::open(&record);
-        calm.shell.cx.set_system_preferences(SystemPreferences {
+        calm.app.cx.set_system_preferences(SystemPreferences {
             calm: true,
             ..SystemPreferences::default()
         });
         calm.press("act 0");
-        assert!(!calm.shell.is_moving(calm.now), "{name}");
+        assert!(!calm.app.is_moving(calm.now), "{name}");
         let figures =
-            |screen: &Screen| format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+            |screen: &Screen| format!("{:?}", screen.app.draw(screen.now).layer(Layer::Figures));
         assert_eq!(figures(&calm), figures(&screen), "{name}");
     }
 }

@@ -8,7 +8,7 @@ use engine::rules::Record;
 use engine::session::Session;
 use engine::table::LONGEST;
 use engine::tiles::catalogue;
-use page::app::Shell;
+use page::app::App;
 use page::context::bundle::Bundle;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
@@ -40,8 +40,8 @@ fn find<'a>(page: &'a Node, class: &str) -> Option<&'a Node> {
         .find(|node| node.get("class") == Some(class))
 }
 
-fn effects(shell: &mut Shell) -> Vec<Effect> {
-    shell.cx.take_effects()
+fn effects(app: &mut App) -> Vec<Effect> {
+    app.cx.take_effects()
 }
 
 #[test]
@@ -49,8 +49,8 @@ fn a_game_leaves_and_comes_back_as_it_was() {
     let mut screen = Screen::open(PERSONS);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    let text = screen.shell.cx.record().expect("a game");
-    let mut other = Shell::new(Language::French, 1);
+    let text = screen.app.cx.record().expect("a game");
+    let mut other = App::new(Language::French, 1);
     effects(&mut other);
     other.import(&format!("\u{feff}{text}"), 0.0);
     assert_eq!(other.cx.record(), Some(text));
@@ -66,8 +66,8 @@ fn another_game_shows_nothing_of_the_one_before() {
     let mut screen = Screen::open(PERSONS);
     let monastery = catalogue().find("base/B").expect("a tile").0;
     screen.press("remaining");
-    let pressed = |shell: &Shell| {
-        let page = shell.page();
+    let pressed = |app: &App| {
+        let page = app.page();
         let all = page.all();
         all.iter().any(|node| {
             let run = node.get("data-light").unwrap_or_default();
@@ -75,29 +75,29 @@ fn another_game_shows_nothing_of_the_one_before() {
         })
     };
     screen.press(&format!("light tile {monastery}"));
-    screen.shell.press_key("w", screen.now);
-    assert!(pressed(&screen.shell) && screen.shell.cx.toast().is_some());
-    screen.shell.import(PERSONS, screen.now);
-    assert!(!pressed(&screen.shell) && screen.shell.cx.toast().is_none());
+    screen.app.press_key("w", screen.now);
+    assert!(pressed(&screen.app) && screen.app.cx.toast().is_some());
+    screen.app.import(PERSONS, screen.now);
+    assert!(!pressed(&screen.app) && screen.app.cx.toast().is_none());
 }
 
 #[test]
 fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.speak(Language::French);
-    effects(&mut screen.shell);
-    let before = screen.shell.cx.record();
+    screen.app.cx.speak(Language::French);
+    effects(&mut screen.app);
+    let before = screen.app.cx.record();
     for text in ["", "hello", "bastide 1\nseats 2\nplay\nplace base/Zz 0,1"] {
-        screen.shell.import(text, screen.now);
-        assert_eq!(screen.shell.cx.record(), before);
-        assert_eq!(effects(&mut screen.shell), []);
+        screen.app.import(text, screen.now);
+        assert_eq!(screen.app.cx.record(), before);
+        assert_eq!(effects(&mut screen.app), []);
     }
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let told = find(&page, "notices").expect("sentences").all_text();
     assert!(told.contains("Ligne 4"), "{told}");
     assert!(!told.contains("Ligne 1"), "one sentence at a time: {told}");
-    screen.shell.import(PERSONS, screen.now);
-    let page = screen.shell.page();
+    screen.app.import(PERSONS, screen.now);
+    let page = screen.app.page();
     assert_eq!(find(&page, "notices").expect("a list").kids.len(), 0);
 }
 
@@ -124,32 +124,30 @@ fn picture_with(text: &[u8]) -> Vec<u8> {
 
 #[test]
 fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
-    let told = |take: &dyn Fn(&mut Shell)| {
-        let mut shell = Shell::new(Language::English, 1);
-        take(&mut shell);
-        assert!(shell.cx.tile_stage().is_none());
-        find(&shell.page(), "notices")
-            .expect("sentences")
-            .all_text()
+    let told = |take: &dyn Fn(&mut App)| {
+        let mut app = App::new(Language::English, 1);
+        take(&mut app);
+        assert!(app.cx.tile_stage().is_none());
+        find(&app.page(), "notices").expect("sentences").all_text()
     };
     let link = Link::from_record(&Record::read(PERSONS).expect("a record"), LinkKind::Game);
     let link = format!("#game={}", link.expect("a link").write());
-    let mut shell = Shell::new(Language::English, 1);
-    shell.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);
-    assert!(shell.cx.tile_stage().is_some());
+    let mut app = App::new(Language::English, 1);
+    app.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);
+    assert!(app.cx.tile_stage().is_some());
     // Each way in: a picture that unpacks to more, a text that is longer, one that is no picture and yet as large as one.
     let longer = vec![b'a'; LONGEST + 1];
     let picture = picture_with(&longer);
-    let told_of_picture = told(&|shell| _ = shell.take_file(&picture, "image/png", 0.0));
+    let told_of_picture = told(&|app| _ = app.take_file(&picture, "image/png", 0.0));
     assert!(
         told_of_picture.contains("longer than that of any game"),
         "{told_of_picture}"
     );
     let text = format!("{PERSONS}# {}", "x".repeat(LONGEST));
-    let ways: [&dyn Fn(&mut Shell); 3] = [
-        &|shell| _ = shell.take_file(text.as_bytes(), "", 0.0),
-        &|shell| _ = shell.import(&text, 0.0),
-        &|shell| shell.cx.refuse_too_long(),
+    let ways: [&dyn Fn(&mut App); 3] = [
+        &|app| _ = app.take_file(text.as_bytes(), "", 0.0),
+        &|app| _ = app.import(&text, 0.0),
+        &|app| app.cx.refuse_too_long(),
     ];
     for take in ways {
         let told = told(take);
@@ -169,50 +167,50 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
 
 #[test]
 fn a_pasted_text_is_opened_by_a_button() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("games", 0.0);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::SavedGames));
-    assert!(!runs(&shell.page()).contains(&"import-text".to_string()));
-    shell.fill_named("pasted", PERSONS);
-    assert!(runs(&shell.page()).contains(&"import-text".to_string()));
-    shell.press_named("import-text", 0.0);
-    assert!(shell.cx.tile_stage().is_some());
-    assert_eq!(shell.cx.dialog(), None);
+    let mut app = App::new(Language::English, 1);
+    app.press_named("games", 0.0);
+    assert_eq!(app.cx.dialog(), Some(Dialog::SavedGames));
+    assert!(!runs(&app.page()).contains(&"import-text".to_string()));
+    app.fill_named("pasted", PERSONS);
+    assert!(runs(&app.page()).contains(&"import-text".to_string()));
+    app.press_named("import-text", 0.0);
+    assert!(app.cx.tile_stage().is_some());
+    assert_eq!(app.cx.dialog(), None);
 }
 
 #[test]
 fn a_refused_text_is_forgotten_with_the_dialog_it_was_put_into() {
     let refused = || {
-        let mut shell = Shell::new(Language::English, 1);
-        shell.press_named("games", 0.0);
-        shell.import("nonsense", 0.0);
-        assert!(find(&shell.page(), "notice").is_some());
-        shell
+        let mut app = App::new(Language::English, 1);
+        app.press_named("games", 0.0);
+        app.import("nonsense", 0.0);
+        assert!(find(&app.page(), "notice").is_some());
+        app
     };
-    let mut shell = refused();
-    shell.press_named("close", 0.0);
-    assert_eq!(find(&shell.page(), "notice"), None);
-    let mut shell = refused();
-    shell.press_key("Escape", 0.0);
-    assert_eq!(find(&shell.page(), "notice"), None);
-    let mut shell = refused();
-    shell.import(PERSONS, 0.0);
-    assert_eq!(find(&shell.page(), "notice"), None);
+    let mut app = refused();
+    app.press_named("close", 0.0);
+    assert_eq!(find(&app.page(), "notice"), None);
+    let mut app = refused();
+    app.press_key("Escape", 0.0);
+    assert_eq!(find(&app.page(), "notice"), None);
+    let mut app = refused();
+    app.import(PERSONS, 0.0);
+    assert_eq!(find(&app.page(), "notice"), None);
     // One that was dropped on the table stays until somebody has read it.
-    shell.import("nonsense", 0.0);
-    shell.press_named("zoom-in", 0.0);
-    assert!(find(&shell.page(), "notice").is_some());
+    app.import("nonsense", 0.0);
+    app.press_named("zoom-in", 0.0);
+    assert!(find(&app.page(), "notice").is_some());
 }
 
 #[test]
 fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
-    let mut shell = Shell::new(Language::English, 1);
-    let before = shell.form_mut().clone();
-    shell.import(PERSONS, 0.0);
-    assert_eq!(*shell.form_mut(), before);
+    let mut app = App::new(Language::English, 1);
+    let before = app.form_mut().clone();
+    app.import(PERSONS, 0.0);
+    assert_eq!(*app.form_mut(), before);
     // The same game once more is with the same players.
-    shell.press_named("again", 0.0);
-    let seating = shell.cx.tile_stage().expect("a game").session().seating();
+    app.press_named("again", 0.0);
+    let seating = app.cx.tile_stage().expect("a game").session().seating();
     assert_eq!(
         seating
             .chair(engine::table::Seat(1))
@@ -230,22 +228,22 @@ fn a_sentence_that_tells_to_export_has_a_button_for_it() {
         Notice::StorageFails,
     ] {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.cx.add_notice(notice);
-        let page = screen.shell.page();
+        screen.app.cx.add_notice(notice);
+        let page = screen.app.page();
         let told = find(&page, "notice").expect("a sentence");
         assert!(runs(told).contains(&"export".to_string()));
-        effects(&mut screen.shell);
+        effects(&mut screen.app);
         screen.press("export");
-        assert_eq!(effects(&mut screen.shell), [Effect::Export]);
-        screen.shell.cx.saves_again();
-        assert_eq!(find(&screen.shell.page(), "notice"), None);
+        assert_eq!(effects(&mut screen.app), [Effect::Export]);
+        screen.app.cx.saves_again();
+        assert_eq!(find(&screen.app.page(), "notice"), None);
     }
 }
 
 #[test]
 fn sentences_stay_where_they_are_when_a_dialog_opens() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.add_notice(Notice::StorageFull);
+    screen.app.cx.add_notice(Notice::StorageFull);
     let place = |page: &Node| {
         let front = find(page, "front").expect("a front");
         assert_eq!(
@@ -256,10 +254,10 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
         );
         assert!(find(front, "notice").is_some());
     };
-    place(&screen.shell.page());
+    place(&screen.app.page());
     for dialog in ["new-game", "games", "help"] {
         screen.press(dialog);
-        let page = screen.shell.page();
+        let page = screen.app.page();
         place(&page);
         let all = page.all();
         let behind = find(&page, "page").expect("the page");
@@ -268,7 +266,7 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
         assert_eq!(all.iter().filter(inside).count(), 1);
         screen.press("close");
         assert_eq!(
-            find(&screen.shell.page(), "page").and_then(|page| page.get("data-covered")),
+            find(&screen.app.page(), "page").and_then(|page| page.get("data-covered")),
             None
         );
     }
@@ -276,37 +274,35 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 
 #[test]
 fn a_deleted_game_can_be_brought_back() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("games", 0.0);
-    shell
-        .cx
+    let mut app = App::new(Language::English, 1);
+    app.press_named("games", 0.0);
+    app.cx
         .set_saves(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
-    effects(&mut shell);
-    shell.press_named("delete 7", 0.0);
-    assert_eq!(effects(&mut shell), [Effect::Delete("7".to_string())]);
-    let page = shell.page();
+    effects(&mut app);
+    app.press_named("delete 7", 0.0);
+    assert_eq!(effects(&mut app), [Effect::Delete("7".to_string())]);
+    let page = app.page();
     assert!(
         find(&page, "saved").is_none(),
         "its row says that it is gone"
     );
     assert!(runs(&page).contains(&"undelete 7".to_string()));
-    shell.press_named("undelete 7", 0.0);
-    assert_eq!(effects(&mut shell), [Effect::Undelete("7".to_string())]);
-    shell.cx.mark_deleted("7", false);
-    assert!(find(&shell.page(), "saved").is_some());
+    app.press_named("undelete 7", 0.0);
+    assert_eq!(effects(&mut app), [Effect::Undelete("7".to_string())]);
+    app.cx.mark_deleted("7", false);
+    assert!(find(&app.page(), "saved").is_some());
 }
 
 #[test]
 fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("games", 0.0);
+    let mut app = App::new(Language::English, 1);
+    app.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
-    shell
-        .cx
+    app.cx
         .set_saves(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
-    let text = |shell: &Shell| shell.page().all_text();
-    let english = text(&shell);
+    let text = |app: &App| app.page().all_text();
+    let english = text(&app);
     for part in [
         "Anna and Ben",
         "0 – 0",
@@ -318,8 +314,8 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     ] {
         assert!(english.contains(part), "{part}: {english}");
     }
-    shell.cx.speak(Language::French);
-    let french = text(&shell);
+    app.cx.speak(Language::French);
+    let french = text(&app);
     for part in [
         "Anna et Ben",
         "3 tuiles restantes",
@@ -329,7 +325,7 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     ] {
         assert!(french.contains(part), "{part}: {french}");
     }
-    let page = shell.page();
+    let page = app.page();
     assert!(
         !runs(&page).contains(&"delete 8".to_string()),
         "not under one’s feet"
@@ -349,11 +345,11 @@ fn pictures_of_saved_games_show_their_tables() {
 
 #[test]
 fn without_a_game_the_way_back_leads_to_the_first_dialog() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     for dialog in ["games", "help"] {
-        shell.press_named(dialog, 0.0);
-        shell.press_named("close", 0.0);
-        assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
+        app.press_named(dialog, 0.0);
+        app.press_named("close", 0.0);
+        assert_eq!(app.cx.dialog(), Some(Dialog::NewGame));
     }
 }
 
@@ -362,16 +358,16 @@ fn listed(on_screen: &str, saved: &str) -> Screen {
     let mut screen = Screen::open(on_screen);
     screen.press("games");
     screen
-        .shell
+        .app
         .cx
         .set_saves(vec![Saved::read("7", saved, NOON)], 0, NOON);
-    effects(&mut screen.shell);
+    effects(&mut screen.app);
     screen
 }
 
 /// What stands at the top of the page.
-fn told(shell: &Shell) -> String {
-    find(&shell.page(), "notices").expect("a list").all_text()
+fn told(app: &App) -> String {
+    find(&app.page(), "notices").expect("a list").all_text()
 }
 
 #[test]
@@ -381,11 +377,11 @@ fn secret_hands_of_several_persons_do_not_leave_from_the_list() {
         let mut screen = listed(AGAINST, saved);
         for words in ["export-saved 7", "give-out 7"] {
             screen.press(words);
-            assert_eq!(effects(&mut screen.shell), [], "{words}");
+            assert_eq!(effects(&mut screen.app), [], "{words}");
         }
-        let told = told(&screen.shell);
+        let told = told(&screen.app);
         assert!(told.contains("Anna and Ben: The text"), "{told}");
-        assert!(!runs(&screen.shell.page()).contains(&"give-out 7".to_string()));
+        assert!(!runs(&screen.app.page()).contains(&"give-out 7".to_string()));
     }
 }
 
@@ -394,31 +390,31 @@ fn a_saved_game_that_is_over_or_of_one_person_may_leave() {
     let export = Effect::ExportSaved("7".to_string());
     let mut screen = listed(PERSONS, cards::AGAINST);
     screen.press("export-saved 7");
-    assert_eq!(effects(&mut screen.shell), []);
-    let warned = told(&screen.shell);
+    assert_eq!(effects(&mut screen.app), []);
+    let warned = told(&screen.app);
     assert!(warned.contains("Anna and Computer 2: The text"), "{warned}");
     screen.press("give-out 7");
-    assert_eq!(effects(&mut screen.shell), std::slice::from_ref(&export));
-    let over = cards::ended().shell.cx.record().expect("a game");
+    assert_eq!(effects(&mut screen.app), std::slice::from_ref(&export));
+    let over = cards::ended().app.cx.record().expect("a game");
     let over = over.replace("player 2 red greedy", "player 2 red person Ben");
     let mut screen = listed(AGAINST, &over);
     screen.press("export-saved 7");
-    assert_eq!(effects(&mut screen.shell), [export]);
+    assert_eq!(effects(&mut screen.app), [export]);
 }
 
 #[test]
 fn a_warning_about_one_game_gives_out_no_other() {
     let mut screen = Screen::open(cards::AGAINST);
     screen.press("export");
-    assert!(told(&screen.shell).contains("Anna and Computer 2: "));
-    screen.shell.import(cards::PERSONS, screen.now);
-    assert_eq!(told(&screen.shell), "");
-    screen.shell.lock(screen.now);
-    effects(&mut screen.shell);
+    assert!(told(&screen.app).contains("Anna and Computer 2: "));
+    screen.app.import(cards::PERSONS, screen.now);
+    assert_eq!(told(&screen.app), "");
+    screen.app.lock(screen.now);
+    effects(&mut screen.app);
     for words in ["export", "copy", "give-out export"] {
         screen.press(words);
         assert_eq!(
-            effects(&mut screen.shell),
+            effects(&mut screen.app),
             [],
             "{words}: looked at from another tab"
         );
@@ -427,15 +423,15 @@ fn a_warning_about_one_game_gives_out_no_other() {
 
 #[test]
 fn where_both_games_are_listed_each_says_which_it_is() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("games", 0.0);
+    let mut app = App::new(Language::English, 1);
+    app.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
-    shell.cx.set_saves(vec![tiles()], 0, NOON);
-    let list = |shell: &Shell| find(&shell.page(), "rows").expect("a list").all_text();
-    assert!(!list(&shell).contains("Carcassonne"), "{}", list(&shell));
+    app.cx.set_saves(vec![tiles()], 0, NOON);
+    let list = |app: &App| find(&app.page(), "rows").expect("a list").all_text();
+    assert!(!list(&app).contains("Carcassonne"), "{}", list(&app));
     let cards = Saved::read("8", cards::PERSONS, NOON);
-    shell.cx.set_saves(vec![tiles(), cards], 0, NOON);
-    let both = list(&shell);
+    app.cx.set_saves(vec![tiles(), cards], 0, NOON);
+    let both = list(&app);
     assert!(
         both.contains("Carcassonne · 0") && both.contains("Cartecassonne · 0"),
         "{both}"

@@ -5,7 +5,7 @@ use crate::screen::{PERSONS, Screen};
 use engine::rules::Question;
 use engine::table::Kind;
 use engine::tiles::Rotation;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::elements::Command;
 use page::elements::tree::Node;
@@ -15,7 +15,7 @@ use page::stage::{Device, Input};
 impl Screen {
     fn key(&mut self, key: &str) -> bool {
         self.now += 16.0;
-        self.shell.press_key(key, self.now)
+        self.app.press_key(key, self.now)
     }
 }
 
@@ -39,7 +39,7 @@ fn shift_and_s_share_the_game_also_when_a_figure_may_be_left_out() {
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
     assert!(screen.key("S"));
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Share));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Share));
     assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
 }
 
@@ -103,18 +103,18 @@ fn escape_lets_go_of_the_tile_and_closes_dialogs() {
     screen.up(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
     screen.key("n");
-    assert!(screen.shell.cx.dialog().is_some());
+    assert!(screen.app.cx.dialog().is_some());
     assert!(!screen.key("r"), "keys belong to the dialog");
     screen.key("Escape");
-    assert!(screen.shell.cx.dialog().is_none());
+    assert!(screen.app.cx.dialog().is_none());
 }
 
 #[test]
 fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
     let mut screen = Screen::open(PERSONS);
     for language in [Language::English, Language::French] {
-        screen.shell.cx.speak(language);
-        let page = screen.shell.page();
+        screen.app.cx.speak(language);
+        let page = screen.app.page();
         for node in page.all() {
             let command = node.get("data-run").and_then(command);
             let Some(key) = command.and_then(|command| command.key(Kind::Tiles, language)) else {
@@ -130,11 +130,11 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
 
 #[test]
 fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     for (words, keyed) in [("menu", "help"), ("games", "close"), ("settings", "close")] {
-        shell.press_named(words, 0.0);
-        let before = shell.cx.dialog().expect("a dialog");
-        let page = shell.page();
+        app.press_named(words, 0.0);
+        let before = app.cx.dialog().expect("a dialog");
+        let page = app.page();
         let told: Vec<(&str, &str)> = page
             .all()
             .into_iter()
@@ -146,9 +146,9 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
         );
         for (run, keys) in told {
             for key in keys.split(' ') {
-                assert!(shell.press_key(key, 0.0), "{before:?}: {run} by {key}");
-                shell.press_named("close", 0.0);
-                shell.cx.show_dialog(before);
+                assert!(app.press_key(key, 0.0), "{before:?}: {run} by {key}");
+                app.press_named("close", 0.0);
+                app.cx.show_dialog(before);
             }
         }
         for node in page.all() {
@@ -164,7 +164,7 @@ fn aids_have_keys_that_begin_their_names() {
     let mut screen = Screen::open(PERSONS);
     screen.key("t");
     let list = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let button = all
             .iter()
@@ -175,7 +175,7 @@ fn aids_have_keys_that_begin_their_names() {
     screen.key("t");
     assert!(!list(&screen));
     let fields = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let button = all
             .iter()
@@ -200,7 +200,7 @@ fn aids_have_keys_that_begin_their_names() {
 fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
     let mut screen = Screen::open(PERSONS);
     let asks = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let question = all
             .iter()
@@ -211,13 +211,13 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
     screen.key("ArrowRight");
     assert!(asks(&screen).contains("arrows"), "{}", asks(&screen));
     screen.key("w");
-    assert!(screen.shell.cx.said().contains("arrows") && !screen.shell.cx.said().contains("rag"));
+    assert!(screen.app.cx.said().contains("arrows") && !screen.app.cx.said().contains("rag"));
     let away = screen.at(5, 5);
     screen.down(Device::Finger, away);
     screen.up(away);
     assert!(asks(&screen).ends_with("tap there."), "{}", asks(&screen));
     screen.key("w");
-    assert_eq!(screen.shell.cx.said(), "Anna’s turn. Place the tile.");
+    assert_eq!(screen.app.cx.said(), "Anna’s turn. Place the tile.");
     screen.now += 16.0;
     let at = away;
     let down = Input::Down {
@@ -225,7 +225,7 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
         device: Device::Mouse,
         at,
     };
-    screen.shell.handle_input(down, screen.now);
+    screen.app.handle_input(down, screen.now);
     assert!(asks(&screen).ends_with("click there."), "{}", asks(&screen));
 }
 
@@ -233,7 +233,7 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
 fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
     let mut screen = Screen::open(PERSONS);
     let heads = |screen: &Screen| -> Vec<String> {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let heads = page.all().into_iter().filter(|node| node.tag == "h2");
         heads.map(Node::all_text).collect()
     };
@@ -258,7 +258,7 @@ fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
     let by_keys = heads(&screen);
     assert!(places(&by_keys).is_sorted());
     assert!(place(&by_keys, keys[5]) < place(&by_keys, texts.mouse()));
-    let said = screen.shell.page().all_text();
+    let said = screen.app.page().all_text();
     for way in [texts.key_cells(), texts.key_put_figure(), texts.key_areas()] {
         assert!(said.contains(way), "{way}");
     }
@@ -266,26 +266,26 @@ fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
 
 #[test]
 fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
-    let mut shell = Shell::new(Language::English, 1);
-    assert!(shell.press_key("?", 0.0));
-    assert_eq!(shell.cx.dialog(), Some(Dialog::Help));
-    assert!(!shell.press_key("?", 0.0), "it is open");
-    shell.press_key("Escape", 0.0);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
+    let mut app = App::new(Language::English, 1);
+    assert!(app.press_key("?", 0.0));
+    assert_eq!(app.cx.dialog(), Some(Dialog::Help));
+    assert!(!app.press_key("?", 0.0), "it is open");
+    app.press_key("Escape", 0.0);
+    assert_eq!(app.cx.dialog(), Some(Dialog::NewGame));
     let mut screen = Screen::open(PERSONS);
     screen.press("settings");
     screen.key("?");
     screen.key("Escape");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Settings));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Settings));
     screen.key("Escape");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
 }
 
 #[test]
 fn hosts_are_told_which_commands_do_something_now() {
     let mut screen = Screen::open(PERSONS);
     let told = |screen: &Screen, name: &str| {
-        let probe = screen.shell.probe(screen.now);
+        let probe = screen.app.probe(screen.now);
         let commands = probe.split_once("\"commands\":[").expect("a list").1;
         let commands = commands.split_once(']').expect("its end").0;
         commands.contains(&format!("\"{name}\""))

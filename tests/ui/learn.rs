@@ -8,7 +8,7 @@ use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::learn::Lesson;
 use engine::table::Chapter;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::Command;
@@ -49,51 +49,49 @@ pub(super) fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-fn chapter(shell: &mut Shell, chapter: Chapter) {
+fn chapter(app: &mut App, chapter: Chapter) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = format!("../../assets/rules/en/{}.txt", chapter.file());
     let text = fs::read_to_string(path.join(file)).expect("a chapter");
-    shell
-        .cx
-        .take_chapter(chapter, Language::English, Some(&text));
+    app.cx.take_chapter(chapter, Language::English, Some(&text));
 }
 
 /// The rule book, with all lessons and the chapters of roads and cities.
 pub fn learning() -> Screen {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.lay_out(layout(), 0.0);
-    let mut screen = Screen { shell, now: 0.0 };
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    let mut screen = Screen { app, now: 0.0 };
     screen.press("learn");
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::English, Some(&lessons()));
-    chapter(&mut screen.shell, Chapter::Road);
-    chapter(&mut screen.shell, Chapter::City);
-    screen.shell.cx.take_effects();
+        .take_lessons(&mut screen.app.cx, Language::English, Some(&lessons()));
+    chapter(&mut screen.app, Chapter::Road);
+    chapter(&mut screen.app, Chapter::City);
+    screen.app.cx.take_effects();
     screen
 }
 
 pub fn at(name: &str) -> Screen {
     let mut screen = learning();
-    screen.shell.enter_lessons(Some(name));
+    screen.app.enter_lessons(Some(name));
     screen
 }
 
 pub fn board(screen: &Screen) -> LessonBoard {
     screen
-        .shell
+        .app
         .learning
-        .lesson_board(&screen.shell.cx)
+        .lesson_board(&screen.app.cx)
         .expect("a board")
 }
 
 #[test]
 fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.press_named("learn", 0.0);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::Learn));
-    let effects = shell.cx.take_effects();
+    let mut app = App::new(Language::English, 7);
+    app.press_named("learn", 0.0);
+    assert_eq!(app.cx.dialog(), Some(Dialog::Learn));
+    let effects = app.cx.take_effects();
     assert!(
         effects.contains(&Effect::FetchLessons(Language::English)),
         "{effects:?}"
@@ -104,8 +102,8 @@ fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
 fn closing_it_leads_back_to_the_form_of_a_new_game() {
     let mut screen = learning();
     screen.press("close");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
-    assert_eq!(screen.shell.learning.lesson_board(&screen.shell.cx), None);
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::NewGame));
+    assert_eq!(screen.app.learning.lesson_board(&screen.app.cx), None);
 }
 
 #[test]
@@ -128,33 +126,32 @@ fn a_lesson_is_opened_by_the_id_of_its_example() {
 
 #[test]
 fn an_address_waits_for_the_lessons() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.enter_lessons(Some("ex-base-3"));
-    assert_eq!(shell.learning.lesson_board(&shell.cx), None);
-    shell
-        .learning
-        .take_lessons(&mut shell.cx, Language::English, Some(&lessons()));
-    assert!(shell.learning.lesson_board(&shell.cx).is_some());
+    let mut app = App::new(Language::English, 7);
+    app.enter_lessons(Some("ex-base-3"));
+    assert_eq!(app.learning.lesson_board(&app.cx), None);
+    app.learning
+        .take_lessons(&mut app.cx, Language::English, Some(&lessons()));
+    assert!(app.learning.lesson_board(&app.cx).is_some());
 }
 
 #[test]
 fn an_unknown_name_leads_to_the_contents() {
     let screen = at("EX-BASE-99");
-    assert_eq!(screen.shell.learning.lesson_board(&screen.shell.cx), None);
+    assert_eq!(screen.app.learning.lesson_board(&screen.app.cx), None);
     assert!(!text(&screen, "contents").is_empty());
 }
 
 #[test]
 fn without_lessons_the_rules_are_there_all_the_same() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.lay_out(layout(), 0.0);
-    let mut screen = Screen { shell, now: 0.0 };
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    let mut screen = Screen { app, now: 0.0 };
     screen.press("learn");
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::English, None);
-    chapter(&mut screen.shell, Chapter::Road);
+        .take_lessons(&mut screen.app.cx, Language::English, None);
+    chapter(&mut screen.app, Chapter::Road);
     screen.press("learn-chapter ROAD");
     assert!(text(&screen, "rule-list").contains("ROAD-02"));
 }
@@ -162,18 +159,18 @@ fn without_lessons_the_rules_are_there_all_the_same() {
 #[test]
 fn who_foretells_the_points_is_told_what_is_right() {
     let mut screen = at("EX-BASE-1");
-    screen.shell.fill_named("foretold 0", "3");
+    screen.app.fill_named("foretold 0", "3");
     screen.press("check-points");
     assert!(text(&screen, "wrong").contains("it is 4"));
     assert!(text(&screen, "right").contains("right: 0"));
     let items = text(&screen, "items-told");
     assert!(items.contains("+4") && items.contains("ROAD-02"), "{items}");
     assert_eq!(board(&screen).mode, BoardMode::Replay);
-    let told = screen.shell.cx.announcer().last().to_string();
+    let told = screen.app.cx.announcer().last().to_string();
     assert!(told.starts_with("Not quite."), "{told}");
     assert!(
         screen
-            .shell
+            .app
             .cx
             .take_effects()
             .iter()
@@ -184,12 +181,12 @@ fn who_foretells_the_points_is_told_what_is_right() {
 #[test]
 fn a_right_answer_is_kept_as_done() {
     let mut screen = at("EX-BASE-1");
-    screen.shell.fill_named("foretold 0", "4");
+    screen.app.fill_named("foretold 0", "4");
     screen.press("check-points");
     let kept = Effect::KeepLessonsDone("base/ex-base-1".to_string());
-    assert!(screen.shell.cx.take_effects().contains(&kept));
+    assert!(screen.app.cx.take_effects().contains(&kept));
     let mut other = learning();
-    other.shell.learning.restore_lessons_done("base/ex-base-1");
+    other.app.learning.restore_lessons_done("base/ex-base-1");
     other.press("learn-chapter ROAD");
     assert!(text(&other, "rule-list").contains('✓'));
     other.press("learn-contents");
@@ -202,7 +199,7 @@ fn a_right_answer_is_kept_as_done() {
 fn a_lesson_is_asked_again_from_its_beginning() {
     let mut screen = at("EX-BASE-1");
     let before = board(&screen);
-    screen.shell.fill_named("foretold 0", "9");
+    screen.app.fill_named("foretold 0", "9");
     screen.press("check-points");
     screen.press("lesson-again");
     let again = board(&screen);
@@ -218,26 +215,23 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.press("lesson 0");
     assert_eq!(board(&screen).mode, BoardMode::Task);
     assert_eq!(text(&screen, "told"), "", "it is said when it is done");
-    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
+    screen.app.learning.finish_lesson(&mut screen.app.cx);
     assert_eq!(text(&screen, "told"), "Done.");
-    assert_eq!(screen.shell.cx.announcer().last(), "Done.");
-    screen.shell.learning.reopen_lesson();
+    assert_eq!(screen.app.cx.announcer().last(), "Done.");
+    screen.app.learning.reopen_lesson();
     assert_eq!(
         text(&screen, "told"),
         "",
         "whoever tries again has the room"
     );
-    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
+    screen.app.learning.finish_lesson(&mut screen.app.cx);
     assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
     assert!(text(&screen, "steps").contains("Go on"));
     let all = lessons();
     let names = all.lines().filter_map(|line| line.strip_prefix("## "));
     let names: Vec<&str> = names.collect();
-    screen
-        .shell
-        .learning
-        .restore_lessons_done(&names.join("\n"));
+    screen.app.learning.restore_lessons_done(&names.join("\n"));
     assert!(text(&screen, "steps").contains("Start again"));
 }
 
@@ -260,28 +254,26 @@ fn one_goes_on_to_the_next_of_the_same_box() {
 #[test]
 fn the_title_of_a_lesson_is_said_where_the_focus_does_not_come_to_it() {
     let mut screen = learning();
-    let before = screen.shell.cx.announcer().last().to_string();
+    let before = screen.app.cx.announcer().last().to_string();
     screen.press("lesson 0");
-    assert_eq!(screen.shell.cx.announcer().last(), before);
+    assert_eq!(screen.app.cx.announcer().last(), before);
     let next = runs(&screen, "ways");
     screen.press(next.last().expect("a next one"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let title = page.all().into_iter().find(|node| node.tag == "h1");
     let title = title.expect("a title").all_text();
-    assert_eq!(screen.shell.cx.announcer().last(), title);
+    assert_eq!(screen.app.cx.announcer().last(), title);
 }
 
 #[test]
 fn words_are_looked_for_in_rules_and_titles() {
     let mut screen = learning();
-    screen
-        .shell
-        .fill_named("learn-search", "COMPLÉTED road four");
+    screen.app.fill_named("learn-search", "COMPLÉTED road four");
     let found = text(&screen, "found");
     assert!(found.contains("A completed road of four tiles"), "{found}");
-    screen.shell.fill_named("learn-search", "ROAD-03");
+    screen.app.fill_named("learn-search", "ROAD-03");
     assert!(text(&screen, "found").contains("ROAD-03"));
-    screen.shell.fill_named("learn-search", "zyxw");
+    screen.app.fill_named("learn-search", "zyxw");
     assert_eq!(text(&screen, "found"), "No results.");
 }
 
@@ -290,10 +282,10 @@ fn a_rule_leads_to_its_boards() {
     let mut screen = learning();
     screen.press("close");
     screen
-        .shell
+        .app
         .press(Intent::Rule("ROAD-02".parse().expect("a rule")), 0.0);
     screen.press("learn-chapter ROAD");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Learn));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Learn));
     assert!(text(&screen, "rule-list").contains("ROAD-02"));
 }
 
@@ -304,20 +296,20 @@ fn every_lesson_has_a_board_that_can_be_shown() {
     assert!(count > 150, "{count}");
     for number in 0..=count {
         let lesson = Intent::Learn(LearnIntent::Lesson(number));
-        screen.shell.press(lesson, 0.0);
+        screen.app.press(lesson, 0.0);
         let board = board(&screen);
-        let mut shell = Shell::embedded(Language::English, 7, board.mode);
-        shell.lay_out(layout(), 0.0);
-        assert!(shell.show_record(&board.record, None, 0.0), "{}", board.key);
-        assert_eq!(shell.cx.annotate(&board.marks), Ok(()), "{}", board.key);
+        let mut app = App::embedded(Language::English, 7, board.mode);
+        app.lay_out(layout(), 0.0);
+        assert!(app.show_record(&board.record, None, 0.0), "{}", board.key);
+        assert_eq!(app.cx.annotate(&board.marks), Ok(()), "{}", board.key);
     }
 }
 
 #[test]
 fn a_board_on_another_page_offers_no_rule_book() {
-    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
-    shell.enter_lessons(None);
-    assert_eq!(shell.cx.dialog(), None);
+    let mut app = App::embedded(Language::English, 7, BoardMode::Play);
+    app.enter_lessons(None);
+    assert_eq!(app.cx.dialog(), None);
     assert!(!BoardMode::Play.offers(Command::Learn));
 }
 
@@ -330,17 +322,17 @@ pub fn puzzles() -> String {
 pub fn puzzled(day: u32) -> Screen {
     let mut screen = learning();
     screen.press("puzzles");
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::FetchPuzzles]);
     screen
-        .shell
+        .app
         .learning
-        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), day);
+        .take_puzzles(&mut screen.app.cx, Some(&puzzles()), day);
     screen
 }
 
 /// What the button of the puzzle of today opens.
 pub fn of_today(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let puzzles = of_class(&page, "puzzles");
     let all = puzzles.first().expect("they are there").all();
     let primary = all.iter().find(|node| {
@@ -360,22 +352,22 @@ fn puzzles_come_when_they_are_asked_for_and_another_one_every_day() {
 
 #[test]
 fn puzzles_that_are_wanted_before_the_lessons_come_after_them() {
-    let mut shell = Shell::new(Language::English, 7);
+    let mut app = App::new(Language::English, 7);
     let mut screen = Screen {
-        shell: {
-            shell.lay_out(layout(), 0.0);
-            shell
+        app: {
+            app.lay_out(layout(), 0.0);
+            app
         },
         now: 0.0,
     };
     screen.press("learn");
     screen.press("puzzles");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::English, Some(&lessons()));
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
+        .take_lessons(&mut screen.app.cx, Language::English, Some(&lessons()));
+    assert_eq!(screen.app.cx.take_effects(), [Effect::FetchPuzzles]);
 }
 
 #[test]
@@ -387,9 +379,9 @@ fn a_puzzle_names_the_boxes_it_is_played_with() {
         let mut screen = learning();
         screen.press("puzzles");
         screen
-            .shell
+            .app
             .learning
-            .take_puzzles(&mut screen.shell.cx, Some(texts), 0);
+            .take_puzzles(&mut screen.app.cx, Some(texts), 0);
         let today = of_today(&screen);
         screen.press(&today);
         let lesson = text(&screen, "learn");
@@ -409,7 +401,7 @@ fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
         !lesson.contains("A zebra") && !lesson.contains("CITY-01"),
         "{lesson}"
     );
-    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
+    screen.app.learning.finish_lesson(&mut screen.app.cx);
     let lesson = text(&screen, "learn");
     assert!(
         lesson.contains("A zebra") && lesson.contains("CITY-01"),
@@ -423,18 +415,18 @@ fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
 fn puzzles_are_no_part_of_the_rule_book() {
     let mut screen = puzzled(0);
     screen.press("learn-contents");
-    screen.shell.fill_named("learn-search", "zebra");
+    screen.app.fill_named("learn-search", "zebra");
     assert_eq!(text(&screen, "found"), "No results.");
 }
 
 #[test]
 fn an_address_leads_to_a_puzzle_too() {
     let mut screen = at("points/2");
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::FetchPuzzles]);
     screen
-        .shell
+        .app
         .learning
-        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), 0);
+        .take_puzzles(&mut screen.app.cx, Some(&puzzles()), 0);
     assert!(board(&screen).key.starts_with("points/2"));
 }
 
@@ -457,22 +449,22 @@ fn a_lesson_without_points_asks_what_comes_and_is_done_by_the_right_answer() {
     assert_eq!(board(&screen).mode, BoardMode::Diagram);
     assert!(text(&screen, "text-of-lesson").contains("third cell"));
     assert!(
-        !screen.shell.cx.take_effects().contains(&kept),
+        !screen.app.cx.take_effects().contains(&kept),
         "it was only opened"
     );
     screen.press(&format!("choose-answer {}", (right + 1) % count));
     assert_eq!(board(&screen).mode, BoardMode::Replay);
     assert_eq!(text(&screen, "verdict"), "Not quite.");
     assert!(text(&screen, "to-come").contains("Player"));
-    assert!(screen.shell.cx.said().contains("back to the supply"));
+    assert!(screen.app.cx.said().contains("back to the supply"));
     assert!(
-        !screen.shell.cx.take_effects().contains(&kept),
+        !screen.app.cx.take_effects().contains(&kept),
         "it was wrong"
     );
     screen.press("lesson-again");
     screen.press(&format!("choose-answer {right}"));
     assert_eq!(text(&screen, "verdict"), "Right.");
-    assert!(screen.shell.cx.take_effects().contains(&kept));
+    assert!(screen.app.cx.take_effects().contains(&kept));
 }
 
 /// What comes later is what is asked.
@@ -482,7 +474,7 @@ fn before_an_answer_is_chosen_only_the_first_tile_is_told() {
     assert_eq!(board(&screen).marks.lines().count(), 1);
     let (right, _) = right_answer("traders/ex-tb-4");
     screen.press(&format!("choose-answer {right}"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let tiles = of_class(&page, "tiles-to-come");
     let tiles = tiles.iter().map(|tiles| tiles.all().len() - 1);
     assert_eq!(tiles.collect::<Vec<_>>(), [1, 1], "the first stays above");
@@ -491,10 +483,10 @@ fn before_an_answer_is_chosen_only_the_first_tile_is_told() {
 #[test]
 fn where_nobody_scores_none_is_the_answer() {
     let mut screen = at("EX-IC-3");
-    screen.shell.fill_named("foretold 0", "0");
+    screen.app.fill_named("foretold 0", "0");
     screen.press("check-points");
     let kept = Effect::KeepLessonsDone("inns/ex-ic-3".to_string());
-    assert!(screen.shell.cx.take_effects().contains(&kept));
+    assert!(screen.app.cx.take_effects().contains(&kept));
     assert!(text(&screen, "items-told").contains("+0"));
 }
 
@@ -502,7 +494,7 @@ fn where_nobody_scores_none_is_the_answer() {
 fn of_many_boards_of_a_rule_three_are_shown_at_once() {
     let mut screen = learning();
     screen.press("learn-chapter CITY");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let boards = of_class(&page, "boards");
     let first = boards.first().expect("boards");
     assert!((1..=3).contains(&of_class(first, "to-lesson").len()));
@@ -524,9 +516,9 @@ fn a_task_says_how_many_points_everybody_has() {
     let mut screen = at("last/0001");
     let text_of_it = format!("## last/0001\n{puzzle}");
     screen
-        .shell
+        .app
         .learning
-        .take_puzzles(&mut screen.shell.cx, Some(&text_of_it), 0);
+        .take_puzzles(&mut screen.app.cx, Some(&text_of_it), 0);
     let told = text(&screen, "foretold");
     assert!(told.contains(score.expect("points")), "{told}");
 }
@@ -534,8 +526,8 @@ fn a_task_says_how_many_points_everybody_has() {
 #[test]
 fn who_steers_by_keys_goes_on_to_the_next_lesson() {
     let mut screen = at("01-lay-a-tile");
-    screen.shell.cx.note_input(true);
-    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
-    let request = screen.shell.cx.take_focus_request().expect("a button");
+    screen.app.cx.note_input(true);
+    screen.app.learning.finish_lesson(&mut screen.app.cx);
+    let request = screen.app.cx.take_focus_request().expect("a button");
     assert!(request.inside && request.target.name().starts_with("lesson "));
 }

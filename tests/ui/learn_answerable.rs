@@ -10,7 +10,7 @@ use engine::rules::{Action, Event, Game};
 use engine::session::Entry;
 use engine::table::record::Record;
 use engine::table::{Kind, Party};
-use page::app::Shell;
+use page::app::App;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -33,7 +33,7 @@ fn asks_points<G: Taught>(lesson: &Lesson, before: &Before<G>) -> bool {
 }
 
 fn listed(screen: &Screen) -> Vec<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let list = of_class(&page, "to-come");
     let items = list.first().map(|list| list.all()).unwrap_or_default();
     let items = items.into_iter().filter(|node| node.tag == "li");
@@ -59,7 +59,7 @@ fn every_decision_is_told_where_points_are_asked_for() {
             continue;
         }
         count += 1;
-        screen.shell.enter_lessons(Some(name));
+        screen.app.enter_lessons(Some(name));
         let told: usize = before.to_come.iter().map(sentences).sum();
         // Where nothing is decided it is told that the turn is over.
         assert_eq!(
@@ -115,8 +115,8 @@ fn a_board_to_count_says_that_the_game_ends_and_what_everybody_has() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/puzzles/count/0001.txt");
     let puzzle = fs::read_to_string(file).expect("a puzzle");
     let mut screen = at("count/0001");
-    screen.shell.learning.take_puzzles(
-        &mut screen.shell.cx,
+    screen.app.learning.take_puzzles(
+        &mut screen.app.cx,
         Some(&format!("## count/0001\n{puzzle}")),
         0,
     );
@@ -134,18 +134,18 @@ fn a_board_to_count_says_that_the_game_ends_and_what_everybody_has() {
 }
 
 /// A task on a board with these goals.
-fn task(record: &str, goals: &str) -> Shell {
-    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Task);
-    shell.lay_out(layout(), 0.0);
-    assert!(shell.show_record(&format!("{record}task\n{goals}"), None, 0.0));
-    shell
+fn task(record: &str, goals: &str) -> App {
+    let mut app = App::embedded(Language::English, 7, BoardMode::Task);
+    app.lay_out(layout(), 0.0);
+    assert!(app.show_record(&format!("{record}task\n{goals}"), None, 0.0));
+    app
 }
 
 #[test]
 fn what_a_goal_names_is_marked_on_the_board_once() {
     let record = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n";
-    let marks = |shell: &Shell| {
-        let page = shell.page();
+    let marks = |app: &App| {
+        let page = app.page();
         let all = of_class(&page, "remarks")
             .first()
             .map(|node| node.all_text());
@@ -165,12 +165,11 @@ fn what_a_goal_names_is_marked_on_the_board_once() {
 #[test]
 fn no_goal_has_a_mark_before_the_first_move() {
     let record = "bastide 1\nseats 2\nstack base/E base/V\nstart\ntile base/D 0,0\nscore 1 9 0\nturn 1\ndrawn base/E\nplay\n";
-    let shell = task(record, "goal lead\n");
-    assert!(of_class(&shell.page(), "reached").is_empty());
+    let app = task(record, "goal lead\n");
+    assert!(of_class(&app.page(), "reached").is_empty());
     assert_eq!(
-        shell
-            .embedding
-            .task_report(&shell.cx)
+        app.embedding
+            .task_report(&app.cx)
             .map(|report| report.score),
         Some(0)
     );

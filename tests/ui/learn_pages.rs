@@ -8,7 +8,7 @@ use page::elements::workshop::WayOut;
 
 /// From now on the page has an address.
 fn put_online(screen: &mut Screen) {
-    screen.shell.cx.set_surroundings(Surroundings {
+    screen.app.cx.set_surroundings(Surroundings {
         address: "https://example.org/play/index.html".to_string(),
         shares: false,
     });
@@ -26,7 +26,7 @@ fn online(name: &str) -> Screen {
 fn a_lesson_is_opened_in_the_workshop_with_its_task() {
     let mut screen = online("04-complete-a-road");
     screen.press("draw-up-lesson");
-    let workshop = screen.shell.drafts.workshop().expect("the workshop");
+    let workshop = screen.app.drafts.workshop().expect("the workshop");
     let draft = workshop.stage().draft();
     assert!(
         draft.task().contains("goal complete road"),
@@ -37,7 +37,7 @@ fn a_lesson_is_opened_in_the_workshop_with_its_task() {
     assert!(text(&screen, "ways-of").contains("learning platform"));
     let mut screen = online("EX-BASE-7");
     screen.press("draw-up-lesson");
-    let workshop = screen.shell.drafts.workshop().expect("the workshop");
+    let workshop = screen.app.drafts.workshop().expect("the workshop");
     assert_eq!(
         workshop.stage().draft().steps(),
         2,
@@ -48,7 +48,7 @@ fn a_lesson_is_opened_in_the_workshop_with_its_task() {
 /// The text that is copied for another page.
 fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
     screen.press(&format!("copy-lesson-{}", way.word()));
-    let effects = screen.shell.cx.take_effects().into_iter();
+    let effects = screen.app.cx.take_effects().into_iter();
     effects.into_iter().find_map(|effect| match effect {
         Effect::CopyDraft(of, text) if of == way => Some(text),
         _ => None,
@@ -59,7 +59,7 @@ fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
 fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
     let mut screen = at("EX-BASE-7");
     assert!(
-        !screen.shell.page().all_text().contains("on another page"),
+        !screen.app.page().all_text().contains("on another page"),
         "from a disk"
     );
     put_online(&mut screen);
@@ -86,7 +86,7 @@ fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
 #[test]
 fn each_kind_of_view_of_the_rule_book_has_a_head_of_its_own() {
     let head = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let head = all
             .iter()

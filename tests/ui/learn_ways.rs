@@ -8,7 +8,7 @@ use crate::learn_verdicts::runs;
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::features::learn::address::HistoryStep;
@@ -18,24 +18,24 @@ use page::messages::Language;
 #[test]
 fn enter_in_a_field_shows_the_points_once_something_was_typed() {
     let mut screen = at("EX-BASE-1");
-    assert!(screen.shell.press_key("Enter", 0.0));
+    assert!(screen.app.press_key("Enter", 0.0));
     assert!(
         text(&screen, "lacking").contains("missing"),
         "nothing was typed"
     );
-    assert!(screen.shell.cx.said().contains("A number is missing"));
-    screen.shell.fill_named("foretold 0", "4");
-    assert!(of_class(&screen.shell.page(), "lacking").is_empty());
-    assert!(screen.shell.press_key("Enter", 0.0));
+    assert!(screen.app.cx.said().contains("A number is missing"));
+    screen.app.fill_named("foretold 0", "4");
+    assert!(of_class(&screen.app.page(), "lacking").is_empty());
+    assert!(screen.app.press_key("Enter", 0.0));
     assert!(
-        of_class(&screen.shell.page(), "items-told").is_empty(),
+        of_class(&screen.app.page(), "items-told").is_empty(),
         "one of two"
     );
-    screen.shell.fill_named("foretold 1", "0");
-    assert!(screen.shell.press_key("Enter", 0.0));
+    screen.app.fill_named("foretold 1", "0");
+    assert!(screen.app.press_key("Enter", 0.0));
     assert!(text(&screen, "items-told").contains("+4"));
-    assert!(!screen.shell.press_key("Enter", 0.0), "it is answered");
-    let page = at("EX-BASE-1").shell.page();
+    assert!(!screen.app.press_key("Enter", 0.0), "it is answered");
+    let page = at("EX-BASE-1").app.page();
     let fields = of_class(&page, "number");
     assert!(
         !fields.is_empty()
@@ -49,23 +49,23 @@ fn enter_in_a_field_shows_the_points_once_something_was_typed() {
 fn escape_leads_from_a_lesson_to_its_list_and_from_there_out_of_the_book() {
     let mut screen = at("EX-BASE-1");
     let list = |screen: &Screen| text(screen, "chapter-view");
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.press_key("Escape", 0.0);
     assert!(list(&screen).contains("BASE-") || list(&screen).contains("ROAD-"));
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.press_key("Escape", 0.0);
     assert!(text(&screen, "contents").contains("First steps"));
-    screen.shell.press_key("Escape", 0.0);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
+    screen.app.press_key("Escape", 0.0);
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::NewGame));
 }
 
 #[test]
 fn escape_leads_from_a_first_step_and_from_a_puzzle_to_where_they_are_listed() {
     let mut screen = at("01-lay-a-tile");
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.press_key("Escape", 0.0);
     assert!(text(&screen, "contents").contains("First steps"));
     let mut screen = puzzled(0);
     let today = of_today(&screen);
     screen.press(&today);
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.press_key("Escape", 0.0);
     assert!(text(&screen, "puzzles").contains("Level 1"));
 }
 
@@ -73,37 +73,37 @@ fn escape_leads_from_a_first_step_and_from_a_puzzle_to_where_they_are_listed() {
 fn an_address_that_names_no_lesson_is_looked_for() {
     let mut screen = at("EX-NONE-9");
     screen
-        .shell
+        .app
         .learning
-        .take_puzzles(&mut screen.shell.cx, Some(""), 0);
-    let page = screen.shell.page().all_text();
+        .take_puzzles(&mut screen.app.cx, Some(""), 0);
+    let page = screen.app.page().all_text();
     assert!(page.contains("No results."), "{page}");
 }
 
 #[test]
 fn escape_leaves_a_search_before_it_leaves_the_book() {
     let mut screen = learning();
-    screen.shell.fill_named("learn-search", "zyxw");
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.fill_named("learn-search", "zyxw");
+    screen.app.press_key("Escape", 0.0);
     assert!(text(&screen, "contents").contains("First steps"));
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Learn));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Learn));
 }
 
 #[test]
 fn escape_on_the_board_of_a_lesson_is_for_the_book_where_the_board_has_nothing_to_let_go() {
     let board = board(&at("01-lay-a-tile"));
-    let mut shell = Shell::embedded(Language::English, 7, board.mode);
-    shell.lay_out(layout(), 0.0);
-    assert!(shell.show_record(&board.record, None, 0.0));
-    assert!(!shell.press_key("Escape", 0.0));
-    shell.press_key("ArrowDown", 0.0);
-    assert!(shell.press_key("Escape", 0.0), "the place that was chosen");
-    assert!(!shell.press_key("Escape", 0.0));
+    let mut app = App::embedded(Language::English, 7, board.mode);
+    app.lay_out(layout(), 0.0);
+    assert!(app.show_record(&board.record, None, 0.0));
+    assert!(!app.press_key("Escape", 0.0));
+    app.press_key("ArrowDown", 0.0);
+    assert!(app.press_key("Escape", 0.0), "the place that was chosen");
+    assert!(!app.press_key("Escape", 0.0));
 }
 
 /// Where the book is, as the address says it.
 fn place(screen: &Screen) -> String {
-    screen.shell.learning.place_in_book(&screen.shell.cx)
+    screen.app.learning.place_in_book(&screen.app.cx)
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn the_address_says_where_the_book_is_open_and_leads_there() {
     let mut screen = at("points/2");
     assert_eq!(place(&screen), "learn/points/2", "on its way");
     screen
-        .shell
+        .app
         .learning
-        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), 0);
+        .take_puzzles(&mut screen.app.cx, Some(&puzzles()), 0);
     assert_eq!(place(&screen), "learn/points/2");
     screen.press("close");
     assert_eq!(place(&screen), "");
@@ -133,11 +133,11 @@ fn the_address_says_where_the_book_is_open_and_leads_there() {
 fn a_name_that_is_known_already_does_not_begin_the_lesson_again() {
     let mut screen = at("EX-BASE-1");
     let before = board(&screen);
-    screen.shell.fill_named("foretold 0", "4");
+    screen.app.fill_named("foretold 0", "4");
     screen.press("check-points");
-    screen.shell.turn_to("EX-BASE-1");
+    screen.app.turn_to("EX-BASE-1");
     assert_ne!(board(&screen), before, "it is answered still");
-    screen.shell.turn_to("");
+    screen.app.turn_to("");
     assert!(text(&screen, "contents").contains("First steps"));
 }
 
@@ -174,24 +174,24 @@ fn another_language_fetches_its_own_lessons_and_leaves_the_book_where_it_is_open
     let german = Effect::FetchLessons(Language::German);
     let mut screen = at("first-steps/close");
     screen.press("language de");
-    let asked = screen.shell.cx.take_effects();
+    let asked = screen.app.cx.take_effects();
     assert!(asked.contains(&german), "{asked:?}");
     assert!(board(&screen).record.contains("Close the city."));
     screen.press("set theme dark");
-    let asked = screen.shell.cx.take_effects();
+    let asked = screen.app.cx.take_effects();
     assert!(!asked.contains(&german), "once is enough");
     let text = lessons().replace("ask Close the city.", "ask Vollende die Stadt.");
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::German, Some(&text));
+        .take_lessons(&mut screen.app.cx, Language::German, Some(&text));
     let shown = board(&screen);
     assert!(shown.record.contains("Vollende die Stadt."));
     // What comes late in a language that is not spoken any more changes nothing.
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::French, Some(""));
+        .take_lessons(&mut screen.app.cx, Language::French, Some(""));
     assert_eq!(board(&screen), shown);
 }
 
@@ -200,22 +200,16 @@ fn lessons_that_cannot_be_had_in_another_language_stay_and_are_asked_for_again_w
     let french = Effect::FetchLessons(Language::French);
     let mut screen = at("EX-BASE-1");
     screen.press("language fr");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::French, None);
+        .take_lessons(&mut screen.app.cx, Language::French, None);
     screen.press("set theme dark");
-    assert!(!screen.shell.cx.take_effects().contains(&french));
-    screen.shell.enter_lessons(Some("EX-BASE-1"));
-    assert!(
-        screen
-            .shell
-            .learning
-            .lesson_board(&screen.shell.cx)
-            .is_some()
-    );
-    assert_eq!(screen.shell.cx.take_effects(), [french]);
+    assert!(!screen.app.cx.take_effects().contains(&french));
+    screen.app.enter_lessons(Some("EX-BASE-1"));
+    assert!(screen.app.learning.lesson_board(&screen.app.cx).is_some());
+    assert_eq!(screen.app.cx.take_effects(), [french]);
 }
 
 /// The puzzles stand behind the lessons, by which all of them have their numbers.
@@ -227,22 +221,22 @@ fn puzzles_stay_when_the_lessons_come_in_another_language() {
     let puzzle = board(&screen).record;
     screen.press("language de");
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, Language::German, Some(&lessons()));
+        .take_lessons(&mut screen.app.cx, Language::German, Some(&lessons()));
     assert_eq!(board(&screen).record, puzzle);
 }
 
 /// The rule book in a language, with the chapters that are asked for.
 fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
-    let mut shell = Shell::new(language, 7);
-    shell.lay_out(layout(), 0.0);
-    let mut screen = Screen { shell, now: 0.0 };
+    let mut app = App::new(language, 7);
+    app.lay_out(layout(), 0.0);
+    let mut screen = Screen { app, now: 0.0 };
     screen.press("learn");
     screen
-        .shell
+        .app
         .learning
-        .take_lessons(&mut screen.shell.cx, language, Some(&lessons()));
+        .take_lessons(&mut screen.app.cx, language, Some(&lessons()));
     for chapter in chapters {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"));
         let file = format!(
@@ -251,10 +245,7 @@ fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
             chapter.file()
         );
         let text = fs::read_to_string(path.join(file)).expect("a chapter");
-        screen
-            .shell
-            .cx
-            .take_chapter(*chapter, language, Some(&text));
+        screen.app.cx.take_chapter(*chapter, language, Some(&text));
     }
     screen
 }
@@ -271,7 +262,7 @@ fn assert_words_lead(language: Language, words: &[(&str, &str)]) {
     ];
     let mut screen = learning_in(language, &chapters);
     for (said, rule) in words {
-        screen.shell.fill_named("learn-search", said);
+        screen.app.fill_named("learn-search", said);
         let found = text(&screen, "found");
         assert!(found.contains(rule), "{said}: {found}");
     }
@@ -344,7 +335,7 @@ fn every_box_with_lessons_has_a_course() {
 
 /// The titles of the lessons that are listed.
 fn listed(screen: &Screen) -> Vec<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = of_class(&page, "to-lesson");
     all.iter().map(|node| node.all_text()).collect()
 }
@@ -355,7 +346,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
     screen.press("learn-course IC");
     assert!(text(&screen, "course").contains("The large meeple counts as two"));
     let titles = listed(&screen);
-    screen.shell.enter_lessons(Some("EX-IC-1"));
+    screen.app.enter_lessons(Some("EX-IC-1"));
     let first = text(&screen, "learn");
     assert!(first.starts_with(&titles[1]), "{first}: {titles:?}");
     // One with other boxes, far from the folder of the box.
@@ -367,7 +358,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
     let mut screen = learning();
     screen.press("learn-course BASE");
     let all = listed(&screen);
-    screen.shell.enter_lessons(Some("EX-BASE-10"));
+    screen.app.enter_lessons(Some("EX-BASE-10"));
     let tenth = text(&screen, "learn");
     let at = all.iter().position(|title| tenth.starts_with(title));
     assert!(at.is_some_and(|at| at >= 10), "{tenth} is number {at:?}");
@@ -376,7 +367,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
 #[test]
 fn a_course_counts_what_was_done_and_goes_on_with_what_was_not() {
     let mut screen = learning();
-    screen.shell.learning.restore_lessons_done("inns/ex-ic-1");
+    screen.app.learning.restore_lessons_done("inns/ex-ic-1");
     assert!(text(&screen, "contents").contains("1 of "));
     screen.press("learn-course IC");
     let course = text(&screen, "course");
@@ -392,7 +383,7 @@ fn one_goes_through_a_course_and_back_to_it() {
     screen.press("learn-course RIV");
     assert_eq!(place(&screen), "learn/course/riv");
     let titles = listed(&screen);
-    screen.shell.enter_lessons(Some("EX-RIV-2"));
+    screen.app.enter_lessons(Some("EX-RIV-2"));
     let next: Vec<String> = runs(&screen, "ways");
     assert_eq!(next.len(), 2, "before and after: {next:?}");
     screen.press(&next[1]);
@@ -400,12 +391,12 @@ fn one_goes_through_a_course_and_back_to_it() {
         text(&screen, "learn").starts_with(&titles[3]),
         "the first with other boxes"
     );
-    screen.shell.press_key("Escape", 0.0);
+    screen.app.press_key("Escape", 0.0);
     assert_eq!(place(&screen), "learn/course/riv");
     let mut other = at("course/riv");
     assert!(text(&other, "course").contains("source"));
-    other.shell.turn_to("EX-BASE-7");
-    other.shell.press_key("Escape", 0.0);
+    other.app.turn_to("EX-BASE-7");
+    other.app.press_key("Escape", 0.0);
     assert!(
         place(&other) != "learn/course/riv",
         "it is no lesson of that course"
@@ -416,11 +407,11 @@ fn one_goes_through_a_course_and_back_to_it() {
 fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     let mut screen = learning();
     screen
-        .shell
+        .app
         .learning
         .restore_lessons_done("inns/ex-ic-1\nriver/ex-riv-1");
     screen.press("save-lessons-done");
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::SaveLessonsDone(text) => Some(text),
         _ => None,
@@ -428,24 +419,18 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     let text_of_it = text.expect("a file");
     let mut other = learning();
     other
-        .shell
+        .app
         .learning
         .restore_lessons_done("base/ex-base-1\nriver/ex-riv-1");
     other.press("bring-lessons-done");
-    assert_eq!(other.shell.cx.take_effects(), [Effect::Import]);
-    other.shell.import(&text_of_it, 0.0);
+    assert_eq!(other.app.cx.take_effects(), [Effect::Import]);
+    other.app.import(&text_of_it, 0.0);
     let kept = "base/ex-base-1\nriver/ex-riv-1\ninns/ex-ic-1".to_string();
-    assert_eq!(
-        other.shell.cx.take_effects(),
-        [Effect::KeepLessonsDone(kept)]
-    );
-    assert_eq!(
-        other.shell.cx.announcer().last(),
-        "One more lesson is done."
-    );
-    other.shell.import(&text_of_it, 0.0);
-    assert_eq!(other.shell.cx.take_effects(), []);
-    assert!(other.shell.cx.announcer().last().starts_with("Nothing new"));
+    assert_eq!(other.app.cx.take_effects(), [Effect::KeepLessonsDone(kept)]);
+    assert_eq!(other.app.cx.announcer().last(), "One more lesson is done.");
+    other.app.import(&text_of_it, 0.0);
+    assert_eq!(other.app.cx.take_effects(), []);
+    assert!(other.app.cx.announcer().last().starts_with("Nothing new"));
 }
 
 /// The board of what is new comes first, says why at once, and is done by whoever goes on from it.
@@ -468,13 +453,13 @@ fn a_course_shows_what_is_new_before_it_asks() {
         "{said}"
     );
     assert!(!text(&screen, "to-come").is_empty());
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     let next = runs(&screen, "ways")
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&next.expect("the next one"));
     let kept = Effect::KeepLessonsDone("inns/what-is-new".to_string());
-    assert!(screen.shell.cx.take_effects().contains(&kept));
+    assert!(screen.app.cx.take_effects().contains(&kept));
     assert!(text(&screen, "text-of-lesson").contains("How many points"));
 }
 
@@ -487,7 +472,7 @@ fn a_board_to_try_something_says_what() {
 #[test]
 fn titles_of_boxes_are_found_and_lead_there_and_a_lesson_leads_back_to_what_was_found() {
     let mut screen = learning();
-    screen.shell.fill_named("learn-search", "road");
+    screen.app.fill_named("learn-search", "road");
     assert!(runs(&screen, "places").contains(&"learn-chapter ROAD".to_string()));
     assert!(
         runs(&screen, "places").contains(&"learn-course IC".to_string()),
@@ -497,40 +482,40 @@ fn titles_of_boxes_are_found_and_lead_there_and_a_lesson_leads_back_to_what_was_
         .into_iter()
         .find(|run| run.starts_with("lesson "));
     screen.press(&first.expect("a lesson"));
-    screen.shell.press_key("Escape", 0.0);
-    assert!(!of_class(&screen.shell.page(), "found").is_empty());
+    screen.app.press_key("Escape", 0.0);
+    assert!(!of_class(&screen.app.page(), "found").is_empty());
     screen.press("learn-chapter ROAD");
     let first = runs(&screen, "boards")
         .into_iter()
         .find(|run| run.starts_with("lesson "));
     screen.press(&first.expect("a lesson"));
-    screen.shell.press_key("Escape", 0.0);
-    assert!(!of_class(&screen.shell.page(), "chapter-view").is_empty());
+    screen.app.press_key("Escape", 0.0);
+    assert!(!of_class(&screen.app.page(), "chapter-view").is_empty());
 }
 
 #[test]
 fn a_reload_in_a_course_stays_in_it() {
     let mut screen = learning();
     screen.press("learn-course RIV");
-    screen.shell.enter_lessons(Some("EX-RIV-2"));
+    screen.app.enter_lessons(Some("EX-RIV-2"));
     assert_eq!(place(&screen), "learn/course/riv/EX-RIV-2");
     let mut again = at("course/riv/EX-RIV-2");
     assert_eq!(place(&again), "learn/course/riv/EX-RIV-2");
-    again.shell.press_key("Escape", 0.0);
+    again.app.press_key("Escape", 0.0);
     assert_eq!(place(&again), "learn/course/riv");
 }
 
 #[test]
 fn what_was_forgotten_is_brought_back_by_one_press() {
     let mut screen = learning();
-    screen.shell.learning.restore_lessons_done("inns/ex-ic-1");
+    screen.app.learning.restore_lessons_done("inns/ex-ic-1");
     screen.press("forget-lessons");
     let kept = Effect::KeepLessonsDone(String::new());
-    assert!(screen.shell.cx.take_effects().contains(&kept));
+    assert!(screen.app.cx.take_effects().contains(&kept));
     screen.press("remember-lessons");
     let kept = Effect::KeepLessonsDone("inns/ex-ic-1".to_string());
-    assert!(screen.shell.cx.take_effects().contains(&kept));
-    assert!(of_class(&screen.shell.page(), "forgotten").is_empty());
+    assert!(screen.app.cx.take_effects().contains(&kept));
+    assert!(of_class(&screen.app.page(), "forgotten").is_empty());
 }
 
 #[test]
@@ -541,9 +526,9 @@ fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&last.expect("a lesson"));
-    screen.shell.cx.note_input(true);
-    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
-    let request = screen.shell.cx.take_focus_request().expect("a button");
+    screen.app.cx.note_input(true);
+    screen.app.learning.finish_lesson(&mut screen.app.cx);
+    let request = screen.app.cx.take_focus_request().expect("a button");
     assert_eq!(request.target.name(), "learn-course RIV");
 }
 
@@ -551,7 +536,7 @@ fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
 fn a_board_that_scores_is_compared_by_editions_once_it_is_answered() {
     let mut screen = at("EX-ED-1");
     assert!(
-        of_class(&screen.shell.page(), "editions").is_empty(),
+        of_class(&screen.app.page(), "editions").is_empty(),
         "it would give the answer"
     );
     screen.press("check-points");

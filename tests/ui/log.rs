@@ -41,7 +41,7 @@ fn played(turns: usize) -> Screen {
 
 #[test]
 fn every_turn_stands_under_its_own_heading_the_newest_first() {
-    let lines = lines(&played(3).shell.page());
+    let lines = lines(&played(3).app.page());
     let heads: Vec<&str> = lines
         .iter()
         .filter(|(heads, _)| *heads)
@@ -60,7 +60,7 @@ fn every_turn_stands_under_its_own_heading_the_newest_first() {
 
 #[test]
 fn every_turn_tells_of_its_tile_and_then_of_its_figure() {
-    let lines = lines(&played(3).shell.page());
+    let lines = lines(&played(3).app.page());
     let turns: Vec<&[(bool, String)]> = lines.split(|(heads, _)| *heads).skip(1).collect();
     assert_eq!(turns.len(), 3);
     for turn in &turns {
@@ -72,7 +72,7 @@ fn every_turn_tells_of_its_tile_and_then_of_its_figure() {
 
 /// The turns of the log, the newest first.
 fn turns(screen: &Screen) -> Vec<Node> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let found = of_class(&page, "turn-line");
     found.into_iter().cloned().collect()
 }
@@ -115,7 +115,7 @@ fn a_turn_opens_to_its_sentences_and_the_camera_goes_there() {
         .expect("it opens")
         .to_string();
     let open = |screen: &Screen| turns(screen)[1].get("aria-expanded") == Some("true");
-    let told = |screen: &Screen| of_class(&screen.shell.page(), "told").len();
+    let told = |screen: &Screen| of_class(&screen.app.page(), "told").len();
     assert!(!open(&screen) && told(&screen) == 0);
     for _ in 0..6 {
         screen.press("zoom-out");
@@ -126,14 +126,14 @@ fn a_turn_opens_to_its_sentences_and_the_camera_goes_there() {
     assert_eq!(told(&screen), 1, "that turn and no other");
     let after = screen.tile_stage().camera_at(screen.now + 1000.0);
     assert!(after.zoom > before.zoom);
-    assert!(!of_class(&screen.shell.page(), "log").is_empty());
+    assert!(!of_class(&screen.app.page(), "log").is_empty());
     screen.press(&name);
     assert!(!open(&screen) && told(&screen) == 0);
 }
 
 #[test]
 fn what_a_turn_was_about_is_lit_up_until_the_log_closes_or_the_game_goes_on() {
-    let lit = |screen: &Screen| !screen.shell.probe(screen.now).contains("\"lit\":[]");
+    let lit = |screen: &Screen| !screen.app.probe(screen.now).contains("\"lit\":[]");
     for goes_on in [false, true] {
         let mut screen = played(3);
         let name = turns(&screen)[1]
@@ -161,7 +161,7 @@ fn what_is_folded_is_heard_in_the_same_sentences() {
     screen.play_to_end();
     screen.press("look");
     let heard = |screen: &Screen| -> Vec<String> {
-        let all = lines(&screen.shell.page());
+        let all = lines(&screen.app.page());
         let text = |(heads, text): (bool, String)| (!heads).then_some(text);
         all.into_iter().filter_map(text).collect()
     };
@@ -186,7 +186,7 @@ figure 2 meeple city EW 3,0\nturn 2\ndrawn base/E\nplay\nplace base/E 4,0 r3\npa
 
 #[test]
 fn hs_31_the_log_says_that_a_hill_decided_and_by_which_rule() {
-    let page = Screen::open(TIE_ON_A_HILL).shell.page();
+    let page = Screen::open(TIE_ON_A_HILL).app.page();
     let told: String = lines(&page).into_iter().map(|(_, text)| text).collect();
     let why = "For the majority: 3 for Ana and 3 for Ben. Hills break the tie: Ana stands on one.";
     assert!(told.contains(why), "{told}");
@@ -197,7 +197,7 @@ fn the_rules_of_a_score_stand_a_space_apart() {
     let mut screen = Screen::open(TIE_ON_A_HILL);
     let turn = turns(&screen).remove(0);
     screen.press(turn.get("data-run").expect("it opens"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let scored = of_class(&page, "scored");
     assert!(!scored.is_empty());
     for line in scored {
@@ -214,7 +214,7 @@ turn 2\nplay\ndraw base/B\nplace base/B 0,-1\npass\nconfirm\n";
 #[test]
 fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
     let screen = Screen::open(LOST_ROAD);
-    let told: String = lines(&screen.shell.page())
+    let told: String = lines(&screen.app.page())
         .into_iter()
         .map(|(_, text)| text)
         .collect();
@@ -234,8 +234,8 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
     for _ in 0..10 {
         screen.wait();
     }
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
-    let page = screen.shell.page();
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
+    let page = screen.app.page();
     let reasons: Vec<String> = of_class(&page, "why")
         .iter()
         .map(|node| node.all_text())
@@ -252,13 +252,13 @@ fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
         screen.press("replay");
         screen.press("first-step");
         screen.wait();
-        assert_eq!(screen.shell.cx.toast(), None);
+        assert_eq!(screen.app.cx.toast(), None);
         for _ in 0..12 {
             screen.now += 16.0;
-            screen.shell.press_key("ArrowDown", screen.now);
+            screen.app.press_key("ArrowDown", screen.now);
         }
-        assert_eq!(screen.shell.cx.toast(), Some(why));
-        screen.shell.press_key("Home", screen.now);
-        assert_eq!(screen.shell.cx.toast(), None, "only with its step");
+        assert_eq!(screen.app.cx.toast(), Some(why));
+        screen.app.press_key("Home", screen.now);
+        assert_eq!(screen.app.cx.toast(), None, "only with its step");
     }
 }

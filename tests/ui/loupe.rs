@@ -79,7 +79,7 @@ fn a_loupe_stands_clear_of_the_sentence_for_the_first_time() {
             tip: Some(tip),
             ..layout()
         };
-        screen.shell.lay_out(shown, screen.now);
+        screen.app.lay_out(shown, screen.now);
         let loupe = screen.tile_stage().loupe().unwrap();
         assert_eq!(loupe.frame.intersect(tip).area(), 0.0, "{loupe:?}");
         assert_eq!(screen.tile_stage().camera_at(screen.now), before);
@@ -104,7 +104,7 @@ fn a_tile_stands_free_of_its_loupe_on_a_phone() {
         }),
     ] {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.lay_out(phone.clone(), screen.now);
+        screen.app.lay_out(phone.clone(), screen.now);
         screen.wait();
         let (pos, _) = screen.legal();
         let at = screen.at(pos.x, pos.y);
@@ -114,7 +114,7 @@ fn a_tile_stands_free_of_its_loupe_on_a_phone() {
             tip,
             ..phone.clone()
         };
-        screen.shell.lay_out(shown, screen.now);
+        screen.app.lay_out(shown, screen.now);
         screen.wait();
         let loupe = screen
             .tile_stage()
@@ -150,7 +150,7 @@ fn between(occupied: [i16; 2]) -> Screen {
         slots: vec![Rect::new(20.0, 700.0, 112.0, 792.0)],
         ..layout()
     };
-    screen.shell.lay_out(phone, screen.now);
+    screen.app.lay_out(phone, screen.now);
     screen.wait();
     screen
 }

@@ -4,7 +4,7 @@ use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
 use engine::table::Seat;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::messages::Language;
@@ -13,7 +13,7 @@ use page::messages::Language;
 fn duel(time_over: &str, seconds: [u32; 2]) -> Screen {
     let screen = duel_as_saved(time_over, seconds);
     // What was said at the beginning.
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     screen
 }
 
@@ -28,16 +28,16 @@ impl Screen {
     /// Lets so many seconds pass, as a page does that is woken when the clock shows something else.
     fn pass(&mut self, seconds: f64) {
         let end = self.now + seconds * 1000.0;
-        while let Some(next) = self.shell.next_tick_at().filter(|&next| next < end) {
+        while let Some(next) = self.app.next_tick_at().filter(|&next| next < end) {
             self.now = next.max(self.now);
-            self.shell.tick(self.now);
+            self.app.tick(self.now);
         }
         self.now = end;
-        self.shell.tick(end);
+        self.app.tick(end);
     }
 
     fn clocks(&self) -> Vec<String> {
-        let page = self.shell.page();
+        let page = self.app.page();
         let clocks = of_class(&page, "clock").into_iter();
         clocks.map(|node| node.all_text()).collect()
     }
@@ -45,41 +45,40 @@ impl Screen {
 
 #[test]
 fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.press_named("more", 0.0);
-    shell.press_named("seats 3", 0.0);
-    shell.press_named("mode duel", 0.0);
-    let text = shell.page().all_text();
+    let mut app = App::new(Language::English, 7);
+    app.press_named("more", 0.0);
+    app.press_named("seats 3", 0.0);
+    app.press_named("mode duel", 0.0);
+    let text = app.page().all_text();
     assert!(text.contains("a clock for each, and no aids"), "{text}");
     assert!(text.contains("Duel\u{a0}· Current edition"), "{text}");
     assert!(!text.contains("Add a computer"), "{text}");
     assert!(text.contains("A duel is for two players."), "{text}");
-    shell.press_named("minutes 5", 0.0);
-    shell.press_named("time-over play-on", 0.0);
-    shell.press_named("start", 0.0);
-    assert_eq!(of_class(&shell.page(), "clock").len(), 2);
-    let stage = shell.cx.tile_stage().expect("a game");
-    assert!(!stage.shows_aids() && shell.cx.settings().aids);
+    app.press_named("minutes 5", 0.0);
+    app.press_named("time-over play-on", 0.0);
+    app.press_named("start", 0.0);
+    assert_eq!(of_class(&app.page(), "clock").len(), 2);
+    let stage = app.cx.tile_stage().expect("a game");
+    assert!(!stage.shows_aids() && app.cx.settings().aids);
     assert!(
-        shell
-            .cx
+        app.cx
             .record()
             .expect("a text")
             .contains("\ntable duel play-on 300000 300000 5\n")
     );
-    shell.press_named("new-game", 0.0);
-    shell.press_named("more", 0.0);
-    shell.press_named("mode duel", 0.0);
-    shell.press_named("game cards", 0.0);
-    shell.press_named("start", 0.0);
-    assert_eq!(of_class(&shell.page(), "clock").len(), 2, "with cards too");
-    shell.press_named("new-game", 0.0);
-    let text = shell.page().all_text();
+    app.press_named("new-game", 0.0);
+    app.press_named("more", 0.0);
+    app.press_named("mode duel", 0.0);
+    app.press_named("game cards", 0.0);
+    app.press_named("start", 0.0);
+    assert_eq!(of_class(&app.page(), "clock").len(), 2, "with cards too");
+    app.press_named("new-game", 0.0);
+    let text = app.page().all_text();
     assert!(text.contains("Add a computer"), "once a duel is enough");
-    assert_eq!(shell.form_mut().minutes, 5, "its clock is kept");
-    shell.press_named("start", 0.0);
-    assert_eq!(of_class(&shell.page(), "clock").len(), 0);
-    assert!(!shell.cx.record().expect("a text").contains("\ntable"));
+    assert_eq!(app.form_mut().minutes, 5, "its clock is kept");
+    app.press_named("start", 0.0);
+    assert_eq!(of_class(&app.page(), "clock").len(), 0);
+    assert!(!app.cx.record().expect("a text").contains("\ntable"));
 }
 
 #[test]
@@ -95,15 +94,15 @@ fn the_time_of_whoever_is_asked_runs_and_stands_while_nobody_can_play() {
         let before = screen.clocks();
         screen.pass(30.0);
         assert_eq!(screen.clocks(), before, "{press}");
-        screen.shell.press_key("Escape", screen.now);
+        screen.app.press_key("Escape", screen.now);
     };
     stands(&mut screen, "help");
     stands(&mut screen, "settings");
-    screen.shell.set_visible(false, screen.now);
+    screen.app.set_visible(false, screen.now);
     let before = screen.clocks();
     screen.pass(30.0);
     assert_eq!(screen.clocks(), before, "out of sight");
-    screen.shell.set_visible(true, screen.now);
+    screen.app.set_visible(true, screen.now);
     screen.pass(1.5);
     assert_ne!(screen.clocks(), before);
 }
@@ -111,10 +110,10 @@ fn the_time_of_whoever_is_asked_runs_and_stands_while_nobody_can_play() {
 #[test]
 fn a_clock_is_kept_with_the_game_while_it_runs() {
     let mut screen = duel("lose", [300, 300]);
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.pass(11.0);
-    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
-    let text = screen.shell.cx.record().expect("a text");
+    assert!(screen.app.cx.take_effects().contains(&Effect::Save));
+    let text = screen.app.cx.record().expect("a text");
     let again: Session = Session::load(&text).expect("a record");
     let left: u32 = again
         .table_note()
@@ -138,7 +137,7 @@ fn little_time_is_told_twice_and_each_second_is_not() {
     let mut said: Vec<String> = Vec::new();
     for _ in 0..90 {
         screen.pass(1.0);
-        let now = screen.shell.cx.said().to_string();
+        let now = screen.app.cx.said().to_string();
         if said.last() != Some(&now) {
             said.push(now);
         }
@@ -154,7 +153,7 @@ fn little_time_is_told_twice_and_each_second_is_not() {
     ];
     assert_eq!(told, all);
     assert_eq!(
-        (screen.shell.cx.dialog(), screen.clocks()[0].as_str()),
+        (screen.app.cx.dialog(), screen.clocks()[0].as_str()),
         (None, "0:00")
     );
 }
@@ -162,23 +161,23 @@ fn little_time_is_told_twice_and_each_second_is_not() {
 #[test]
 fn a_key_says_how_much_time_is_left_or_that_there_is_no_clock() {
     let mut screen = duel("lose", [300, 125]);
-    screen.shell.press_key(".", screen.now);
-    let said = screen.shell.cx.said();
+    screen.app.press_key(".", screen.now);
+    let said = screen.app.cx.said();
     assert!(said.contains("Ben: 2 minutes, 5 seconds."), "{said}");
     let mut plain = Screen::open(PERSONS);
-    plain.shell.press_key(".", plain.now);
-    assert_eq!(plain.shell.cx.said(), "This game has no clock.");
+    plain.app.press_key(".", plain.now);
+    assert_eq!(plain.app.cx.said(), "This game has no clock.");
 }
 
 #[test]
 fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let mut screen = duel("lose", [20, 300]);
     screen.pass(40.0);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::TimeOver));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::TimeOver));
     let told = "Anna has no time left. Ben wins on time.";
-    assert_eq!(screen.shell.cx.said(), told);
-    screen.shell.press_key("Escape", screen.now);
-    let page = screen.shell.page();
+    assert_eq!(screen.app.cx.said(), told);
+    screen.app.press_key("Escape", screen.now);
+    let page = screen.app.page();
     for class in ["dock", "lines"] {
         let text = of_class(&page, class)[0].all_text();
         assert!(text.contains(told), "{class}: {text}");
@@ -186,26 +185,26 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let legal = screen.tile_stage().legal().len();
     assert_eq!(legal, 0, "it can only be looked at");
     screen.press("ask-turn");
-    let again = Screen::open(&screen.shell.cx.record().expect("a text"));
-    assert_eq!(again.shell.cx.said(), told);
-    screen.shell.cx.take_effects();
+    let again = Screen::open(&screen.app.cx.record().expect("a text"));
+    assert_eq!(again.app.cx.said(), told);
+    screen.app.cx.take_effects();
     screen.press("without-clock");
-    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
+    assert!(screen.app.cx.take_effects().contains(&Effect::Save));
     screen.pass(60.0);
-    assert_eq!((screen.clocks().len(), screen.shell.cx.dialog()), (0, None));
+    assert_eq!((screen.clocks().len(), screen.app.cx.dialog()), (0, None));
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().game().board().placed().len(), 2);
-    let again = Screen::open(&screen.shell.cx.record().expect("a text"));
-    assert_eq!((again.clocks().len(), again.shell.cx.dialog()), (0, None));
+    let again = Screen::open(&screen.app.cx.record().expect("a text"));
+    assert_eq!((again.clocks().len(), again.app.cx.dialog()), (0, None));
     assert!(!again.tile_stage().shows_aids(), "as both agreed");
 }
 
 #[test]
 fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     let screen = duel_as_saved("lose", [0, 300]);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::TimeOver));
-    let text = screen.shell.page().all_text();
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::TimeOver));
+    let text = screen.app.page().all_text();
     assert!(text.contains("Ben wins on time."), "{text}");
     // The most points crown nobody who lost on time, but do where the game was to go on.
     let note = "handicap 2 20\ntable duel play-on 300000 0\nseed 1";
@@ -213,21 +212,21 @@ fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     screen.play_to_end();
     let stage = screen.tile_stage();
     assert!(stage.game().leaders().has(Seat(1)), "the test needs it");
-    let text = screen.shell.cx.record().expect("a text");
+    let text = screen.app.cx.record().expect("a text");
     for (time_over, crowned) in [("lose", "Anna wins on time."), ("play-on", "Ben wins")] {
         // As older pages let a game be played on that was lost.
         let text = text.replace("duel play-on", &format!("duel {time_over}"));
         let again = Screen::open(&text);
         assert!(
-            again.shell.cx.said().contains(crowned),
+            again.app.cx.said().contains(crowned),
             "{}",
-            again.shell.cx.said()
+            again.app.cx.said()
         );
-        let log = of_class(&again.shell.page(), "lines")[0].all_text();
+        let log = of_class(&again.app.page(), "lines")[0].all_text();
         assert!(log.contains(crowned), "{log}");
         assert_eq!(log.contains("Ben wins"), time_over == "play-on", "{log}");
-        assert_eq!(again.shell.cx.dialog(), Some(Dialog::End));
-        let page = again.shell.page();
+        assert_eq!(again.app.cx.dialog(), Some(Dialog::End));
+        let page = again.app.page();
         let ends = page.all().into_iter().filter(|node| node.tag == "h1");
         let heads: Vec<String> = ends.map(|node| node.all_text()).collect();
         assert!(heads.iter().any(|head| head.contains(crowned)), "{heads:?}");
@@ -247,7 +246,7 @@ fn a_game_that_goes_on_from_a_replay_or_begins_again_has_all_of_its_time() {
     screen.wait();
     screen.pass(30.0);
     screen.press("replay");
-    screen.shell.press_key("Home", screen.now);
+    screen.app.press_key("Home", screen.now);
     screen.press("play-on");
     assert_eq!(screen.clocks(), ["5:00", "5:00"]);
     screen.pass(30.0);
@@ -266,35 +265,31 @@ fn a_table_that_says_nothing_sensible_is_as_usual() {
 
 #[test]
 fn children_play_without_fields_and_with_a_folded_log() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.press_named("more", 0.0);
-    shell.press_named("mode children", 0.0);
-    assert!(!shell.form_mut().options().farmers);
-    assert_eq!(shell.form_mut().changes(), 0, "that is how they play");
-    shell.press_named("preset winter", 0.0);
-    assert!(!shell.form_mut().options().farmers);
-    assert!(shell.page().all_text().contains("Children\u{a0}· "));
-    shell.press_named("start", 0.0);
-    let larger = shell.cx.board_theme().figures.factor();
+    let mut app = App::new(Language::English, 7);
+    app.press_named("more", 0.0);
+    app.press_named("mode children", 0.0);
+    assert!(!app.form_mut().options().farmers);
+    assert_eq!(app.form_mut().changes(), 0, "that is how they play");
+    app.press_named("preset winter", 0.0);
+    assert!(!app.form_mut().options().farmers);
+    assert!(app.page().all_text().contains("Children\u{a0}· "));
+    app.press_named("start", 0.0);
+    let larger = app.cx.board_theme().figures.factor();
     assert!(larger > 1.0);
     assert!(
-        shell
-            .cx
+        app.cx
             .record()
             .expect("a text")
             .contains("\ntable children\n")
     );
-    assert_eq!(of_class(&shell.page(), "lines").len(), 0);
-    shell.press_named("log", 0.0);
-    assert_eq!(of_class(&shell.page(), "lines").len(), 1);
-    shell.press_named("new-game", 0.0);
-    shell.press_named("more", 0.0);
-    shell.press_named("mode standard", 0.0);
-    assert!(shell.form_mut().options().farmers);
-    shell.press_named("mode children", 0.0);
-    shell.press_named("game cards", 0.0);
-    assert_eq!(
-        shell.form_mut().mode(),
-        page::elements::mode::Mode::Standard
-    );
+    assert_eq!(of_class(&app.page(), "lines").len(), 0);
+    app.press_named("log", 0.0);
+    assert_eq!(of_class(&app.page(), "lines").len(), 1);
+    app.press_named("new-game", 0.0);
+    app.press_named("more", 0.0);
+    app.press_named("mode standard", 0.0);
+    assert!(app.form_mut().options().farmers);
+    app.press_named("mode children", 0.0);
+    app.press_named("game cards", 0.0);
+    assert_eq!(app.form_mut().mode(), page::elements::mode::Mode::Standard);
 }

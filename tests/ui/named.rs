@@ -3,7 +3,7 @@
 use engine::rules::{Edition, OptionValue, OptionWord, Options};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
-use page::app::Shell;
+use page::app::App;
 use page::elements::Command;
 use page::elements::intent::{Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light};
 use page::elements::setting::SettingChange;
@@ -11,7 +11,7 @@ use page::elements::tree::Node;
 use page::features::dialogs::new_game::options::modules;
 use page::messages::Language;
 
-/// An shell whose page is used by names.
+/// An app whose page is used by names.
 pub trait ByName {
     /// Presses what has this name, as a person does; a command also when it has no button now, as keys do.
     fn press_named(&mut self, name: &str, now: f64);
@@ -29,7 +29,7 @@ enum Meant {
     Dark,
 }
 
-impl ByName for Shell {
+impl ByName for App {
     fn press_named(&mut self, name: &str, now: f64) {
         let found = meant(&self.page(), name).or_else(|| unseen(self, name));
         match found {
@@ -85,11 +85,11 @@ fn field(page: &Node, name: &str) -> Option<Field> {
 
 /// What is not on the page now, but may come from elsewhere: from a key, a host, another dialog, or an element that has
 /// just gone.
-fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
+fn unseen(app: &App, name: &str) -> Option<Meant> {
     let words: Vec<&str> = name.split(' ').collect();
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);
-    let epoch = match (shell.cx.tile_stage(), shell.cx.card_stage()) {
+    let epoch = match (app.cx.tile_stage(), app.cx.card_stage()) {
         (Some(table), _) => table.session().epoch(),
         (_, Some(table)) => table.session().epoch(),
         _ => 0,

@@ -5,7 +5,7 @@ use crate::filling;
 use crate::screen::{Screen, of_class, text_of};
 use engine::tiles::{Pos, Rotation, TileId};
 use kurbo::Point;
-use page::app::Shell;
+use page::app::App;
 use page::elements::mode::BoardMode;
 use page::messages::Language;
 use page::stage::{Device, Input};
@@ -14,7 +14,7 @@ use page::stage::{Device, Input};
 fn rest(screen: &mut Screen, at: Point) {
     screen.to(Device::Mouse, at);
     screen.now += 450.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
 }
 
 /// The note that opens where the mouse rests.
@@ -46,7 +46,7 @@ fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
         let mut screen = Screen::open(FIELDS);
         screen.down(Device::Finger, screen.at(3, -1));
         screen.now += 700.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         text_of(&screen, "tooltip")
     };
     assert!(held.contains("67%"), "{held}");
@@ -57,7 +57,7 @@ fn a_cell_shows_the_tiles_that_fit_as_they_would_lie_there() {
     let mut screen = Screen::open(FIELDS);
     let at = screen.at(3, -1);
     rest(&mut screen, at);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let list = of_class(&page, "fitting");
     let shown = list.first().expect("pictures").all();
     let pictures = shown.iter().filter_map(|node| node.get("data-tile"));
@@ -73,7 +73,7 @@ fn a_cell_shows_the_tiles_that_fit_as_they_would_lie_there() {
     assert_eq!(copies, 2, "as many as it says");
     screen.press("set aids off");
     rest(&mut screen, at);
-    assert!(of_class(&screen.shell.page(), "fitting").is_empty());
+    assert!(of_class(&screen.app.page(), "fitting").is_empty());
 }
 
 /// A city that the tile in hand completes and no other.
@@ -120,8 +120,8 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
     let mut screen = Screen::open(FIELDS);
     let mut said = Vec::new();
     for _ in 0..12 {
-        screen.shell.press_key("i", screen.now);
-        said.push(screen.shell.cx.said().to_string());
+        screen.app.press_key("i", screen.now);
+        said.push(screen.app.cx.said().to_string());
     }
     let odds = "1 tile is missing: 2 of 3 would do. Chance that you draw one next: 67%.";
     assert!(said.iter().any(|said| said.contains(odds)), "{said:?}");
@@ -145,7 +145,7 @@ fn without_aids_nobody_tells_what_may_come() {
     screen.press("set aids off");
     let at = screen.at(3, -1);
     rest(&mut screen, at);
-    assert!(!screen.shell.page().all_text().contains("still to come"));
+    assert!(!screen.app.page().all_text().contains("still to come"));
     for _ in 0..2 {
         let said = screen.hear("Shift+ArrowUp");
         assert!(
@@ -154,23 +154,23 @@ fn without_aids_nobody_tells_what_may_come() {
         );
     }
     for _ in 0..12 {
-        screen.shell.press_key("i", screen.now);
-        assert!(!screen.shell.cx.said().contains('%'));
+        screen.app.press_key("i", screen.now);
+        assert!(!screen.app.cx.said().contains('%'));
     }
     let city = city(&screen);
     rest(&mut screen, city);
-    assert!(!screen.shell.page().all_text().contains("missing"));
+    assert!(!screen.app.page().all_text().contains("missing"));
 }
 
 /// Boards that show something have the stack of a writer, with which nobody reckons.
 #[test]
 fn a_board_that_shows_a_position_tells_no_odds() {
     for (mode, tells) in [(BoardMode::Diagram, false), (BoardMode::Play, true)] {
-        let mut shell = Shell::embedded(Language::English, 7, mode);
-        shell.lay_out(crate::screen::layout(), 0.0);
+        let mut app = App::embedded(Language::English, 7, mode);
+        app.lay_out(crate::screen::layout(), 0.0);
         let record = filling::filled_in(FIELDS.to_string());
-        assert!(shell.show_record(&record, None, 0.0));
-        let mut screen = Screen { shell, now: 0.0 };
+        assert!(app.show_record(&record, None, 0.0));
+        let mut screen = Screen { app, now: 0.0 };
         let at = screen.at(3, -1);
         let told = note(&mut screen, at);
         assert_eq!(told.contains('%'), tells, "{mode:?}: {told}");

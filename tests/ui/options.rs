@@ -9,7 +9,7 @@ use engine::rules::{
 use engine::session::Session;
 use engine::table::Seat;
 use engine::tiles::TileSet;
-use page::app::Shell;
+use page::app::App;
 use page::elements::choice::{Choice, Choosable};
 use page::elements::intent::Field;
 use page::elements::tree::Node;
@@ -17,42 +17,42 @@ use page::features::dialogs::new_game::options::{OPTIONS, PARTS, modules};
 use page::messages::{Language, texts};
 
 /// The form, unfolded.
-fn form() -> Shell {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("more", 0.0);
-    shell
+fn form() -> App {
+    let mut app = App::new(Language::English, 1);
+    app.press_named("more", 0.0);
+    app
 }
 
-fn press(shell: &mut Shell, words: &str) {
-    shell.press_named(words, 0.0);
+fn press(app: &mut App, words: &str) {
+    app.press_named(words, 0.0);
 }
 
 /// The row of a choice.
-fn row(shell: &Shell, id: &str) -> Option<Node> {
-    let page = shell.page();
+fn row(app: &App, id: &str) -> Option<Node> {
+    let page = app.page();
     let all = page.all();
     let found = all.iter().find(|node| node.key.as_deref() == Some(id));
     found.map(|node| (*node).clone())
 }
 
-fn options(shell: &mut Shell) -> Options {
-    shell.form_mut().options().clone()
+fn options(app: &mut App) -> Options {
+    app.form_mut().options().clone()
 }
 
 #[test]
 fn every_value_of_every_option_is_one_that_records_know() {
-    let mut shell = form();
-    press(&mut shell, "seats 6");
-    press(&mut shell, "box messengers on");
+    let mut app = form();
+    press(&mut app, "seats 6");
+    press(&mut app, "box messengers on");
     for option in &OPTIONS {
         let word = OptionWord::parse(option.id).expect("a name of records");
         let texts = page::messages::texts(Language::English);
-        let values = option.values(shell.form_mut(), texts);
+        let values = option.values(app.form_mut(), texts);
         assert!(values.len() > 1);
         for value in values {
-            shell.fill_in(Field::Option(word), &value.word());
-            assert_eq!((option.get)(shell.form_mut()), value, "{}", option.id);
-            assert_eq!(word.value(&options(&mut shell)), value.word());
+            app.fill_in(Field::Option(word), &value.word());
+            assert_eq!((option.get)(app.form_mut()), value, "{}", option.id);
+            assert_eq!(word.value(&options(&mut app)), value.word());
         }
     }
     let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
@@ -64,23 +64,23 @@ fn every_value_of_every_option_is_one_that_records_know() {
 
 #[test]
 fn an_edition_brings_its_options_and_keeps_those_that_were_changed() {
-    let mut shell = form();
-    press(&mut shell, "option hand 3");
-    press(&mut shell, "edition first-2001");
-    let now = options(&mut shell);
+    let mut app = form();
+    press(&mut app, "option hand 3");
+    press(&mut app, "edition first-2001");
+    let now = options(&mut app);
     assert_eq!(now.field_scoring, FieldScoring::PerCity);
     assert_eq!((now.small_city, now.max_players), (SmallCity::Two, 5));
     assert_eq!(now.hand, Hand::Three, "chosen before");
-    press(&mut shell, "edition current");
-    assert_eq!(shell.form_mut().changes(), 1);
-    press(&mut shell, "reset");
-    assert_eq!(options(&mut shell), Options::for_edition(Edition::Current));
+    press(&mut app, "edition current");
+    assert_eq!(app.form_mut().changes(), 1);
+    press(&mut app, "reset");
+    assert_eq!(options(&mut app), Options::for_edition(Edition::Current));
 }
 
 #[test]
 fn too_many_players_for_an_edition_are_told_and_stay_until_somebody_decides() {
-    let rows = |shell: &Shell| {
-        let page = shell.page();
+    let rows = |app: &App| {
+        let page = app.page();
         let all = page.all();
         let row = |key: &str| key.starts_with("row ");
         all.iter()
@@ -88,27 +88,27 @@ fn too_many_players_for_an_edition_are_told_and_stay_until_somebody_decides() {
             .count()
     };
     for (remedy, left) in [("seats 5", 5), ("option max-players 6", 6)] {
-        let mut shell = form();
-        press(&mut shell, "seats 6");
-        press(&mut shell, "edition first-2001");
-        assert_eq!(rows(&shell), 6, "nobody was sent away");
-        let page = shell.page();
+        let mut app = form();
+        press(&mut app, "seats 6");
+        press(&mut app, "edition first-2001");
+        assert_eq!(rows(&app), 6, "nobody was sent away");
+        let page = app.page();
         let all = page.all();
         assert!(all.iter().any(|node| node.get("data-run") == Some(remedy)));
         assert!(page.all_text().contains("2 to 5 players"));
-        press(&mut shell, remedy);
-        assert_eq!(rows(&shell), left);
-        assert!(shell.form_mut().setup().faults().is_empty());
-        assert!(row(&shell, "remedies").is_none());
+        press(&mut app, remedy);
+        assert_eq!(rows(&app), left);
+        assert!(app.form_mut().setup().faults().is_empty());
+        assert!(row(&app, "remedies").is_none());
     }
 }
 
 #[test]
 fn an_option_that_differs_from_the_edition_is_marked_with_what_the_edition_has() {
-    let mut shell = form();
-    assert!(row(&shell, "small-city").is_some_and(|row| row.get("class") == Some("choice ")));
-    press(&mut shell, "option small-city 2");
-    let changed = row(&shell, "small-city").expect("a row");
+    let mut app = form();
+    assert!(row(&app, "small-city").is_some_and(|row| row.get("class") == Some("choice ")));
+    press(&mut app, "option small-city 2");
+    let changed = row(&app, "small-city").expect("a row");
     assert!(
         changed
             .get("class")
@@ -119,23 +119,23 @@ fn an_option_that_differs_from_the_edition_is_marked_with_what_the_edition_has()
         "{}",
         changed.all_text()
     );
-    press(&mut shell, "option farmers off");
-    let text = row(&shell, "farmers").expect("a row").all_text();
+    press(&mut app, "option farmers off");
+    let text = row(&app, "farmers").expect("a row").all_text();
     assert!(text.contains("In this edition: yes"), "{text}");
     assert!(
-        row(&shell, "field-scoring").is_none(),
+        row(&app, "field-scoring").is_none(),
         "no fields, no scoring of fields"
     );
-    press(&mut shell, "reset");
-    assert!(row(&shell, "field-scoring").is_some());
+    press(&mut app, "reset");
+    assert!(row(&app, "field-scoring").is_some());
 }
 
 #[test]
 fn tiles_are_counted() {
-    let mut shell = form();
+    let mut app = form();
     let mut tiles = |words: &str| {
-        press(&mut shell, words);
-        shell.form_mut().tiles()
+        press(&mut app, words);
+        app.form_mut().tiles()
     };
     assert_eq!(tiles("edition current"), 72);
     assert_eq!(tiles("edition winter"), 84);
@@ -143,24 +143,24 @@ fn tiles_are_counted() {
     assert_eq!(tiles("box river on"), 83, "the start tile stays in the box");
     assert_eq!(tiles("box river off"), 72);
     assert_eq!(tiles("box inns on"), 90);
-    let text = row(&shell, "edition").expect("a row").all_text();
+    let text = row(&app, "edition").expect("a row").all_text();
     assert!(text.contains("90 tiles in this game"), "{text}");
 }
 
 #[test]
 fn a_box_brings_its_parts_and_each_can_be_left_out() {
-    let mut shell = form();
-    assert!(row(&shell, "part inns").is_none());
-    press(&mut shell, "box inns on");
-    press(&mut shell, "part cathedrals off");
-    assert!(row(&shell, "part inns").is_some());
-    let setup = shell.form_mut().setup();
+    let mut app = form();
+    assert!(row(&app, "part inns").is_none());
+    press(&mut app, "box inns on");
+    press(&mut app, "part cathedrals off");
+    assert!(row(&app, "part inns").is_some());
+    let setup = app.form_mut().setup();
     assert_eq!(setup.copies(TileSet::Inns), 1);
     let parts: Vec<Part> = setup.parts.iter().collect();
     assert_eq!(parts, [Part::LargeMeeple, Part::Inns]);
-    press(&mut shell, "box inns off");
-    press(&mut shell, "box messengers on");
-    let setup = shell.form_mut().setup();
+    press(&mut app, "box inns off");
+    press(&mut app, "box messengers on");
+    let setup = app.form_mut().setup();
     assert_eq!(setup.copies(TileSet::Inns), 0);
     assert_eq!(setup.parts.iter().collect::<Vec<_>>(), [Part::Messengers]);
 }
@@ -181,24 +181,24 @@ fn parts_can_be_left_out_of_every_box_that_brings_several() {
 #[test]
 fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
     for preset in Preset::ALL {
-        let mut shell = form();
-        press(&mut shell, "seats 3");
-        press(&mut shell, "box messengers on");
-        press(&mut shell, "option hand 3");
-        press(&mut shell, &format!("preset {}", preset.name()));
-        assert_eq!(shell.form_mut().preset(), Some(preset));
-        let setup = shell.form_mut().setup();
+        let mut app = form();
+        press(&mut app, "seats 3");
+        press(&mut app, "box messengers on");
+        press(&mut app, "option hand 3");
+        press(&mut app, &format!("preset {}", preset.name()));
+        assert_eq!(app.form_mut().preset(), Some(preset));
+        let setup = app.form_mut().setup();
         assert_eq!((setup.seats, setup.edition), (3, preset.edition()));
         assert!(setup.faults().is_empty(), "{preset:?}");
         for module in preset.modules() {
-            assert!(shell.form_mut().has(module), "{preset:?} {module:?}");
+            assert!(app.form_mut().has(module), "{preset:?} {module:?}");
         }
-        press(&mut shell, "option farmers off");
-        assert_eq!(shell.form_mut().preset(), None);
+        press(&mut app, "option farmers off");
+        assert_eq!(app.form_mut().preset(), None);
     }
-    let mut shell = form();
-    press(&mut shell, "preset everything");
-    let chosen = row(&shell, "preset").expect("a row").all_text();
+    let mut app = form();
+    press(&mut app, "preset everything");
+    let chosen = row(&app, "preset").expect("a row").all_text();
     assert!(chosen.contains("Big Box"), "{chosen}");
     for language in Language::ALL {
         let texts = texts(language);
@@ -211,17 +211,17 @@ fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
 
 #[test]
 fn every_box_and_part_shows_its_tile_or_its_pieces() {
-    let mut shell = form();
+    let mut app = form();
     for (_, choice) in modules() {
-        press(&mut shell, &format!("box {} on", choice.id));
+        press(&mut app, &format!("box {} on", choice.id));
     }
-    let page = shell.page();
+    let page = app.page();
     let pictured = page.all().into_iter();
     let pictured: Vec<usize> = pictured
         .filter(|node| node.get("class") == Some("pictures"))
         .map(|node| node.kids.len())
         .collect();
-    let shown = |part: &Choice<_>| row(&shell, &format!("part {}", part.id)).is_some();
+    let shown = |part: &Choice<_>| row(&app, &format!("part {}", part.id)).is_some();
     let parts = PARTS.iter().filter(|part| shown(part)).count();
     assert_eq!(pictured.len(), modules().count() + parts);
     assert!(pictured.iter().all(|&count| count > 0), "{pictured:?}");
@@ -229,24 +229,24 @@ fn every_box_and_part_shows_its_tile_or_its_pieces() {
 
 #[test]
 fn the_summary_counts_many_boxes_and_all_tiles() {
-    let mut shell = form();
-    let summary = |shell: &Shell| {
-        let page = shell.page();
+    let mut app = form();
+    let summary = |app: &App| {
+        let page = app.page();
         let all = page.all().into_iter();
         let summary = all.filter(|node| node.get("class") == Some("summary"));
         summary.map(Node::all_text).collect::<String>()
     };
-    assert!(summary(&shell).contains("72 tiles"), "{}", summary(&shell));
-    press(&mut shell, "box inns on");
-    let told = summary(&shell);
+    assert!(summary(&app).contains("72 tiles"), "{}", summary(&app));
+    press(&mut app, "box inns on");
+    let told = summary(&app);
     assert!(
         told.contains("Inns & Cathedrals") && told.contains("90 tiles"),
         "{told}"
     );
     for id in ["river", "abbot", "traders"] {
-        press(&mut shell, &format!("box {id} on"));
+        press(&mut app, &format!("box {id} on"));
     }
-    let told = summary(&shell);
+    let told = summary(&app);
     assert!(
         told.contains("4 expansions") && !told.contains("Inns"),
         "{told}"
@@ -255,64 +255,64 @@ fn the_summary_counts_many_boxes_and_all_tiles() {
 
 #[test]
 fn options_of_a_part_are_shown_when_it_is_played() {
-    let mut shell = form();
+    let mut app = form();
     let pairs = [
         ("message-control-tie", "messengers"),
         ("hill-tie-break", "hills"),
     ];
     for (option, module) in pairs {
-        assert!(row(&shell, option).is_none(), "{option}");
-        press(&mut shell, &format!("box {module} on"));
-        assert!(row(&shell, option).is_some(), "{option}");
+        assert!(row(&app, option).is_none(), "{option}");
+        press(&mut app, &format!("box {module} on"));
+        assert!(row(&app, option).is_some(), "{option}");
     }
-    assert!(row(&shell, "vineyard-for-garden").is_none());
-    press(&mut shell, "box abbot on");
-    assert!(row(&shell, "vineyard-for-garden").is_some());
+    assert!(row(&app, "vineyard-for-garden").is_none());
+    press(&mut app, "box abbot on");
+    assert!(row(&app, "vineyard-for-garden").is_some());
 }
 
 #[test]
 fn every_choice_of_boxes_can_be_played_in_every_edition() {
     for edition in Edition::ALL {
-        let mut shell = form();
-        press(&mut shell, &format!("edition {}", edition.name()));
+        let mut app = form();
+        press(&mut app, &format!("edition {}", edition.name()));
         for (_, one) in modules() {
             for (_, other) in modules() {
                 let pair = [one, other];
                 for on in ["on", "off"] {
                     for choice in pair {
-                        press(&mut shell, &format!("box {} {on}", choice.id));
-                        assert_eq!((choice.get)(shell.form_mut()).word(), on);
+                        press(&mut app, &format!("box {} {on}", choice.id));
+                        assert_eq!((choice.get)(app.form_mut()).word(), on);
                     }
-                    let faults = shell.form_mut().setup().faults();
+                    let faults = app.form_mut().setup().faults();
                     let ids = pair.map(|choice| choice.id);
                     assert!(faults.is_empty(), "{edition:?} {ids:?}: {faults:?}");
                 }
             }
         }
         for (_, choice) in modules() {
-            press(&mut shell, &format!("box {} on", choice.id));
+            press(&mut app, &format!("box {} on", choice.id));
         }
-        assert!(shell.form_mut().setup().faults().is_empty(), "{edition:?}");
+        assert!(app.form_mut().setup().faults().is_empty(), "{edition:?}");
     }
 }
 
 #[test]
 fn somebody_can_begin_and_whoever_leaves_does_not() {
-    let mut shell = form();
-    press(&mut shell, "seats 3");
-    shell.fill_named("name 2", "Cleo");
-    let text = row(&shell, "first-player").expect("a row").all_text();
+    let mut app = form();
+    press(&mut app, "seats 3");
+    app.fill_named("name 2", "Cleo");
+    let text = row(&app, "first-player").expect("a row").all_text();
     assert!(
         text.contains("Cleo") && text.contains("Computer 2"),
         "{text}"
     );
-    shell.fill_named("option first-player", "3");
-    press(&mut shell, "seats 2");
-    assert_eq!(options(&mut shell).first_player, FirstPlayer::Random);
-    assert!(shell.form_mut().setup().faults().is_empty());
-    shell.fill_named("option first-player", "2");
-    press(&mut shell, "start");
-    let game = shell.cx.tile_stage().expect("a game").game();
+    app.fill_named("option first-player", "3");
+    press(&mut app, "seats 2");
+    assert_eq!(options(&mut app).first_player, FirstPlayer::Random);
+    assert!(app.form_mut().setup().faults().is_empty());
+    app.fill_named("option first-player", "2");
+    press(&mut app, "start");
+    let game = app.cx.tile_stage().expect("a game").game();
     assert_eq!(
         game.setup().options.first_player,
         FirstPlayer::Seat(Seat(1))
@@ -322,13 +322,13 @@ fn somebody_can_begin_and_whoever_leaves_does_not() {
 
 #[test]
 fn fewer_players_at_most_than_there_are_is_a_fault_of_that_option() {
-    let mut shell = form();
-    press(&mut shell, "seats 6");
-    press(&mut shell, "option max-players 5");
-    let text = row(&shell, "max-players").expect("a row").all_text();
+    let mut app = form();
+    press(&mut app, "seats 6");
+    press(&mut app, "option max-players 5");
+    let text = row(&app, "max-players").expect("a row").all_text();
     assert!(text.contains("2 to 5 players"), "{text}");
-    press(&mut shell, "more");
-    let page = shell.page();
+    press(&mut app, "more");
+    let page = app.page();
     assert!(
         page.all_text().contains("2 to 5 players"),
         "said when folded, too"
@@ -337,62 +337,53 @@ fn fewer_players_at_most_than_there_are_is_a_fault_of_that_option() {
 
 #[test]
 fn playing_again_keeps_every_option() {
-    let mut shell = form();
+    let mut app = form();
     for words in [
         "option hand 3",
         "box inns on",
         "part inns off",
         "option field-city-value 4",
     ] {
-        press(&mut shell, words);
+        press(&mut app, words);
     }
-    press(&mut shell, "start");
-    let first = shell
-        .cx
-        .tile_stage()
-        .expect("a game")
-        .game()
-        .setup()
-        .clone();
-    let record = shell.cx.tile_stage().expect("a game").session().to_record();
+    press(&mut app, "start");
+    let first = app.cx.tile_stage().expect("a game").game().setup().clone();
+    let record = app.cx.tile_stage().expect("a game").session().to_record();
     let text = record.write().expect("a text");
     assert!(text.contains("option hand 3\n") && text.contains("option field-city-value 4\n"));
     let session = Session::from_record(&Record::read(&text).expect("a record")).expect("a game");
-    shell.open(session, 0.0);
-    press(&mut shell, "again");
-    assert_eq!(
-        shell.cx.tile_stage().expect("a game").game().setup(),
-        &first
-    );
+    app.open(session, 0.0);
+    press(&mut app, "again");
+    assert_eq!(app.cx.tile_stage().expect("a game").game().setup(), &first);
 }
 
 #[test]
 fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
-    let mut shell = form();
-    shell.cx.speak(Language::French);
-    let about = |shell: &Shell| shell.page().all_text();
-    press(&mut shell, "edition first-2001");
-    let text = about(&shell);
+    let mut app = form();
+    app.cx.speak(Language::French);
+    let about = |app: &App| app.page().all_text();
+    press(&mut app, "edition first-2001");
+    let text = about(&app);
     assert!(
         text.contains("Les partisans peuvent") && !text.contains("eeple"),
         "{text}"
     );
-    press(&mut shell, "edition current");
-    assert!(about(&shell).contains("Les meeples peuvent"));
-    press(&mut shell, "edition winter");
-    press(&mut shell, "start");
-    press(&mut shell, "ask-figures");
+    press(&mut app, "edition current");
+    assert!(about(&app).contains("Les meeples peuvent"));
+    press(&mut app, "edition winter");
+    press(&mut app, "start");
+    press(&mut app, "ask-figures");
     assert!(
-        shell.cx.said().contains("7 partisans en réserve"),
+        app.cx.said().contains("7 partisans en réserve"),
         "{}",
-        shell.cx.said()
+        app.cx.said()
     );
-    press(&mut shell, "new-game");
-    press(&mut shell, "edition current");
-    press(&mut shell, "close");
-    press(&mut shell, "ask-figures");
+    press(&mut app, "new-game");
+    press(&mut app, "edition current");
+    press(&mut app, "close");
+    press(&mut app, "ask-figures");
     assert!(
-        shell.cx.said().contains("7 partisans en réserve"),
+        app.cx.said().contains("7 partisans en réserve"),
         "the game goes on in its edition"
     );
 }
@@ -411,10 +402,10 @@ fn every_option_and_every_box_is_offered() {
 
 #[test]
 fn players_begin_with_the_points_chosen_for_them() {
-    let mut shell = form();
+    let mut app = form();
     let names = ["handicap 0", "handicap 1"];
-    let lists = |shell: &Shell| {
-        let page = shell.page();
+    let lists = |app: &App| {
+        let page = app.page();
         let all = page.all().into_iter();
         all.filter(|node| {
             node.get("data-field")
@@ -422,10 +413,10 @@ fn players_begin_with_the_points_chosen_for_them() {
         })
         .count()
     };
-    assert_eq!(lists(&shell), 0, "folded away");
-    press(&mut shell, "handicap");
+    assert_eq!(lists(&app), 0, "folded away");
+    press(&mut app, "handicap");
     for name in names {
-        let page = shell.page();
+        let page = app.page();
         let all = page.all();
         let list = all
             .iter()
@@ -433,23 +424,23 @@ fn players_begin_with_the_points_chosen_for_them() {
             .expect("a list");
         assert_eq!(list.get("value"), Some("0"));
     }
-    shell.fill_named("handicap 0", "20");
-    let summary = |shell: &Shell| shell.page().all_text();
-    assert!(summary(&shell).contains("Handicap Player 1\u{a0}+20"));
-    press(&mut shell, "start");
-    let stage = shell.cx.tile_stage().expect("a game");
+    app.fill_named("handicap 0", "20");
+    let summary = |app: &App| app.page().all_text();
+    assert!(summary(&app).contains("Handicap Player 1\u{a0}+20"));
+    press(&mut app, "start");
+    let stage = app.cx.tile_stage().expect("a game");
     assert_eq!(stage.game().scores(), [20, 0]);
-    let log = shell.page().all_text();
+    let log = app.page().all_text();
     assert!(
         log.contains("Handicap: Player 1 begins with 20 points"),
         "{log}"
     );
-    let page = shell.page();
+    let page = app.page();
     let turns = of_class(&page, "turn-line");
     assert!(
         turns.iter().all(|turn| !turn.all_text().contains("+20")),
         "of no turn"
     );
-    press(&mut shell, "new-game");
-    assert_eq!(shell.form_mut().handicap().points(Seat(0)), 20, "once more");
+    press(&mut app, "new-game");
+    assert_eq!(app.form_mut().handicap().points(Seat(0)), 20, "once more");
 }

@@ -4,7 +4,7 @@ use crate::named::{ByName, command};
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::session::Session;
 use kurbo::Rect;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
@@ -82,39 +82,39 @@ fn ended() -> Screen {
 fn pages() -> Vec<Node> {
     let mut pages = Vec::new();
     for language in Language::ALL {
-        let mut shell = Shell::new(language, 1);
-        pages.push(shell.page());
-        shell.press_named("more", 0.0);
-        shell.press_named("seats 3", 0.0);
-        pages.push(shell.page());
-        shell.press_named("settings", 0.0);
-        pages.push(shell.page());
-        shell.press_named("close", 0.0);
-        shell.press_named("venue by-link", 0.0);
-        pages.push(shell.page());
-        shell.press_named("start", 0.0);
-        pages.push(shell.page());
-        shell.press_named("seat 1", 0.0);
-        pages.push(shell.page());
+        let mut app = App::new(language, 1);
+        pages.push(app.page());
+        app.press_named("more", 0.0);
+        app.press_named("seats 3", 0.0);
+        pages.push(app.page());
+        app.press_named("settings", 0.0);
+        pages.push(app.page());
+        app.press_named("close", 0.0);
+        app.press_named("venue by-link", 0.0);
+        pages.push(app.page());
+        app.press_named("start", 0.0);
+        pages.push(app.page());
+        app.press_named("seat 1", 0.0);
+        pages.push(app.page());
         let mut screen = ended();
-        screen.shell.cx.speak(language);
-        pages.push(screen.shell.page());
+        screen.app.cx.speak(language);
+        pages.push(screen.app.page());
         screen.press("look");
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
         screen = Screen::open(PERSONS);
-        screen.shell.cx.speak(language);
-        pages.push(screen.shell.page());
+        screen.app.cx.speak(language);
+        pages.push(screen.app.page());
         screen.drag(screen.slot(), screen.at(0, 0));
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
         let (pos, _) = screen.legal();
         screen.click(screen.at(pos.x, pos.y));
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
         screen.press("skip");
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
         screen.press("seat 0");
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
         screen.press("replay");
-        pages.push(screen.shell.page());
+        pages.push(screen.app.page());
     }
     pages
 }
@@ -184,11 +184,11 @@ fn keys_of_siblings_differ() {
 
 #[test]
 fn one_press_starts_a_game() {
-    let mut shell = Shell::new(Language::English, 1);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
-    shell.press_named("start", 0.0);
-    assert_eq!(shell.cx.dialog(), None);
-    let session = &shell.cx.tile_stage().unwrap().session();
+    let mut app = App::new(Language::English, 1);
+    assert_eq!(app.cx.dialog(), Some(Dialog::NewGame));
+    app.press_named("start", 0.0);
+    assert_eq!(app.cx.dialog(), None);
+    let session = &app.cx.tile_stage().unwrap().session();
     assert_eq!(session.game().seats(), 2);
     assert_eq!(
         session
@@ -203,17 +203,17 @@ fn one_press_starts_a_game() {
 
 #[test]
 fn the_form_says_what_is_played() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     let options = ["option farmers off", "box river on", "box inns on"];
     for words in ["seats 3", "colour 0"].into_iter().chain(options) {
-        shell.press_named(words, 0.0);
+        app.press_named(words, 0.0);
     }
-    shell.fill_named("name 0", "  Cleo ");
-    shell.fill_named("control 1", "person");
-    shell.fill_named("seed", "41");
-    let colour = shell.form_mut().seating.chairs()[0].colour();
-    shell.press_named("start", 0.0);
-    let session: &Session = shell.cx.tile_stage().unwrap().session();
+    app.fill_named("name 0", "  Cleo ");
+    app.fill_named("control 1", "person");
+    app.fill_named("seed", "41");
+    let colour = app.form_mut().seating.chairs()[0].colour();
+    app.press_named("start", 0.0);
+    let session: &Session = app.cx.tile_stage().unwrap().session();
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);
@@ -229,27 +229,27 @@ fn the_form_says_what_is_played() {
 fn a_score_in_the_log_is_itemised_and_lights_up_its_tiles() {
     let mut screen = ended();
     screen.press("look");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let ending = of_class(&page, "turn-line")[0].get("data-run");
     screen.press(ending.expect("the final scoring opens"));
     screen.press("dark");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let line = of_class(&page, "score-line")[0];
     let text = line.all_text();
     assert!(text.contains('='), "{text}");
     let index = line.get("data-light").unwrap().to_string();
-    let before = screen.shell.draw(screen.now);
+    let before = screen.app.draw(screen.now);
     screen.press(&format!("light {index}"));
-    assert_ne!(screen.shell.draw(screen.now), before);
+    assert_ne!(screen.app.draw(screen.now), before);
     screen.press("dark");
-    assert_eq!(screen.shell.draw(screen.now), before);
+    assert_eq!(screen.app.draw(screen.now), before);
 }
 
 #[test]
 fn the_table_at_the_end_adds_up() {
     let screen = ended();
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
-    let page = screen.shell.page();
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
+    let page = screen.app.page();
     let table = of_class(&page, "points")[0];
     let cells = |part: &str| -> Vec<Vec<u32>> {
         let parts = table.all().into_iter().filter(|node| node.tag == part);
@@ -292,7 +292,7 @@ fn playing_again_keeps_the_table() {
 fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
     let mut screen = Screen::open(PERSONS);
     let headings = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let lines = all.iter().filter(|node| {
             node.get("class")
@@ -321,7 +321,7 @@ fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
          drawn base/B\n",
     );
     screen.press("place 2 0");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let button = all
         .iter()
@@ -341,7 +341,7 @@ fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
 fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() {
     let mut screen = Screen::open(PERSONS);
     let closers = |screen: &Screen, sheet: &str| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let runs = all
             .iter()
@@ -355,7 +355,7 @@ fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() 
         assert_eq!((closers(&screen, sheet), closers(&screen, other)), (1, 0));
     }
     screen.press("log");
-    let whole = screen.shell.page();
+    let whole = screen.app.page();
     let page = whole.all()[1];
     assert_eq!(page.get("class"), Some("page"));
 }
@@ -364,7 +364,7 @@ fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() 
 fn the_help_sheet_tells_gestures_before_keys() {
     let mut screen = Screen::open(PERSONS);
     screen.press("help");
-    let text = screen.shell.page().all_text();
+    let text = screen.app.page().all_text();
     let finger = text.find("With a finger").expect("gestures");
     assert!(text.contains("Two fingers") && text.contains("Hold a finger"));
     assert!(finger < text.find("Turn left").expect("commands"));
@@ -392,32 +392,26 @@ fn no_part_of_the_page_is_called_like_a_state_of_it() {
 fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
     let mut screen = Screen::open(PERSONS);
     let layout = |screen: &Screen| {
-        let attributes = screen.shell.cx.root_attributes();
+        let attributes = screen.app.cx.root_attributes();
         let found = attributes
             .into_iter()
             .find(|(name, _)| *name == "data-layout");
         found.expect("an attribute").1
     };
     assert_eq!(layout(&screen), "panels");
-    screen.shell.press_key("l", screen.now);
-    screen.shell.cx.take_effects();
-    screen.shell.press_key("j", screen.now);
+    screen.app.press_key("l", screen.now);
+    screen.app.cx.take_effects();
+    screen.app.press_key("j", screen.now);
     assert_eq!(layout(&screen), "projector");
-    assert!(screen.shell.cx.take_effects().contains(&Effect::FillScreen));
-    let text = screen.shell.page().all_text();
+    assert!(screen.app.cx.take_effects().contains(&Effect::FillScreen));
+    let text = screen.app.page().all_text();
     assert!(text.contains("Anna") && text.contains("Ben"), "{text}");
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert_eq!(layout(&screen), "panels");
-    assert!(
-        screen
-            .shell
-            .cx
-            .take_effects()
-            .contains(&Effect::LeaveScreen)
-    );
+    assert!(screen.app.cx.take_effects().contains(&Effect::LeaveScreen));
     // A browser that takes the screen back leaves it too.
     screen.press("projector");
-    screen.shell.cx.leave_full_screen();
+    screen.app.cx.leave_full_screen();
     assert_eq!(layout(&screen), "panels");
 }
 
@@ -430,12 +424,12 @@ fn for_a_room_tiles_are_larger() {
         free: Rect::new(10.0, 10.0, 230.0, 230.0),
         ..layout()
     };
-    screen.shell.lay_out(layout(), screen.now);
+    screen.app.lay_out(layout(), screen.now);
     screen.wait();
     assert!(size(&screen) < 80.0, "{}", size(&screen));
     for larger in [true, false] {
         screen.press("projector");
-        screen.shell.lay_out(layout(), screen.now);
+        screen.app.lay_out(layout(), screen.now);
         screen.wait();
         assert_eq!(size(&screen) >= 96.0, larger, "{}", size(&screen));
     }
@@ -446,16 +440,16 @@ fn what_opens_a_panel_leaves_the_view_for_a_room() {
     let mut screen = Screen::open(PERSONS);
     for key in ["l", "t"] {
         screen.press("projector");
-        screen.shell.press_key(key, screen.now);
-        let attributes = screen.shell.cx.root_attributes();
+        screen.app.press_key(key, screen.now);
+        let attributes = screen.app.cx.root_attributes();
         assert!(attributes.contains(&("data-layout", "panels")), "{key}");
-        screen.shell.press_key("Escape", screen.now);
+        screen.app.press_key("Escape", screen.now);
     }
 }
 
 #[test]
 fn no_two_entries_of_the_menu_have_the_same_drawing() {
-    let page = Screen::open(PERSONS).shell.page();
+    let page = Screen::open(PERSONS).app.page();
     let menu = of_class(&page, "menu")[0].all();
     let drawn: Vec<&str> = menu.iter().filter_map(|node| node.get("d")).collect();
     assert!(drawn.len() > 6, "{drawn:?}");

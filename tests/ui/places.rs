@@ -98,7 +98,7 @@ impl Screen {
         let mut screen = Screen::open(&format!("{PLAYERS}{record}"));
         let kinds = vec![layout().kinds[0], Rect::new(370.0, 500.0, 430.0, 560.0)];
         let layout = Layout { kinds, ..layout() };
-        screen.shell.lay_out(layout, screen.now);
+        screen.app.lay_out(layout, screen.now);
         screen.wait();
         screen
     }
@@ -235,20 +235,20 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
         };
         screen.choose(Device::Mouse, &answer);
         let before = steps(&screen);
-        let drawn = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+        let drawn = format!("{:?}", screen.app.draw(screen.now).layer(Layer::Figures));
         let (from, _) = screen.way(&answer);
         let away = Point::new(700.0, 20.0);
         screen.carry(Device::Mouse, (from, away));
         if answer.piece != Piece::Ferry {
-            let carried = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+            let carried = format!("{:?}", screen.app.draw(screen.now).layer(Layer::Figures));
             assert!(carried.len() < drawn.len(), "{name} is in the hand");
         }
         screen.up(away);
         assert_eq!(steps(&screen), before, "{name}");
         screen.wait();
-        let after = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+        let after = format!("{:?}", screen.app.draw(screen.now).layer(Layer::Figures));
         assert_eq!(after.len(), drawn.len(), "{name}");
-        assert!(!screen.shell.is_moving(screen.now));
+        assert!(!screen.app.is_moving(screen.now));
     }
 }
 
@@ -256,22 +256,22 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
 fn keys_lead_to_every_place_which_is_told_and_lights_up() {
     for (name, _, record) in ASKED {
         let mut screen = Screen::asked(record);
-        screen.shell.cx.note_input(true);
+        screen.app.cx.note_input(true);
         let listed_places = screen.tile_stage().listed_places();
         let mut stops = Vec::new();
-        let question = of_class(&screen.shell.page(), "question")[0].all_text();
+        let question = of_class(&screen.app.page(), "question")[0].all_text();
         assert!(!question.is_empty(), "{name}");
         for _ in 0..listed_places.len() {
             screen.now += 16.0;
-            assert!(screen.shell.press_key("ArrowRight", screen.now));
+            assert!(screen.app.press_key("ArrowRight", screen.now));
             let stop = screen
-                .shell
+                .app
                 .cx
                 .take_focus_request()
                 .expect("a request")
                 .target
                 .name();
-            let page = screen.shell.page();
+            let page = screen.app.page();
             let all = page.all();
             let button = all.iter().find(|node| node.get("data-run") == Some(&stop));
             let button = button.unwrap_or_else(|| panic!("{name}: nothing runs {stop}"));

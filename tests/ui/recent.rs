@@ -68,7 +68,7 @@ fn what_computers_do_is_marked_while_they_go_on() {
         let session = screen.tile_stage().session();
         let action = ai::choose(session.game(), 1, ai::Level::Greedy);
         let epoch = session.epoch();
-        screen.shell.answer(epoch, action, screen.now);
+        screen.app.answer(epoch, action, screen.now);
         screen.wait();
     }
     assert_eq!(recent(&screen), [Seat(1)]);

@@ -20,7 +20,7 @@ fn turn() -> Screen {
 
 fn key(screen: &mut Screen, key: &str) {
     screen.now += 16.0;
-    assert!(screen.shell.press_key(key, screen.now), "{key}");
+    assert!(screen.app.press_key(key, screen.now), "{key}");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_new_decision_forgets_what_was_taken_back() {
     let mut screen = turn();
     screen.press("take-back");
     screen.press("skip");
-    assert!(!screen.shell.cx.is_enabled(Command::Redo));
+    assert!(!screen.app.cx.is_enabled(Command::Redo));
     screen.press("redo");
     assert_eq!(screen.tile_stage().game().standing().len(), 0);
 }

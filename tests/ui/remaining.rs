@@ -25,7 +25,7 @@ fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
     ];
     assert_eq!(named, all);
     screen.press("remaining");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let of_class = |class: &str| {
         let all = page.all();
         all.iter()
@@ -37,7 +37,7 @@ fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
     screen.press("remaining");
     assert!(
         screen
-            .shell
+            .app
             .page()
             .all()
             .iter()
@@ -56,13 +56,13 @@ fn a_kind_of_tile_lights_up_the_cells_it_fits() {
         1,
         "only the field of the start tile has no road or city"
     );
-    let before = screen.shell.draw(screen.now);
+    let before = screen.app.draw(screen.now);
     screen.press(&format!("light tile {}", monastery.0));
-    assert_ne!(screen.shell.draw(screen.now), before);
+    assert_ne!(screen.app.draw(screen.now), before);
     screen.press("dark");
-    assert_eq!(screen.shell.draw(screen.now), before);
+    assert_eq!(screen.app.draw(screen.now), before);
     screen.press("light tile 60000");
-    assert_eq!(screen.shell.draw(screen.now), before);
+    assert_eq!(screen.app.draw(screen.now), before);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
 fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
     let mut screen = Screen::open(PERSONS);
     screen.press("remaining");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let of_class = |class: &str| {
         let all = page.all().into_iter();
         all.filter(|node| node.get("class") == Some(class))
@@ -114,7 +114,7 @@ fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
         screen.press("confirm");
         screen.wait();
     }
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert!(page.all_text().contains("No tile is left"));
     let mut all = page.all().into_iter();
     assert!(all.all(|node| node.get("data-tile").is_none()));

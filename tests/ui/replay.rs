@@ -32,7 +32,7 @@ fn played(turns: usize) -> Screen {
 
 fn key(screen: &mut Screen, key: &str) -> bool {
     screen.now += 16.0;
-    screen.shell.press_key(key, screen.now)
+    screen.app.press_key(key, screen.now)
 }
 
 /// Tiles on the board, figures on them, lines of the log, scores.
@@ -99,10 +99,7 @@ fn turns_are_counted_and_gone_through_with_the_arrows() {
         key(&mut screen, on);
         let shown = (tiles(&screen), seen(&screen).1, place(&screen).0);
         assert_eq!(shown, (2, 1, 1), "with the figure of that turn");
-        assert!(
-            screen.shell.is_moving(screen.now),
-            "a turn is seen as it was"
-        );
+        assert!(screen.app.is_moving(screen.now), "a turn is seen as it was");
         key(&mut screen, "ArrowDown");
         assert_eq!(place(&screen).0, 2, "a step belongs to its turn");
         key(&mut screen, "End");
@@ -116,7 +113,7 @@ fn marks_of_who_scored_are_drawn_as_wide_for_one_turn_as_for_a_whole_game() {
         if screen.tile_stage().replay().is_none() {
             screen.press("replay");
         }
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let drawing = of_class(&page, "marks")[0].clone();
         let seats = of_class(&drawing, "base").len();
         let view = of_tag(&drawing, "svg")[0].get("viewBox").map(str::to_owned);
@@ -164,13 +161,13 @@ fn nothing_can_be_decided_while_looking_back() {
 fn it_goes_on_by_itself_until_the_end_and_only_when_told() {
     let mut screen = played(2);
     screen.press("replay");
-    assert_eq!(screen.shell.next_tick_at(), None);
+    assert_eq!(screen.app.next_tick_at(), None);
     key(&mut screen, " ");
     assert_eq!(place(&screen).0, 0, "from the beginning");
     let mut seen = 0;
-    while let Some(due) = screen.shell.next_tick_at() {
+    while let Some(due) = screen.app.next_tick_at() {
         screen.now = screen.now.max(due);
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         seen += 1;
         assert!(seen < 100, "no end");
     }
@@ -190,9 +187,9 @@ fn a_faster_speed_takes_less_time() {
     for _ in 0..3 {
         screen.press("first-step");
         screen.press("play");
-        screen.now = screen.shell.next_tick_at().expect("a next stop");
-        screen.shell.tick(screen.now);
-        times.push(screen.shell.next_tick_at().expect("a next stop") - screen.now);
+        screen.now = screen.app.next_tick_at().expect("a next stop");
+        screen.app.tick(screen.now);
+        times.push(screen.app.next_tick_at().expect("a next stop") - screen.now);
         screen.press("speed");
     }
     assert!(times[0] > times[1] && times[1] > times[2], "{times:?}");
@@ -202,15 +199,15 @@ fn a_faster_speed_takes_less_time() {
 fn the_slider_goes_to_any_stop() {
     let mut screen = played(2);
     screen.press("replay");
-    screen.shell.fill_named("stop", "1");
+    screen.app.fill_named("stop", "1");
     assert_eq!(
         (place(&screen).0, seen(&screen).0, seen(&screen).1),
         (1, 2, 1)
     );
-    screen.shell.fill_named("stop", "9999");
+    screen.app.fill_named("stop", "9999");
     let (at, last) = place(&screen);
     assert_eq!(at, last);
-    let slider = of_tag(&screen.shell.page(), "input");
+    let slider = of_tag(&screen.app.page(), "input");
     assert_eq!(slider[0].get("value"), Some(last.to_string().as_str()));
     assert_eq!(slider[0].get("max"), Some(last.to_string().as_str()));
 }
@@ -226,13 +223,13 @@ fn computers_wait_while_somebody_looks_back() {
     let (epoch, steps) = (session.epoch(), session.steps());
     let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
     screen.press("replay");
-    screen.shell.answer(epoch, action, screen.now);
+    screen.app.answer(epoch, action, screen.now);
     screen.wait();
     assert_eq!(screen.tile_stage().session().steps(), steps);
     screen.press("back-to-game");
     screen.wait();
     assert_eq!(screen.tile_stage().session().steps(), steps + 1);
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     assert!(
         effects
             .iter()
@@ -251,7 +248,7 @@ fn a_secret_hand_stays_secret() {
     screen.press("confirm");
     let known = |screen: &mut Screen| {
         screen.press("replay");
-        screen.shell.fill_named("stop", "1");
+        screen.app.fill_named("stop", "1");
         let players = screen.tile_stage().game().players().iter();
         let known = players.map(|player| player.hand().iter().all(Option::is_some));
         let known: Vec<bool> = known.collect();
@@ -270,10 +267,10 @@ fn a_secret_hand_stays_secret() {
 #[test]
 fn the_table_of_points_leads_to_the_replay() {
     let mut screen = played(99);
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     screen.wait();
     screen.press("replay");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     screen.press("turn-before");
     assert!(!screen.tile_stage().game().is_over());
     screen.press("back-to-game");
@@ -292,21 +289,21 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         }
         screen.press("confirm");
     }
-    let before = screen.shell.cx.announcements();
+    let before = screen.app.cx.announcements();
     screen.press("replay");
-    assert_eq!(screen.shell.cx.announcements(), before + 1);
+    assert_eq!(screen.app.cx.announcements(), before + 1);
     key(&mut screen, "Home");
     assert!(
-        screen.shell.cx.said().ends_with("Turn 0 of 2."),
+        screen.app.cx.said().ends_with("Turn 0 of 2."),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     let mut told = Vec::new();
     for _ in 0..3 {
         key(&mut screen, "ArrowDown");
-        told.push(screen.shell.cx.said().to_string());
+        told.push(screen.app.cx.said().to_string());
     }
-    assert_eq!(screen.shell.cx.announcements(), before + 5);
+    assert_eq!(screen.app.cx.announcements(), before + 5);
     assert_eq!(
         told[0],
         "Turn 1 of 2: Anna. Anna places a tile (1 east): road to the east and west."
@@ -325,17 +322,17 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         told[2].contains("Ben scores 4 points for a city: 2 tiles × 2."),
         "{told:?}"
     );
-    screen.shell.fill_named("stop", "1");
-    assert_eq!(screen.shell.cx.said(), told[0], "the slider tells too");
+    screen.app.fill_named("stop", "1");
+    assert_eq!(screen.app.cx.said(), told[0], "the slider tells too");
     screen.press("back-to-game");
     assert!(
         screen
-            .shell
+            .app
             .cx
             .said()
             .starts_with("Anna’s turn. Tile to place: "),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
 }
 
@@ -364,7 +361,7 @@ fn thieves() -> (Screen, Vec<String>) {
         told.iter().any(|told| told.contains(" steals ")),
         "{told:?}"
     );
-    screen.shell.open(session, screen.now);
+    screen.app.open(session, screen.now);
     screen.wait();
     screen.press("replay");
     key(&mut screen, "Home");
@@ -379,7 +376,7 @@ fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
         let at = |screen: &Screen| screen.tile_stage().replay().expect("a replay").position();
         while at(&screen).0 < at(&screen).1 {
             key(&mut screen, step);
-            all.push_str(screen.shell.cx.said());
+            all.push_str(screen.app.cx.said());
         }
         let mut rest = all.as_str();
         for score in &scores {
@@ -407,7 +404,7 @@ fn the_slider_of_a_replay_leaves_every_key_to_the_page() {
 fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
     let mut screen = played(2);
     screen.press("log");
-    let logging = |screen: &Screen| !of_class(&screen.shell.page(), "logging").is_empty();
+    let logging = |screen: &Screen| !of_class(&screen.app.page(), "logging").is_empty();
     assert!(logging(&screen));
     screen.press("replay");
     assert!(screen.tile_stage().replay().is_some());
@@ -417,7 +414,7 @@ fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
 #[test]
 fn scores_are_marked_over_the_bar_each_in_its_turn() {
     let (screen, _) = thieves();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let marks = of_class(&page, "mark");
     assert_eq!(marks.len(), 3, "a line for each player");
     let session = screen.tile_stage().session();
@@ -443,7 +440,7 @@ fn a_new_game_goes_on_from_what_is_shown() {
     let before = screen.tile_stage().session().save();
     screen.press("replay");
     let offered = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let found = all
             .iter()
@@ -451,11 +448,11 @@ fn a_new_game_goes_on_from_what_is_shown() {
         found.is_some_and(|button| button.get("disabled").is_none())
     };
     assert!(!offered(&screen), "that is the game itself");
-    screen.shell.fill_named("stop", "1");
+    screen.app.fill_named("stop", "1");
     assert!(offered(&screen));
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("play-on");
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     let new = effects.iter().position(|effect| *effect == Effect::NewSave);
     let saved = effects.iter().position(|effect| *effect == Effect::Save);
     assert!(
@@ -470,7 +467,7 @@ fn a_new_game_goes_on_from_what_is_shown() {
     assert_eq!(stage.game().board().placed().len(), 2);
     assert!(
         screen
-            .shell
+            .app
             .cx
             .toast()
             .is_some_and(|text| text.contains("saved games"))
@@ -498,7 +495,7 @@ fn a_replay_that_opens_at_the_end_says_so_and_offers_the_start() {
     let mut screen = played(3);
     screen.press("replay");
     let says = |screen: &Screen, run: &str| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all().into_iter();
         let mut ways = all.filter(|node| node.get("data-run") == Some(run));
         let way = ways.next().expect("a button");
@@ -509,7 +506,7 @@ fn a_replay_that_opens_at_the_end_says_so_and_offers_the_start() {
         )
     };
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let told = of_class(&page, "at-end");
         told.first().map(|told| told.all_text())
     };

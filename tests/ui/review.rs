@@ -11,7 +11,7 @@ use page::context::thinking::{AnyReviewer, AnyVerdict, ReviewResponse};
 
 /// The turn that somebody is to look back at.
 fn asked(screen: &mut Screen) -> Option<usize> {
-    let effects = screen.shell.cx.take_effects();
+    let effects = screen.app.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Review(step) => Some(step),
         _ => None,
@@ -20,7 +20,7 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 
 /// What a worker would answer, with this change.
 fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)) {
-    let request = screen.shell.cx.review_request(step).expect("a turn");
+    let request = screen.app.cx.review_request(step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
     let verdict = reviewer.expect("a decision").step(u32::MAX);
     let mut verdict = verdict.expect("a verdict");
@@ -30,7 +30,7 @@ fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)
         step: request.step,
         verdict: Some(verdict),
     };
-    screen.shell.take_review(&response, screen.now);
+    screen.app.take_review(&response, screen.now);
 }
 
 /// A game that is over, with the dialog open.
@@ -39,7 +39,7 @@ fn opened() -> Screen {
     screen.play_to_end();
     screen.wait();
     screen.wait();
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("review");
     screen
 }
@@ -60,7 +60,7 @@ fn reviewed() -> Screen {
 
 /// All that is said in the dialog.
 fn told(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let dialog = of_class(&page, "review");
     dialog.iter().map(|node| node.all_text()).collect()
 }
@@ -71,10 +71,10 @@ fn a_game_that_goes_on_is_not_looked_back_at() {
     for record in [AGAINST, &cards] {
         let mut screen = Screen::open(record);
         screen.press("review");
-        assert_eq!(screen.shell.cx.dialog(), None);
+        assert_eq!(screen.app.cx.dialog(), None);
         assert_eq!(asked(&mut screen), None);
         screen.press("replay");
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let mut all = page.all().into_iter();
         assert!(all.all(|node| node.get("data-run") != Some("review")));
     }
@@ -83,7 +83,7 @@ fn a_game_that_goes_on_is_not_looked_back_at() {
 #[test]
 fn one_turn_after_the_other_is_looked_at_and_how_far_that_is_is_told() {
     let mut screen = opened();
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Review));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Review));
     let session: &Session = screen.tile_stage().session();
     let turns = session.laid_at();
     assert!(told(&screen).contains(&format!("0 of {} turns looked at", turns.len())));
@@ -109,7 +109,7 @@ fn who_closes_it_ends_the_work_and_what_was_found_stays() {
 #[test]
 fn choices_and_luck_are_told_apart_for_each_player() {
     let screen = reviewed();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let sums = of_class(&page, "sums")[0].all_text();
     let own = screen.tile_stage().session().laid_at().len() / 2;
     let luck = 13 * own;
@@ -133,7 +133,7 @@ fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
     let mut screen = reviewed();
     let step = screen.tile_stage().session().laid_at()[0];
     screen.press(&format!("look-back {step}"));
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     assert!(screen.tile_stage().replay().is_some());
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
     screen.press("review");
@@ -147,7 +147,7 @@ fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
 #[test]
 fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_later() {
     let mut screen = reviewed();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let look = page
         .all()
         .iter()
@@ -159,7 +159,7 @@ fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_la
         .to_string();
     screen.press(&look);
     let remarks = |screen: &Screen| -> String {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let nodes = of_class(&page, "remarks");
         nodes.iter().map(|node| node.all_text()).collect()
     };
@@ -173,7 +173,7 @@ fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_la
 #[test]
 fn the_curve_says_how_many_points_its_heights_are() {
     let screen = reviewed();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let scale = of_class(&page, "scale");
     let numbers: Vec<String> = scale[0]
         .all()
@@ -202,7 +202,7 @@ fn cards_opened() -> Screen {
         session.act(action).expect("legal");
     }
     let mut screen = Screen::open(&session.save());
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("review");
     screen
 }
@@ -240,7 +240,7 @@ fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
     assert!(told(&screen).contains(&none), "{}", told(&screen));
     assert_eq!(asked(&mut screen), Some(steps[0]));
     let screen = cards_reviewed();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let sums = of_class(&page, "sums")[0];
     let heads = sums.all().into_iter().filter(|node| node.tag == "th");
     let heads: Vec<String> = heads.map(|node| node.all_text()).collect();
@@ -269,9 +269,9 @@ fn a_moment_at_cards_is_looked_at_with_the_cards_that_were_held_and_tried_from_t
     let mut screen = cards_reviewed();
     let step = first_of(&screen, Seat(1));
     screen.press(&format!("look-back {step}"));
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     assert!(screen.card_stage().replay().is_some());
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let said = of_class(&page, "remarks")[0].all_text();
     assert!(said.contains("Ben held: blue knight 3; fairy"), "{said}");
     assert!(said.contains("Better: Large meeple. "), "{said}");

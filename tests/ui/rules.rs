@@ -3,7 +3,7 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::table::Chapter;
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
@@ -18,12 +18,11 @@ fn text_of(chapter: Chapter, language: Language) -> String {
 }
 
 /// Answers what the page asked for, as a browser that finds the files.
-fn deliver(shell: &mut Shell) -> Vec<(Chapter, Language)> {
+fn deliver(app: &mut App) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
-    for effect in shell.cx.take_effects() {
+    for effect in app.cx.take_effects() {
         if let Effect::FetchChapter(chapter, language) = effect {
-            shell
-                .cx
+            app.cx
                 .take_chapter(chapter, language, Some(&text_of(chapter, language)));
             asked.push((chapter, language));
         }
@@ -59,7 +58,7 @@ fn scored() -> Screen {
 #[test]
 fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence() {
     let mut screen = scored();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let in_table = page
         .all()
         .into_iter()
@@ -67,10 +66,10 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
     assert!(!runs(in_table.expect("the table"), "rule").is_empty());
     screen.wait();
     screen.press("look");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let ending = runs(&page, "turn").first().cloned();
     screen.press(&ending.expect("the final scoring opens"));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let link = runs(&page, "rule")
         .first()
         .cloned()
@@ -81,9 +80,9 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .expect("an id")
         .parse()
         .expect("an id");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Rule(rule)));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Rule(rule)));
     assert_eq!(
-        deliver(&mut screen.shell),
+        deliver(&mut screen.app),
         [(rule.chapter, Language::English)]
     );
     let file = text_of(rule.chapter, Language::English);
@@ -94,87 +93,82 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .and_then(|line| line.split_once(' '))
         .expect("a sentence")
         .1;
-    assert_eq!(text(&screen.shell.page(), "sentence"), sentence);
+    assert_eq!(text(&screen.app.page(), "sentence"), sentence);
     screen.press("close");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
 }
 
 #[test]
 fn a_refusal_names_its_rule() {
     let mut screen = Screen::open(PERSONS);
     screen.drag(screen.slot(), screen.at(0, 0));
-    assert_eq!(runs(&screen.shell.page(), "rule"), ["rule TILE-06"]);
+    assert_eq!(runs(&screen.app.page(), "rule"), ["rule TILE-06"]);
 }
 
 #[test]
 fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("rule ROAD-01", 0.0);
-    assert_eq!(deliver(&mut shell).len(), 1);
-    assert_eq!(runs(&shell.page(), "rule"), ["rule ROAD-02"]);
+    let mut app = App::new(Language::English, 1);
+    app.press_named("rule ROAD-01", 0.0);
+    assert_eq!(deliver(&mut app).len(), 1);
+    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-02"]);
     let before = |node: &&Node| node.key.as_deref() == Some("before");
-    let page = shell.page();
+    let page = app.page();
     let before = page.all().into_iter().find(before).expect("a way back");
     assert!(before.press().is_none() && before.get("disabled").is_some());
-    shell.press_named("rule ROAD-02", 0.0);
-    assert_eq!(deliver(&mut shell), []);
-    assert_eq!(
-        runs(&shell.page(), "rule"),
-        ["rule ROAD-01", "rule ROAD-03"]
-    );
-    assert!(shell.page().all_text().contains("Roads"));
+    app.press_named("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut app), []);
+    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-01", "rule ROAD-03"]);
+    assert!(app.page().all_text().contains("Roads"));
 }
 
 #[test]
 fn the_sentence_follows_the_language() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("rule ROAD-02", 0.0);
-    deliver(&mut shell);
-    let english = text(&shell.page(), "sentence");
-    shell.press_named("language fr", 0.0);
-    assert_eq!(deliver(&mut shell), [(Chapter::Road, Language::French)]);
-    let french = text(&shell.page(), "sentence");
+    let mut app = App::new(Language::English, 1);
+    app.press_named("rule ROAD-02", 0.0);
+    deliver(&mut app);
+    let english = text(&app.page(), "sentence");
+    app.press_named("language fr", 0.0);
+    assert_eq!(deliver(&mut app), [(Chapter::Road, Language::French)]);
+    let french = text(&app.page(), "sentence");
     assert_ne!(english, french);
     assert!(text_of(Chapter::Road, Language::French).contains(&french));
 }
 
 #[test]
 fn what_cannot_be_fetched_is_said_and_asked_for_again() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("rule ROAD-02", 0.0);
-    shell.cx.take_effects();
-    shell
-        .cx
-        .take_chapter(Chapter::Road, Language::English, None);
-    let said = text(&shell.page(), "sentence");
+    let mut app = App::new(Language::English, 1);
+    app.press_named("rule ROAD-02", 0.0);
+    app.cx.take_effects();
+    app.cx.take_chapter(Chapter::Road, Language::English, None);
+    let said = text(&app.page(), "sentence");
     assert!(said.contains("cannot be fetched"), "{said}");
-    shell.press_named("close", 0.0);
-    shell.press_named("rule ROAD-02", 0.0);
-    assert_eq!(deliver(&mut shell).len(), 1);
-    assert!(!text(&shell.page(), "sentence").contains("cannot"));
+    app.press_named("close", 0.0);
+    app.press_named("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut app).len(), 1);
+    assert!(!text(&app.page(), "sentence").contains("cannot"));
 }
 
 #[test]
 fn the_sheet_lists_the_chapters_in_play_and_opens_them() {
     let mut screen = Screen::open(PERSONS);
     screen.press("help");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let help = all.iter().find(|node| node.tag == "dialog").expect("help");
     assert_eq!(runs(help, "rules"), ["rules"]);
     screen.press("rules");
-    deliver(&mut screen.shell);
-    let listed = runs(&screen.shell.page(), "chapter");
+    deliver(&mut screen.app);
+    let listed = runs(&screen.app.page(), "chapter");
     assert!(listed.contains(&"chapter ROAD".to_string()), "{listed:?}");
     assert!(!listed.contains(&"chapter RIV".to_string()), "{listed:?}");
-    assert!(runs(&screen.shell.page(), "rule").is_empty());
+    assert!(runs(&screen.app.page(), "rule").is_empty());
     screen.press("chapter ROAD");
-    let rules = runs(&screen.shell.page(), "rule");
+    let rules = runs(&screen.app.page(), "rule");
     assert_eq!(rules.first().map(String::as_str), Some("rule ROAD-01"));
     screen.press("chapter ROAD");
-    assert!(runs(&screen.shell.page(), "rule").is_empty());
+    assert!(runs(&screen.app.page(), "rule").is_empty());
     screen.press("close");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Help));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Help));
 }
 
 #[test]

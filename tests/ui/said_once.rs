@@ -226,7 +226,7 @@ fn nothing_is_said_twice_on_the_way_through_the_page() {
     let dialogs = ["help", "rules", "learn", "settings", "games", "new-game"];
     for words in dialogs {
         screen.press(words);
-        assert!(screen.shell.cx.dialog().is_some(), "{words}");
+        assert!(screen.app.cx.dialog().is_some(), "{words}");
         screen.press("close");
     }
     let others = [
@@ -245,5 +245,5 @@ fn nothing_is_said_twice_on_the_way_through_the_page() {
     screen.play_to_end();
     screen.wait();
     screen.wait();
-    assert_said_once(&screen.shell.page());
+    assert_said_once(&screen.app.page());
 }

@@ -1,4 +1,4 @@
-//! An shell with a game on a screen, and a clock that only goes when told.
+//! An app with a game on a screen, and a clock that only goes when told.
 
 use crate::named::ByName;
 use page::messages::Language;
@@ -7,7 +7,7 @@ use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
-use page::app::Shell;
+use page::app::App;
 use page::elements::setting::{Confirm, SettingChange};
 use page::elements::tree::Node;
 use page::stage::{AnySession, CardStage, Device, Input, TileStage};
@@ -23,9 +23,9 @@ pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person An
 /// Between two presses that are no double click, in milliseconds.
 pub const APART: f64 = 400.0;
 
-/// An shell and what time it is.
+/// An app and what time it is.
 pub struct Screen {
-    pub shell: Shell,
+    pub app: App,
     pub now: f64,
 }
 
@@ -42,13 +42,13 @@ impl Screen {
     }
 
     fn open_with(record: &str, confirm: Confirm) -> Screen {
-        let mut shell = Shell::new(Language::English, 7);
-        shell.cx.set(SettingChange::Confirm(confirm));
-        shell.cx.take_effects();
-        shell.lay_out(layout(), 0.0);
+        let mut app = App::new(Language::English, 7);
+        app.cx.set(SettingChange::Confirm(confirm));
+        app.cx.take_effects();
+        app.lay_out(layout(), 0.0);
         let record = crate::filling::filled_in(record.to_owned());
-        shell.open(AnySession::load(&record).expect("a record"), 0.0);
-        let mut screen = Screen { shell, now: 0.0 };
+        app.open(AnySession::load(&record).expect("a record"), 0.0);
+        let mut screen = Screen { app, now: 0.0 };
         screen.wait();
         screen
     }
@@ -56,30 +56,29 @@ impl Screen {
     /// Lets everything that moves come to rest.
     pub fn wait(&mut self) {
         self.now += 5_000.0;
-        self.shell.tick(self.now);
+        self.app.tick(self.now);
         // The camera sets out when the page around the board is known.
-        if self.shell.is_moving(self.now) {
+        if self.app.is_moving(self.now) {
             self.now += 1_000.0;
-            self.shell.tick(self.now);
+            self.app.tick(self.now);
         }
-        let walks = |shell: &Shell| {
-            shell
-                .cx
+        let walks = |app: &App| {
+            app.cx
                 .tile_stage()
                 .is_some_and(|stage| stage.walk().is_some())
         };
-        while walks(&self.shell) {
-            self.now = self.shell.next_tick_at().expect("the walk goes on");
-            self.shell.tick(self.now);
+        while walks(&self.app) {
+            self.now = self.app.next_tick_at().expect("the walk goes on");
+            self.app.tick(self.now);
         }
     }
 
     pub fn tile_stage(&self) -> &TileStage {
-        self.shell.cx.tile_stage().expect("a game")
+        self.app.cx.tile_stage().expect("a game")
     }
 
     pub fn card_stage(&self) -> &CardStage {
-        self.shell.cx.card_stage().expect("a game of cards")
+        self.app.cx.card_stage().expect("a game of cards")
     }
 
     /// Plays every turn by hand, with a figure where one can stand, until the game is over.
@@ -130,19 +129,19 @@ impl Screen {
 
     pub fn input(&mut self, input: Input) {
         self.now += 16.0;
-        self.shell.handle_input(input, self.now);
+        self.app.handle_input(input, self.now);
     }
 
     pub fn press(&mut self, words: &str) {
         self.now += APART;
-        self.shell.press_named(words, self.now);
+        self.app.press_named(words, self.now);
     }
 
     /// Presses something in the next frame.
     pub fn press_at_once(&mut self, words: &str) {
         self.now += 16.0;
-        self.shell.press_named(words, self.now);
-        crate::said_once::look_at(|| self.shell.page());
+        self.app.press_named(words, self.now);
+        crate::said_once::look_at(|| self.app.page());
     }
 
     pub fn down(&mut self, device: Device, at: Point) {
@@ -193,7 +192,7 @@ pub fn layout() -> Layout {
 
 /// The text of the first element of a class; empty where there is none.
 pub fn text_of(screen: &Screen, class: &str) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let found = of_class(&page, class);
     found
         .first()

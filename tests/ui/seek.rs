@@ -5,7 +5,7 @@ use crate::named::ByName as _;
 use crate::screen::{layout, of_class};
 use engine::tiles::Pos;
 use kurbo::Point;
-use page::app::Shell;
+use page::app::App;
 use page::elements::intent::TaskIntent;
 use page::elements::mode::BoardMode;
 use page::messages::Language;
@@ -19,26 +19,26 @@ const CELLS: &str = "bastide 1\nseats 2\nstack base/E base/V base/U\nstart\ntile
 const FITTING: [(i16, i16); 4] = [(0, -1), (1, -1), (2, 0), (0, 1)];
 const WRONG: (i16, i16) = (-1, 0);
 
-fn seeking() -> Shell {
-    let mut shell = board(BoardMode::Task, Language::English, CELLS, None);
-    shell.tick(5_000.0);
-    shell
+fn seeking() -> App {
+    let mut app = board(BoardMode::Task, Language::English, CELLS, None);
+    app.tick(5_000.0);
+    app
 }
 
-fn at(shell: &Shell, (x, y): (i16, i16)) -> Point {
-    let stage = shell.cx.tile_stage().expect("a board");
+fn at(app: &App, (x, y): (i16, i16)) -> Point {
+    let stage = app.cx.tile_stage().expect("a board");
     stage.camera_at(9_000.0).square(Pos::new(x, y)).center()
 }
 
-fn press(shell: &mut Shell, device: Device, at: Point) {
+fn press(app: &mut App, device: Device, at: Point) {
     let now = 9_000.0;
-    shell.handle_input(Input::Down { id: 1, device, at }, now);
-    shell.handle_input(Input::Up { id: 1, at }, now);
+    app.handle_input(Input::Down { id: 1, device, at }, now);
+    app.handle_input(Input::Up { id: 1, at }, now);
 }
 
-fn drag(shell: &mut Shell, device: Device, to: Point) {
+fn drag(app: &mut App, device: Device, to: Point) {
     let from = layout().slot(0).center();
-    shell.handle_input(
+    app.handle_input(
         Input::Down {
             id: 1,
             device,
@@ -48,77 +48,73 @@ fn drag(shell: &mut Shell, device: Device, to: Point) {
     );
     for step in 1..=10 {
         let at = from.lerp(to, f64::from(step) / 10.0);
-        shell.handle_input(Input::Move { id: 1, device, at }, 9_000.0);
+        app.handle_input(Input::Move { id: 1, device, at }, 9_000.0);
     }
-    shell.handle_input(Input::Up { id: 1, at: to }, 9_000.0);
+    app.handle_input(Input::Up { id: 1, at: to }, 9_000.0);
 }
 
 /// How many are found, as the task says it; empty before the first one.
-fn found(shell: &Shell) -> String {
-    let page = shell.page();
+fn found(app: &App) -> String {
+    let page = app.page();
     let why = of_class(&page, "why").into_iter();
     why.map(|node| node.all_text()).collect()
 }
 
-fn steps(shell: &Shell) -> usize {
-    shell.cx.tile_stage().expect("a board").session().steps()
+fn steps(app: &App) -> usize {
+    app.cx.tile_stage().expect("a board").session().steps()
 }
 
 #[test]
 fn cells_are_found_by_mouse_and_finger_and_nothing_is_laid() {
     for device in [Device::Mouse, Device::Finger] {
-        let mut shell = seeking();
-        let begun = steps(&shell);
+        let mut app = seeking();
+        let begun = steps(&app);
         for (number, cell) in (1..).zip(FITTING) {
-            assert!(!shell.embedding.is_task_solved());
-            let to = at(&shell, cell);
-            press(&mut shell, device, to);
-            assert_eq!(
-                found(&shell),
-                format!("Found: {number} of 4."),
-                "{device:?}"
-            );
-            assert!(shell.cx.said().contains(&format!("Found: {number} of 4.")));
+            assert!(!app.embedding.is_task_solved());
+            let to = at(&app, cell);
+            press(&mut app, device, to);
+            assert_eq!(found(&app), format!("Found: {number} of 4."), "{device:?}");
+            assert!(app.cx.said().contains(&format!("Found: {number} of 4.")));
         }
-        assert!(shell.embedding.is_task_solved() && shell.cx.said().contains("Solved."));
-        assert_eq!(steps(&shell), begun, "nothing was decided");
+        assert!(app.embedding.is_task_solved() && app.cx.said().contains("Solved."));
+        assert_eq!(steps(&app), begun, "nothing was decided");
     }
 }
 
 #[test]
 fn a_tile_that_is_dragged_points_out_the_cell_it_is_dropped_on() {
-    let mut shell = seeking();
-    let to = at(&shell, FITTING[0]);
-    drag(&mut shell, Device::Mouse, to);
-    assert_eq!(found(&shell), "Found: 1 of 4.");
-    let to = at(&shell, WRONG);
-    drag(&mut shell, Device::Mouse, to);
-    assert!(shell.cx.tile_stage().expect("a board").refusal().is_some());
-    assert_eq!(found(&shell), "Found: 1 of 4.");
+    let mut app = seeking();
+    let to = at(&app, FITTING[0]);
+    drag(&mut app, Device::Mouse, to);
+    assert_eq!(found(&app), "Found: 1 of 4.");
+    let to = at(&app, WRONG);
+    drag(&mut app, Device::Mouse, to);
+    assert!(app.cx.tile_stage().expect("a board").refusal().is_some());
+    assert_eq!(found(&app), "Found: 1 of 4.");
 }
 
 #[test]
 fn a_cell_where_it_does_not_fit_says_why_and_one_twice_counts_once() {
-    let mut shell = seeking();
-    let to = at(&shell, WRONG);
-    press(&mut shell, Device::Mouse, to);
-    assert_eq!(found(&shell), "");
-    let refused = shell.page().all_text();
+    let mut app = seeking();
+    let to = at(&app, WRONG);
+    press(&mut app, Device::Mouse, to);
+    assert_eq!(found(&app), "");
+    let refused = app.page().all_text();
     assert!(refused.contains("its neighbour shows a road"), "{refused}");
-    let to = at(&shell, FITTING[1]);
-    press(&mut shell, Device::Mouse, to);
-    press(&mut shell, Device::Mouse, to);
-    assert_eq!(found(&shell), "Found: 1 of 4.");
+    let to = at(&app, FITTING[1]);
+    press(&mut app, Device::Mouse, to);
+    press(&mut app, Device::Mouse, to);
+    assert_eq!(found(&app), "Found: 1 of 4.");
 }
 
 #[test]
 fn what_is_said_of_a_wrong_cell_spares_those_who_stand_around_it() {
     let spared = |record: &str| {
-        let mut shell = board(BoardMode::Task, Language::English, record, None);
-        shell.tick(5_000.0);
-        let to = at(&shell, WRONG);
-        press(&mut shell, Device::Mouse, to);
-        let page = shell.page();
+        let mut app = board(BoardMode::Task, Language::English, record, None);
+        app.tick(5_000.0);
+        let to = at(&app, WRONG);
+        press(&mut app, Device::Mouse, to);
+        let page = app.page();
         let refused = of_class(&page, "refusal")[0];
         refused
             .get("data-free")
@@ -130,8 +126,8 @@ fn what_is_said_of_a_wrong_cell_spares_those_who_stand_around_it() {
 
 #[test]
 fn keys_lead_to_every_cell_beside_the_tiles_and_find_it() {
-    let mut shell = seeking();
-    let page = shell.page();
+    let mut app = seeking();
+    let page = app.page();
     let cells = of_class(&page, "cell");
     assert_eq!(cells.len(), 6, "those where it does not fit as well");
     assert!(cells.iter().all(|cell| {
@@ -139,82 +135,77 @@ fn keys_lead_to_every_cell_beside_the_tiles_and_find_it() {
         !name.contains("fits") && !name.contains("turn")
     }));
     for (x, y) in FITTING {
-        shell.press_named(&format!("place {x} {y}"), 9_000.0);
+        app.press_named(&format!("place {x} {y}"), 9_000.0);
     }
-    assert!(shell.embedding.is_task_solved());
+    assert!(app.embedding.is_task_solved());
     // An arrow leads on to a cell, which is said.
-    let mut shell = seeking();
+    let mut app = seeking();
     for _ in 0..6 {
-        assert!(shell.press_key("ArrowRight", 9_000.0));
+        assert!(app.press_key("ArrowRight", 9_000.0));
     }
 }
 
 #[test]
 fn nothing_shows_where_it_fits_before_it_is_found() {
-    let mut shell = seeking();
-    let aids = |shell: &Shell| shell.cx.tile_stage().expect("a board").shows_aids();
-    assert!(!aids(&shell));
-    let over = at(&shell, FITTING[0]);
+    let mut app = seeking();
+    let aids = |app: &App| app.cx.tile_stage().expect("a board").shows_aids();
+    assert!(!aids(&app));
+    let over = at(&app, FITTING[0]);
     let mouse = Input::Move {
         id: 1,
         device: Device::Mouse,
         at: over,
     };
-    shell.handle_input(mouse, 9_000.0);
-    let ghost = |shell: &Shell| {
-        shell
-            .cx
+    app.handle_input(mouse, 9_000.0);
+    let ghost = |app: &App| {
+        app.cx
             .tile_stage()
             .expect("a board")
             .aim()
             .ghost()
             .is_some()
     };
-    assert!(!ghost(&shell));
+    assert!(!ghost(&app));
     // Nor does it when another language is spoken meanwhile.
-    shell.cx.speak(Language::French);
-    shell.handle_input(mouse, 9_100.0);
-    assert!(!aids(&shell) && !ghost(&shell));
+    app.cx.speak(Language::French);
+    app.handle_input(mouse, 9_100.0);
+    assert!(!aids(&app) && !ghost(&app));
     let other = CELLS.replace("goal find", "goal lay");
-    let mut shell = board(BoardMode::Task, Language::English, &other, None);
-    shell.tick(5_000.0);
-    shell.handle_input(mouse, 9_000.0);
-    assert!(aids(&shell) && ghost(&shell));
+    let mut app = board(BoardMode::Task, Language::English, &other, None);
+    app.tick(5_000.0);
+    app.handle_input(mouse, 9_000.0);
+    assert!(aids(&app) && ghost(&app));
 }
 
 #[test]
 fn when_all_are_found_the_tile_is_laid_where_that_is_asked_too() {
     let both = CELLS.replace("goal find", "goal find\ngoal lay");
-    let mut shell = board(BoardMode::Task, Language::English, &both, None);
+    let mut app = board(BoardMode::Task, Language::English, &both, None);
     let asked = Rc::new(RefCell::new(Vec::new()));
     let heard = Rc::clone(&asked);
-    shell
-        .embedding
+    app.embedding
         .ask_before(Gate(Rc::new(move |about: &AboutTo| {
             heard.borrow_mut().push(about.line.clone());
             true
         })));
-    assert!(shell.show_record(&both, None, 0.0));
-    shell.tick(5_000.0);
+    assert!(app.show_record(&both, None, 0.0));
+    app.tick(5_000.0);
     for (x, y) in FITTING {
-        shell.press_named(&format!("place {x} {y}"), 9_000.0);
+        app.press_named(&format!("place {x} {y}"), 9_000.0);
     }
-    assert!(!shell.embedding.is_task_solved() && asked.borrow().is_empty());
-    assert!(shell.cx.tile_stage().expect("a board").shows_aids());
-    let to = at(&shell, FITTING[2]);
-    press(&mut shell, Device::Mouse, to);
-    assert!(shell.embedding.is_task_solved(), "{}", shell.cx.said());
+    assert!(!app.embedding.is_task_solved() && asked.borrow().is_empty());
+    assert!(app.cx.tile_stage().expect("a board").shows_aids());
+    let to = at(&app, FITTING[2]);
+    press(&mut app, Device::Mouse, to);
+    assert!(app.embedding.is_task_solved(), "{}", app.cx.said());
     assert_eq!(*asked.borrow(), ["place base/E 2,0 r0"]);
 }
 
 #[test]
 fn what_was_found_is_kept_shown_and_begun_again() {
-    let mut shell = seeking();
-    assert!(shell.act_line("find 0,-1", 9_000.0) && !shell.act_line("find -1,0", 9_000.0));
-    let kept = shell
-        .embedding
-        .task_state(&shell.cx, 9_000.0)
-        .expect("a state");
+    let mut app = seeking();
+    assert!(app.act_line("find 0,-1", 9_000.0) && !app.act_line("find -1,0", 9_000.0));
+    let kept = app.embedding.task_state(&app.cx, 9_000.0).expect("a state");
     let mut other = seeking();
     assert!(other.restore_task(&kept, 0.0));
     assert_eq!(found(&other), "Found: 1 of 4.");

@@ -5,7 +5,7 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 use host::interface::{ATTRIBUTES, COMMANDS, WORDS, Words};
-use page::app::Shell;
+use page::app::App;
 use page::context::active_settings::SystemPreferences;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
@@ -27,8 +27,8 @@ fn pressing(page: &Node, words: &str) -> Option<Node> {
     found.map(|node| (*node).clone())
 }
 
-fn whole(shell: &Shell, name: &str) -> &'static str {
-    let found = shell
+fn whole(app: &App, name: &str) -> &'static str {
+    let found = app
         .cx
         .root_attributes()
         .into_iter()
@@ -38,29 +38,26 @@ fn whole(shell: &Shell, name: &str) -> &'static str {
 
 #[test]
 fn every_value_of_every_setting_is_offered_chosen_and_kept() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("settings", 0.0);
+    let mut app = App::new(Language::English, 1);
+    app.press_named("settings", 0.0);
     for setting in &SETTINGS {
-        let values = setting.values(
-            shell.cx.settings(),
-            page::messages::texts(Language::English),
-        );
+        let values = setting.values(app.cx.settings(), page::messages::texts(Language::English));
         for &value in values.iter().chain(values.first()) {
             let press = Intent::Set(value);
-            let offered = pressing(&shell.page(), &press.name());
+            let offered = pressing(&app.page(), &press.name());
             assert!(
-                offered.is_some() || (setting.get)(shell.cx.settings()) == value,
+                offered.is_some() || (setting.get)(app.cx.settings()) == value,
                 "{press:?}"
             );
-            shell.press(press, 0.0);
-            assert_eq!((setting.get)(shell.cx.settings()), value);
+            app.press(press, 0.0);
+            assert_eq!((setting.get)(app.cx.settings()), value);
             assert_eq!(
-                Settings::read(&shell.cx.settings().write()),
-                *shell.cx.settings()
+                Settings::read(&app.cx.settings().write()),
+                *app.cx.settings()
             );
         }
     }
-    assert!(shell.cx.take_effects().contains(&Effect::WriteSettings));
+    assert!(app.cx.take_effects().contains(&Effect::WriteSettings));
 }
 
 #[test]
@@ -88,9 +85,9 @@ fn the_defaults_help_and_are_silent() {
 
 #[test]
 fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
-    let mut shell = Shell::new(Language::French, 1);
+    let mut app = App::new(Language::French, 1);
     assert_eq!(
-        (whole(&shell, "lang"), whole(&shell, "data-theme")),
+        (whole(&app, "lang"), whole(&app, "data-theme")),
         ("fr", "light")
     );
     let dark = SystemPreferences {
@@ -98,32 +95,32 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         calm: true,
         contrast: false,
     };
-    shell.cx.set_system_preferences(dark);
+    app.cx.set_system_preferences(dark);
     assert_eq!(
-        (whole(&shell, "data-theme"), whole(&shell, "data-motion")),
+        (whole(&app, "data-theme"), whole(&app, "data-motion")),
         ("dark", "off")
     );
-    let light = shell.cx.board_theme();
-    shell.press_named("set theme light", 0.0);
-    shell.press_named("set motion on", 0.0);
-    shell.press_named("set text 150", 0.0);
-    shell.press_named("set language en", 0.0);
-    let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&shell, name));
+    let light = app.cx.board_theme();
+    app.press_named("set theme light", 0.0);
+    app.press_named("set motion on", 0.0);
+    app.press_named("set text 150", 0.0);
+    app.press_named("set language en", 0.0);
+    let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&app, name));
     assert_eq!(seen, ["light", "on", "150", "en"]);
-    assert_ne!(shell.cx.board_theme(), light, "the table, too");
-    shell.press_named("set theme contrast", 0.0);
-    shell.press_named("set language system", 0.0);
+    assert_ne!(app.cx.board_theme(), light, "the table, too");
+    app.press_named("set theme contrast", 0.0);
+    app.press_named("set language system", 0.0);
     assert_eq!(
-        (whole(&shell, "data-theme"), whole(&shell, "lang")),
+        (whole(&app, "data-theme"), whole(&app, "lang")),
         ("contrast", "fr")
     );
-    shell.cx.set_system_preferences(SystemPreferences {
+    app.cx.set_system_preferences(SystemPreferences {
         contrast: true,
         ..dark
     });
-    shell.press_named("set theme system", 0.0);
+    app.press_named("set theme system", 0.0);
     assert_eq!(
-        whole(&shell, "data-theme"),
+        whole(&app, "data-theme"),
         "contrast",
         "as the system wishes"
     );
@@ -131,16 +128,16 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
 
 #[test]
 fn settings_come_back_to_what_they_were_opened_from() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("settings", 0.0);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::Settings));
-    shell.press_named("close", 0.0);
-    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
+    let mut app = App::new(Language::English, 1);
+    app.press_named("settings", 0.0);
+    assert_eq!(app.cx.dialog(), Some(Dialog::Settings));
+    app.press_named("close", 0.0);
+    assert_eq!(app.cx.dialog(), Some(Dialog::NewGame));
     let mut screen = Screen::open(PERSONS);
     screen.press("settings");
     screen.press("settings");
     screen.press("close");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
 }
 
 /// A screen with a setting on which the first tile was placed.
@@ -194,9 +191,9 @@ fn a_tile_turned_on_the_board_never_ends_the_turn() {
 #[test]
 fn without_aids_the_cells_are_not_marked() {
     let mut screen = Screen::open(PERSONS);
-    let marked = screen.shell.draw(screen.now);
+    let marked = screen.app.draw(screen.now);
     screen.press("set aids off");
-    assert_ne!(screen.shell.draw(screen.now), marked);
+    assert_ne!(screen.app.draw(screen.now), marked);
     assert!(!screen.tile_stage().shows_aids());
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
@@ -217,9 +214,9 @@ fn the_computer_acts_at_the_pace_that_was_chosen() {
         let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
         let (epoch, steps) = (session.epoch(), session.steps());
         assert!(!matches!(action, Some(Action::Pass | Action::Confirm)));
-        screen.shell.answer(epoch, action, screen.now);
+        screen.app.answer(epoch, action, screen.now);
         let acted = screen.tile_stage().session().steps() > steps;
-        let wake = screen.shell.next_tick_at().filter(|_| !acted);
+        let wake = screen.app.next_tick_at().filter(|_| !acted);
         wake.map_or(0.0, |due| due - screen.now)
     };
     let [unhurried, brisk, instant] = [Pace::Unhurried, Pace::Brisk, Pace::Instant].map(due);
@@ -237,7 +234,7 @@ fn sounds_are_made_when_wanted_and_only_then() {
         let nowhere = screen.at(0, 0);
         screen.press("confirm");
         screen.drag(screen.slot(), nowhere);
-        let heard = screen.shell.cx.take_effects().into_iter();
+        let heard = screen.app.cx.take_effects().into_iter();
         let heard = heard.filter_map(|effect| match effect {
             Effect::Sound(sounds) => Some(sounds),
             _ => None,
@@ -253,12 +250,12 @@ fn sounds_are_made_when_wanted_and_only_then() {
 
 #[test]
 fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
-    let mut shell = Shell::new(Language::English, 1);
+    let mut app = App::new(Language::English, 1);
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
-        shell.press_named(&format!("set theme {word}"), 0.0);
-        let table = shell.cx.board_theme().table;
-        let tint = shell.cx.tint();
+        app.press_named(&format!("set theme {word}"), 0.0);
+        let table = app.cx.board_theme().table;
+        let tint = app.cx.tint();
         assert_eq!(
             tint,
             format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
@@ -266,20 +263,20 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
         seen.push(tint);
     }
     assert!(seen[0] != seen[1] && seen[1] != seen[2], "{seen:?}");
-    shell.cx.set_system_preferences(SystemPreferences {
+    app.cx.set_system_preferences(SystemPreferences {
         dark: true,
         ..SystemPreferences::default()
     });
-    shell.press_named("set theme light", 0.0);
-    assert_eq!(shell.cx.tint(), seen[0], "not what the system wishes");
+    app.press_named("set theme light", 0.0);
+    assert_eq!(app.cx.tint(), seen[0], "not what the system wishes");
 }
 
 #[test]
 fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.press_named("settings", 0.0);
-    shell.press_named("set theme dark", 0.0);
-    let page = shell.page();
+    let mut app = App::new(Language::English, 1);
+    app.press_named("settings", 0.0);
+    app.press_named("set theme dark", 0.0);
+    let page = app.page();
     let all = page.all();
     let groups: Vec<_> = all
         .iter()
@@ -388,26 +385,26 @@ fn the_words_that_boards_are_told_to_take_are_those_of_settings() {
 #[test]
 fn the_settings_say_whether_the_page_opens_without_network_and_why_not() {
     for language in Language::ALL {
-        let mut shell = Shell::new(language, 1);
-        shell.press_named("settings", 0.0);
-        let said = |shell: &Shell| {
-            let page = shell.page();
+        let mut app = App::new(language, 1);
+        app.press_named("settings", 0.0);
+        let said = |app: &App| {
+            let page = app.page();
             let row = of_class(&page, "offline").first().copied();
             row.map(Node::all_text)
         };
-        assert_eq!(said(&shell), None);
+        assert_eq!(said(&app), None);
         let altered = Offline::Altered("worker.js".to_string());
         let mut all = vec![Offline::NoPlace, Offline::Forbidden, Offline::Full, altered];
         all.extend([Offline::Unreachable, Offline::Coming, Offline::Kept]);
         let mut told = Vec::new();
         for offline in all {
-            shell.offline.take_in(offline);
-            told.extend(said(&shell));
+            app.offline.take_in(offline);
+            told.extend(said(&app));
         }
         assert!(told[3].contains("worker.js"), "{}", told[3]);
         // A newer build that cannot be kept leaves the older one here.
-        shell.offline.take_in(Offline::Full);
-        assert_eq!(said(&shell).as_ref(), told.last());
+        app.offline.take_in(Offline::Full);
+        assert_eq!(said(&app).as_ref(), told.last());
         told.sort();
         told.dedup();
         assert_eq!(told.len(), 7, "{told:?}");

@@ -7,7 +7,7 @@ use engine::link::{Link, LinkError, LinkKind};
 use engine::session::Session;
 use engine::table::Recorded;
 use engine::{cards, rules};
-use page::app::Shell;
+use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
@@ -25,7 +25,7 @@ fn placed(record: &str) -> Screen {
     let mut screen = Screen::open(record);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    screen.shell.cx.set_surroundings(Surroundings {
+    screen.app.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
@@ -33,15 +33,15 @@ fn placed(record: &str) -> Screen {
 }
 
 /// The link in the dialog.
-fn shown(shell: &Shell) -> Option<String> {
-    let page = shell.page();
+fn shown(app: &App) -> Option<String> {
+    let page = app.page();
     let all = page.all();
     let mut fields = all.iter().filter(|node| node.has_class("link-text"));
     fields.next()?.get("value").map(str::to_string)
 }
 
-fn has(shell: &Shell, class: &str) -> bool {
-    shell.page().all().iter().any(|node| node.has_class(class))
+fn has(app: &App, class: &str) -> bool {
+    app.page().all().iter().any(|node| node.has_class(class))
 }
 
 trait Classes {
@@ -59,36 +59,36 @@ impl Classes for Node {
 fn a_game_goes_by_its_link_to_another_page() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Share));
-    let link = shown(&screen.shell).expect("a link");
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Share));
+    let link = shown(&screen.app).expect("a link");
     assert!(
         link.starts_with(ADDRESS) && link.contains("#game="),
         "{link}"
     );
-    assert!(has(&screen.shell, "qr"));
-    let mut other = Shell::new(Language::French, 1);
+    assert!(has(&screen.app, "qr"));
+    let mut other = App::new(Language::French, 1);
     other.receive_link(&link, 0.0);
-    let plain = |shell: &Shell| shell.cx.record().expect("a game");
-    assert_eq!(plain(&other), plain(&screen.shell));
+    let plain = |app: &App| app.cx.record().expect("a game");
+    assert_eq!(plain(&other), plain(&screen.app));
     assert_eq!(other.cx.dialog(), None);
     let asked = other.cx.take_effects();
     assert!(asked.contains(&Effect::NewSave) && asked.contains(&Effect::Save));
     // Pasted where games are opened, it does the same.
-    let mut pasted = Shell::new(Language::English, 1);
+    let mut pasted = App::new(Language::English, 1);
     pasted.import(&format!("Your turn: {link}"), 0.0);
-    assert_eq!(plain(&pasted), plain(&screen.shell));
+    assert_eq!(plain(&pasted), plain(&screen.app));
 }
 
 #[test]
 fn the_same_deck_goes_by_a_link_into_the_form_of_a_new_game() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let whole = shown(&screen.shell);
+    let whole = shown(&screen.app);
     screen.press("share-deck");
-    let link = shown(&screen.shell).expect("a link");
+    let link = shown(&screen.app).expect("a link");
     assert_ne!(Some(&link), whole.as_ref());
     assert_eq!(Link::read(&link).expect("a link").kind, LinkKind::SameDeck);
-    let mut other = Shell::new(Language::English, 5);
+    let mut other = App::new(Language::English, 5);
     other.receive_link(&link, 0.0);
     assert_eq!(other.cx.dialog(), Some(Dialog::NewGame));
     assert!(other.cx.record().is_none());
@@ -103,27 +103,22 @@ fn the_same_deck_goes_by_a_link_into_the_form_of_a_new_game() {
 fn a_link_asks_before_it_takes_the_place_of_a_game() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let link = shown(&screen.shell).expect("a link");
+    let link = shown(&screen.app).expect("a link");
     let mut other = Screen::open(crate::screen::AGAINST);
-    let before = other.shell.cx.record();
-    other.shell.receive_link(&link, other.now);
-    assert_eq!(other.shell.cx.record(), before);
-    assert!(
-        other
-            .shell
-            .cx
-            .has_notice(&Notice::LinkOffered(link.clone()))
-    );
+    let before = other.app.cx.record();
+    other.app.receive_link(&link, other.now);
+    assert_eq!(other.app.cx.record(), before);
+    assert!(other.app.cx.has_notice(&Notice::LinkOffered(link.clone())));
     other.press("open-link");
-    assert_eq!(other.shell.cx.record(), screen.shell.cx.record());
-    assert!(!other.shell.cx.has_notice(&Notice::LinkOffered(link)));
+    assert_eq!(other.app.cx.record(), screen.app.cx.record());
+    assert!(!other.app.cx.has_notice(&Notice::LinkOffered(link)));
 }
 
 #[test]
 fn a_spoilt_link_is_told_and_the_game_goes_on() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let link = shown(&screen.shell).expect("a link");
+    let link = shown(&screen.app).expect("a link");
     let cut = &link[..link.len() - 6];
     let newer = link.replace("#game=E", "#game=I");
     for (text, error) in [
@@ -133,13 +128,13 @@ fn a_spoilt_link_is_told_and_the_game_goes_on() {
         ("#game=A cake", LinkError::NotALink),
     ] {
         let mut other = Screen::open(PERSONS);
-        let before = other.shell.cx.record();
-        other.shell.receive_link(text, other.now);
-        assert!(other.shell.cx.has_notice(&Notice::BadLink(error)), "{text}");
-        assert_eq!(other.shell.cx.record(), before);
-        other.shell.import(text, other.now);
-        assert!(other.shell.cx.has_notice(&Notice::BadLink(error)), "{text}");
-        assert_eq!(other.shell.cx.record(), before);
+        let before = other.app.cx.record();
+        other.app.receive_link(text, other.now);
+        assert!(other.app.cx.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.app.cx.record(), before);
+        other.app.import(text, other.now);
+        assert!(other.app.cx.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.app.cx.record(), before);
     }
 }
 
@@ -147,12 +142,12 @@ fn a_spoilt_link_is_told_and_the_game_goes_on() {
 fn a_game_that_becomes_another_one_is_opened_and_that_is_said() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let link = shown(&screen.shell).expect("a link");
+    let link = shown(&screen.app).expect("a link");
     let mut changed = Link::read(&link).expect("a link");
     changed.outcome ^= 1;
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.receive_link(&changed.write(), 0.0);
-    assert_eq!(other.cx.record(), screen.shell.cx.record());
+    assert_eq!(other.cx.record(), screen.app.cx.record());
     assert!(other.cx.has_notice(&Notice::OtherOutcome));
 }
 
@@ -163,9 +158,9 @@ fn hands_that_are_secret_are_told_or_kept_before_a_link_is_shown() {
         .replace("stack base/U base/E base/B base/K\n", "");
     let mut screen = Screen::open(&hands);
     screen.press("share");
-    assert!(has(&screen.shell, "warning"));
+    assert!(has(&screen.app, "warning"));
     assert_eq!(
-        shown(&screen.shell),
+        shown(&screen.app),
         None,
         "nobody looks at a hand of their own"
     );
@@ -173,21 +168,21 @@ fn hands_that_are_secret_are_told_or_kept_before_a_link_is_shown() {
     screen.press("show-hand");
     screen.wait();
     screen.press("share");
-    assert!(has(&screen.shell, "warning"));
-    assert!(shown(&screen.shell).is_some());
+    assert!(has(&screen.app, "warning"));
+    assert!(shown(&screen.app).is_some());
 }
 
 #[test]
 fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
     let mut screen = placed(PERSONS);
-    screen.shell.cx.set_surroundings(Surroundings {
+    screen.app.cx.set_surroundings(Surroundings {
         address: "file:///home/anna/bastide.html".to_string(),
         shares: false,
     });
     screen.press("share");
-    assert!(!has(&screen.shell, "qr"));
-    assert!(shown(&screen.shell).is_some());
-    let page = screen.shell.page().all_text();
+    assert!(!has(&screen.app, "qr"));
+    assert!(shown(&screen.app).is_some());
+    let page = screen.app.page().all_text();
     assert!(page.contains("lies on your device"), "{page}");
     // The file that opens everywhere comes first.
     let [file, link] = ["Save as one file", "Copy the link"].map(|label| page.find(label));
@@ -197,12 +192,12 @@ fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
 #[test]
 fn a_picture_carries_its_game_with_names_that_could_break_it() {
     let screen = placed(&PERSONS.replace("Anna", "</svg><Anna & \"co\">"));
-    let picture = screen.shell.picture().expect("a picture").svg;
+    let picture = screen.app.picture().expect("a picture").svg;
     assert_eq!(picture.matches("</svg>").count(), 1, "{picture}");
     assert!(picture.contains("<title>Bastide</title>") && picture.contains("&lt;/svg&gt;"));
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.import(&picture, 0.0);
-    assert_eq!(other.cx.record(), screen.shell.cx.record());
+    assert_eq!(other.cx.record(), screen.app.cx.record());
     // Where the metadata was taken out, the lines below the picture are left to be copied.
     let lines = picture.split(r#"<text x=""#).filter_map(|line| {
         let (_, told) = line.split_once("\"monospace\"")?.1.split_once('>')?;
@@ -211,32 +206,32 @@ fn a_picture_carries_its_game_with_names_that_could_break_it() {
     let link: String = lines.collect();
     assert!(link.starts_with(ADDRESS), "{link}");
     other.import(&link, 0.0);
-    assert_eq!(other.cx.record(), screen.shell.cx.record());
+    assert_eq!(other.cx.record(), screen.app.cx.record());
 }
 
 #[test]
 fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
     let mut screen = placed(PERSONS);
     assert_eq!(
-        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        screen.app.sharing.held_in_address(&screen.app.cx),
         Held::Nothing
     );
-    screen.shell.sharing.set_saving(false);
-    let Held::Game(held) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
+    screen.app.sharing.set_saving(false);
+    let Held::Game(held) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("nothing is saved");
     };
-    assert!(screen.shell.cx.is_on_screen(&held));
-    let mut other = Shell::new(Language::English, 1);
+    assert!(screen.app.cx.is_on_screen(&held));
+    let mut other = App::new(Language::English, 1);
     assert!(!other.cx.is_on_screen(&held));
     other.receive_link(&held, 0.0);
-    assert_eq!(other.cx.record(), screen.shell.cx.record());
-    screen.shell.sharing.set_saving(true);
+    assert_eq!(other.cx.record(), screen.app.cx.record());
+    screen.app.sharing.set_saving(true);
     screen.press("set address on");
     screen.press("skip");
-    let Held::Game(later) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
+    let Held::Game(later) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("somebody wants it");
     };
-    assert!(later != held && !screen.shell.cx.is_on_screen(&held));
+    assert!(later != held && !screen.app.cx.is_on_screen(&held));
 }
 
 #[test]
@@ -249,11 +244,11 @@ fn the_same_game_further_on_goes_on_where_the_address_held_it() {
             panic!("nothing is saved");
         };
         let mut again = Screen::open(older);
-        again.shell.cx.take_effects();
-        again.shell.resume_from_address(&held, "", again.now);
-        assert_eq!(again.shell.cx.record(), screen.shell.cx.record());
-        assert!(!again.shell.cx.has_notice(&Notice::LinkOffered(held)));
-        let asked = again.shell.cx.take_effects();
+        again.app.cx.take_effects();
+        again.app.resume_from_address(&held, "", again.now);
+        assert_eq!(again.app.cx.record(), screen.app.cx.record());
+        assert!(!again.app.cx.has_notice(&Notice::LinkOffered(held)));
+        let asked = again.app.cx.take_effects();
         assert!(asked.contains(&Effect::Save), "{asked:?}");
         assert!(
             !asked.contains(&Effect::NewSave),
@@ -272,8 +267,8 @@ fn one_further<G: Recorded>(record: &str) -> String {
 
 /// What the address holds while nothing can be saved.
 fn held_unsaved(screen: &mut Screen) -> Held {
-    screen.shell.sharing.set_saving(false);
-    screen.shell.sharing.held_in_address(&screen.shell.cx)
+    screen.app.sharing.set_saving(false);
+    screen.app.sharing.held_in_address(&screen.app.cx)
 }
 
 #[test]
@@ -286,55 +281,55 @@ fn a_link_of_the_game_on_the_screen_is_told_as_that() {
     let Held::Game(held_earlier) = held_unsaved(&mut earlier) else {
         panic!("a game");
     };
-    let before = earlier.shell.cx.record();
-    earlier.shell.receive_link(&held_later, earlier.now);
+    let before = earlier.app.cx.record();
+    earlier.app.receive_link(&held_later, earlier.now);
     assert!(
         earlier
-            .shell
+            .app
             .cx
             .has_notice(&Notice::FurtherOffered(held_later.clone()))
     );
-    assert_eq!(earlier.shell.cx.record(), before, "it is asked first");
-    earlier.shell.cx.take_effects();
+    assert_eq!(earlier.app.cx.record(), before, "it is asked first");
+    earlier.app.cx.take_effects();
     earlier.press("open-link");
-    assert_eq!(earlier.shell.cx.record(), later.shell.cx.record());
-    assert!(!earlier.shell.cx.take_effects().contains(&Effect::NewSave));
-    later.shell.receive_link(&held_earlier, later.now);
+    assert_eq!(earlier.app.cx.record(), later.app.cx.record());
+    assert!(!earlier.app.cx.take_effects().contains(&Effect::NewSave));
+    later.app.receive_link(&held_earlier, later.now);
     assert!(
         later
-            .shell
+            .app
             .cx
             .has_notice(&Notice::EarlierOffered(held_earlier))
     );
-    later.shell.receive_link(&held_later, later.now);
-    assert!(later.shell.cx.has_notice(&Notice::TurnKnown));
+    later.app.receive_link(&held_later, later.now);
+    assert!(later.app.cx.has_notice(&Notice::TurnKnown));
 }
 
 #[test]
 fn a_record_in_the_address_of_an_open_page_asks_like_a_link() {
     let mut screen = placed(PERSONS);
-    let before = screen.shell.cx.record();
+    let before = screen.app.cx.record();
     screen
-        .shell
+        .app
         .receive_record(crate::screen::AGAINST, screen.now);
-    assert_eq!(screen.shell.cx.record(), before);
+    assert_eq!(screen.app.cx.record(), before);
     let offered = Notice::LinkOffered(crate::screen::AGAINST.to_string());
-    assert!(screen.shell.cx.has_notice(&offered));
-    screen.shell.cx.take_effects();
+    assert!(screen.app.cx.has_notice(&offered));
+    screen.app.cx.take_effects();
     screen.press("open-link");
-    assert_ne!(screen.shell.cx.record(), before);
-    assert!(screen.shell.cx.take_effects().contains(&Effect::NewSave));
+    assert_ne!(screen.app.cx.record(), before);
+    assert!(screen.app.cx.take_effects().contains(&Effect::NewSave));
     // What is none is told, and a page without a game opens it.
     screen
-        .shell
+        .app
         .receive_record("bastide 1\nnothing\n", screen.now);
-    let told = screen.shell.page();
+    let told = screen.app.page();
     assert!(
         told.all()
             .iter()
             .any(|node| node.get("class") == Some("notice"))
     );
-    let mut empty = Shell::new(Language::English, 1);
+    let mut empty = App::new(Language::English, 1);
     empty.receive_record(PERSONS, 0.0);
     assert!(empty.cx.record().is_some());
 }
@@ -343,17 +338,17 @@ fn a_record_in_the_address_of_an_open_page_asks_like_a_link() {
 fn a_tab_that_saves_nothing_knows_after_a_reload_whose_seat_is_here() {
     let record = PERSONS.replacen("option", "table by-link 1\noption", 1);
     let mut screen = Screen::open(&record);
-    screen.shell.sharing.set_saving(false);
-    let Held::Game(held) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
+    screen.app.sharing.set_saving(false);
+    let Held::Game(held) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("nothing is saved");
     };
-    let kept = screen.shell.cx.kept_with_address();
+    let kept = screen.app.cx.kept_with_address();
     assert_eq!(kept, "by-link 1");
-    let mut again = Shell::new(Language::English, 1);
+    let mut again = App::new(Language::English, 1);
     again.resume_from_address(&held, &kept, 0.0);
     assert_eq!(again.cx.kept_with_address(), kept);
     // Whoever gets the link is asked.
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.receive_link(&held, 0.0);
     assert_eq!(other.cx.kept_with_address(), "");
 }
@@ -364,15 +359,15 @@ fn covered_hands_do_not_get_into_the_address() {
         .replace("set base\n", "set base\noption hand 3\n")
         .replace("stack base/U base/E base/B base/K\n", "");
     let mut screen = Screen::open(&hands);
-    screen.shell.sharing.set_saving(false);
+    screen.app.sharing.set_saving(false);
     assert_eq!(
-        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        screen.app.sharing.held_in_address(&screen.app.cx),
         Held::AsItIs
     );
     screen.press("show-hand");
     screen.wait();
     assert!(matches!(
-        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        screen.app.sharing.held_in_address(&screen.app.cx),
         Held::Game(_)
     ));
 }
@@ -383,70 +378,64 @@ fn a_picture_has_the_width_the_points_and_the_owners_that_are_chosen() {
     screen.press("share");
     assert!(
         !screen
-            .shell
+            .app
             .page()
             .all()
             .iter()
             .any(|node| node.get("data-key") == Some("picture-width"))
     );
     screen.press("picture");
-    let plain = screen.shell.picture().expect("a picture");
+    let plain = screen.app.picture().expect("a picture");
     assert!(plain.size.0 == 1600 && plain.svg.contains(">Anna</text>"));
     for choice in ["800", "off", "fields", "svg"] {
         screen.press(&format!("for-picture {choice}"));
     }
-    let chosen = screen.shell.picture().expect("a picture");
+    let chosen = screen.app.picture().expect("a picture");
     assert_eq!(chosen.size.0, 800);
     // Whose colour is whose is told all the same.
     assert!(chosen.svg.contains(">Anna</text>") && chosen.svg != plain.svg);
     screen.press("for-picture nobody");
-    let bare = screen.shell.picture().expect("a picture");
+    let bare = screen.app.picture().expect("a picture");
     assert!(!bare.svg.contains(">Anna</text>"));
     assert!(bare.metadata.description.contains("Anna"));
-    assert_eq!(screen.shell.cx.picture_format().word(), "svg");
+    assert_eq!(screen.app.cx.picture_format().word(), "svg");
     screen.press("save-picture");
-    assert!(
-        screen
-            .shell
-            .cx
-            .take_effects()
-            .contains(&Effect::SavePicture)
-    );
+    assert!(screen.app.cx.take_effects().contains(&Effect::SavePicture));
 }
 
 #[test]
 fn a_picture_of_the_card_game_opens_it() {
-    let mut shell = Shell::new(Language::English, 1);
-    shell.import(
+    let mut app = App::new(Language::English, 1);
+    app.import(
         "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n",
         0.0,
     );
-    shell.cx.set_surroundings(Surroundings {
+    app.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
-    let picture = shell.picture().expect("a picture");
+    let picture = app.picture().expect("a picture");
     assert!(
         picture.svg.contains(">Anna</text>"),
         "{}",
         picture.metadata.description
     );
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.import(&picture.svg, 0.0);
-    assert_eq!(other.cx.record(), shell.cx.record());
+    assert_eq!(other.cx.record(), app.cx.record());
 }
 
 #[test]
 fn a_picture_shows_what_a_replay_shows_and_goes_on_from_there() {
     let mut screen = placed(PERSONS);
-    let now = screen.shell.picture().expect("a picture");
+    let now = screen.app.picture().expect("a picture");
     screen.press("replay");
     screen.press("first-step");
-    let then = screen.shell.picture().expect("a picture");
+    let then = screen.app.picture().expect("a picture");
     assert!(then.svg.matches("<use").count() < now.svg.matches("<use").count());
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.import(&then.svg, 0.0);
-    let (short, long) = (other.cx.record(), screen.shell.cx.record());
+    let (short, long) = (other.cx.record(), screen.app.cx.record());
     assert!(short.map(|text| text.len()) < long.map(|text| text.len()));
 }
 
@@ -463,10 +452,10 @@ fn a_record_that_stops_before_chance_speaks_opens_without_a_warning() {
     let record = cards::Record::read(cards).unwrap_or_else(|error| panic!("{error}"));
     let cards = Link::from_record(&record, LinkKind::Game).expect("its actions can be played");
     for link in tiles.into_iter().chain([cards]) {
-        let mut shell = Shell::new(Language::English, 1);
-        shell.receive_link(&link.write(), 0.0);
-        assert!(shell.cx.record().is_some(), "{}", link.text);
-        assert!(!shell.cx.has_notice(&Notice::OtherOutcome), "{}", link.text);
+        let mut app = App::new(Language::English, 1);
+        app.receive_link(&link.write(), 0.0);
+        assert!(app.cx.record().is_some(), "{}", link.text);
+        assert!(!app.cx.has_notice(&Notice::OtherOutcome), "{}", link.text);
     }
 }
 
@@ -475,7 +464,7 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
     let mut screen = placed(PERSONS);
     screen.press("share");
     let button = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let copy = all
             .iter()
@@ -486,19 +475,19 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
     let plain = button(&screen);
     let copies = |screen: &mut Screen| {
         screen.press("copy-link");
-        let before = screen.shell.cx.announcements();
+        let before = screen.app.cx.announcements();
         screen
-            .shell
+            .app
             .sharing
-            .set_link_copied(&mut screen.shell.cx, true, 1_000.0);
-        assert_eq!(screen.shell.cx.announcements(), before + 1);
+            .set_link_copied(&mut screen.app.cx, true, 1_000.0);
+        assert_eq!(screen.app.cx.announcements(), before + 1);
         let (text, name) = button(screen);
         assert!(text.starts_with("Copied"), "{text}");
         assert_eq!(name.as_deref(), Some("Copy the link"));
     };
     copies(&mut screen);
-    assert_eq!(screen.shell.next_tick_at(), Some(5_000.0));
-    screen.shell.tick(5_000.0);
+    assert_eq!(screen.app.next_tick_at(), Some(5_000.0));
+    screen.app.tick(5_000.0);
     assert_eq!(button(&screen), plain);
     // Whatever else is done, it is over.
     copies(&mut screen);
@@ -511,15 +500,15 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
 fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_done() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    screen.shell.cx.tell_saved("bastide-anna.html", 0.0);
-    assert_eq!(screen.shell.cx.said(), "Saved as bastide-anna.html");
-    let shown = |screen: &Screen| has(&screen.shell, "toast");
+    screen.app.cx.tell_saved("bastide-anna.html", 0.0);
+    assert_eq!(screen.app.cx.said(), "Saved as bastide-anna.html");
+    let shown = |screen: &Screen| has(&screen.app, "toast");
     assert!(shown(&screen));
     screen.press("picture");
     assert!(!shown(&screen));
-    screen.shell.cx.tell_saved("bastide-anna.png", 0.0);
+    screen.app.cx.tell_saved("bastide-anna.png", 0.0);
     assert!(shown(&screen));
-    screen.shell.tick(60_000.0);
+    screen.app.tick(60_000.0);
     assert!(!shown(&screen));
 }
 
@@ -527,22 +516,22 @@ fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_
 fn what_can_be_chosen_for_a_picture_has_the_focus_as_it_opens() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let _ = screen.shell.cx.take_focus_request();
+    let _ = screen.app.cx.take_focus_request();
     screen.press("picture");
-    let request = screen.shell.cx.take_focus_request().expect("a request");
+    let request = screen.app.cx.take_focus_request().expect("a request");
     let first = ShareIntent::ForPicture(PictureChoice::Format(PictureFormat::Png));
     assert_eq!(request.target, Target::Press(Intent::Share(first)));
     assert!(request.inside);
     screen.press("picture");
-    assert_eq!(screen.shell.cx.take_focus_request(), None);
+    assert_eq!(screen.app.cx.take_focus_request(), None);
 }
 
 #[test]
 fn a_picture_keeps_its_width_whatever_is_marked_beside_the_tiles() {
     let width = |lines: &str| {
         let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
-        let shell = board(BoardMode::Replay, Language::English, &record, Some(0));
-        let svg = shell.cx.printed_table().expect("a picture");
+        let app = board(BoardMode::Replay, Language::English, &record, Some(0));
+        let svg = app.cx.printed_table().expect("a picture");
         let (_, rest) = svg.split_once("viewBox=\"").expect("a view box");
         let mut numbers = rest.split([' ', '"']).map(|word| word.parse::<f64>());
         numbers.nth(2).expect("a width").expect("a number")

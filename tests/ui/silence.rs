@@ -12,16 +12,16 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 /// What is said after a key; none when nothing is.
 fn after(screen: &mut Screen, key: &str) -> Option<String> {
     screen.now += 16.0;
-    let before = screen.shell.cx.announcements();
-    screen.shell.press_key(key, screen.now);
-    (screen.shell.cx.announcements() > before).then(|| screen.shell.cx.said().to_string())
+    let before = screen.app.cx.announcements();
+    screen.app.press_key(key, screen.now);
+    (screen.app.cx.announcements() > before).then(|| screen.app.cx.said().to_string())
 }
 
 #[test]
 fn the_cover_says_whose_hand_it_covers_and_which_key_shows_it() {
     let screen = Screen::open(SECRET);
     assert_eq!(
-        screen.shell.cx.said(),
+        screen.app.cx.said(),
         "Anna’s turn. Anna’s tiles are covered. Hand the screen to Anna, who shows them with V."
     );
 }
@@ -75,12 +75,12 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
          stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 7\n\
          hand 1 robbers/F base/E base/B\nhand 2 base/V base/V base/V\nturn 1\n",
     );
-    screen.shell.press_key("v", screen.now);
+    screen.app.press_key("v", screen.now);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     assert_eq!(screen.tile_stage().question(), Some(Question::Rob));
     screen.press("act 0");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("Anna puts the robber on space 7. "),
         "{said}"
@@ -99,7 +99,7 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
         "{said}"
     );
     screen.press("take-back");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("Taken back. Anna’s tiles are covered. "),
         "{said}"
@@ -115,7 +115,7 @@ fn without_a_meeple_it_is_said_why_no_figure_can_be_placed() {
         figure 1 meeple city N 0,0\nfigure 1 meeple field 3456 0,0\nfigure 1 meeple field 0127 1,0\ndrawn base/U\n";
     let mut screen = Screen::open(record);
     screen.press("place 3 0");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("No meeple is left to place."), "{said}");
 }
 
@@ -160,21 +160,21 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     );
     screen.press("place 1 0");
     screen.press("skip");
-    screen.shell.press_key("b", screen.now);
+    screen.app.press_key("b", screen.now);
     assert!(screen.tile_stage().replay().is_some());
     let request = screen
-        .shell
+        .app
         .cx
         .take_focus_request()
         .map(|request| request.target.name());
     assert_eq!(request.as_deref(), Some("play"), "a button of the replay");
     let said = after(&mut screen, "d").expect("why");
     assert!(said.starts_with("This is a replay"), "{said}");
-    screen.shell.press_key("b", screen.now);
+    screen.app.press_key("b", screen.now);
     assert!(screen.tile_stage().replay().is_none());
     assert_eq!(screen.tile_stage().question(), Some(Question::Confirm));
     let request = screen
-        .shell
+        .app
         .cx
         .take_focus_request()
         .map(|request| request.target.name());
@@ -188,25 +188,24 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
 #[test]
 fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.press_key("ArrowRight", screen.now);
-    let kept = screen.shell.cx.settings().write();
-    let record = screen.shell.cx.record().expect("a game");
-    let mut shell = page::app::Shell::new(page::messages::Language::English, 7);
-    shell.lay_out(crate::screen::layout(), 0.0);
-    shell
-        .cx
+    screen.app.press_key("ArrowRight", screen.now);
+    let kept = screen.app.cx.settings().write();
+    let record = screen.app.cx.record().expect("a game");
+    let mut app = page::app::App::new(page::messages::Language::English, 7);
+    app.lay_out(crate::screen::layout(), 0.0);
+    app.cx
         .restore_settings(page::context::settings::Settings::read(&kept));
-    shell.open(page::stage::AnySession::load(&record).expect("a game"), 0.0);
-    let request = shell.cx.take_focus_request().expect("a request");
+    app.open(page::stage::AnySession::load(&record).expect("a game"), 0.0);
+    let request = app.cx.take_focus_request().expect("a request");
     assert!(request.target.name().starts_with("place "), "{request:?}");
-    assert!(shell.cx.focus_fallback().name().starts_with("place "));
+    assert!(app.cx.focus_fallback().name().starts_with("place "));
 }
 
 #[test]
 fn d_and_w_tell_of_all_tiles_of_a_hand_of_three_and_of_those_that_are_kept() {
     let mut screen = Screen::open(SECRET);
-    screen.shell.press_key("v", screen.now);
-    screen.shell.press_key("2", screen.now);
+    screen.app.press_key("v", screen.now);
+    screen.app.press_key("2", screen.now);
     let said = after(&mut screen, "d").expect("the hand");
     assert!(said.starts_with("Tile to place: "), "{said}");
     assert!(

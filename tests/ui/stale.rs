@@ -20,12 +20,12 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 fn an_answer_goes_when_the_person_decides() {
     let mut screen = Screen::open(PERSONS);
     screen.press("ask-hand");
-    assert!(screen.shell.cx.toast().is_some());
+    assert!(screen.app.cx.toast().is_some());
     screen.press("place 1 0");
-    assert_eq!(screen.shell.cx.toast(), None);
+    assert_eq!(screen.app.cx.toast(), None);
     screen.press("ask-turn");
     screen.press("take-back");
-    assert_eq!(screen.shell.cx.toast(), None);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 #[test]
@@ -38,15 +38,15 @@ fn an_answer_can_be_read_while_a_computer_moves() {
     let epoch = screen.tile_stage().session().epoch();
     let game = screen.tile_stage().session().game().clone();
     let action = engine::ai::choose(&game, 1, engine::session::Level::Greedy);
-    screen.shell.answer(epoch, action, screen.now);
+    screen.app.answer(epoch, action, screen.now);
     while screen.tile_stage().session().epoch() == epoch {
         screen.now += 100.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
     }
-    assert!(screen.shell.cx.toast().is_some(), "not gone at once");
+    assert!(screen.app.cx.toast().is_some(), "not gone at once");
     screen.now += 3600.0;
-    screen.shell.tick(screen.now);
-    assert_eq!(screen.shell.cx.toast(), None);
+    screen.app.tick(screen.now);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 /// A tile was dropped where it does not fit.
@@ -59,7 +59,7 @@ fn refused_screen() -> Screen {
 }
 
 fn refused(screen: &Screen) -> bool {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let class = |node: &&Node| node.get("class") == Some("refusal");
     page.all().iter().any(class)
 }
@@ -80,14 +80,14 @@ fn a_refusal_goes_when_the_next_attempt_begins_or_something_else_is_done() {
         by,
         pinch: false,
     };
-    screen.shell.handle_input(wheel, screen.now);
+    screen.app.handle_input(wheel, screen.now);
     assert!(!refused(&screen));
 }
 
 #[test]
 fn a_refusal_goes_when_the_tile_is_turned() {
     let mut screen = refused_screen();
-    screen.shell.press_key("r", screen.now);
+    screen.app.press_key("r", screen.now);
     assert!(!refused(&screen));
 }
 
@@ -95,34 +95,34 @@ fn a_refusal_goes_when_the_tile_is_turned() {
 fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
     let mut screen = Screen::open(SECRET);
     screen.press("show-hand");
-    screen.shell.press_key("x", screen.now);
+    screen.app.press_key("x", screen.now);
     let warned = Notice::GivesAway(Effect::Export);
-    assert!(screen.shell.cx.has_notice(&warned));
-    screen.shell.cx.add_notice(Notice::CopyFailed);
-    screen.shell.press_key("ArrowRight", screen.now);
-    assert!(screen.shell.cx.has_notice(&warned), "nothing was decided");
+    assert!(screen.app.cx.has_notice(&warned));
+    screen.app.cx.add_notice(Notice::CopyFailed);
+    screen.app.press_key("ArrowRight", screen.now);
+    assert!(screen.app.cx.has_notice(&warned), "nothing was decided");
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
-    assert!(!screen.shell.cx.has_notice(&warned));
-    assert!(!screen.shell.cx.has_notice(&Notice::CopyFailed));
+    assert!(!screen.app.cx.has_notice(&warned));
+    assert!(!screen.app.cx.has_notice(&Notice::CopyFailed));
 }
 
 #[test]
 fn the_notice_about_a_covered_hand_goes_with_the_cover() {
     let mut screen = Screen::open(SECRET);
     screen.press("export");
-    assert!(screen.shell.cx.has_notice(&Notice::Covered(Effect::Export)));
+    assert!(screen.app.cx.has_notice(&Notice::Covered(Effect::Export)));
     screen.press("show-hand");
-    assert!(!screen.shell.cx.has_notice(&Notice::Covered(Effect::Export)));
+    assert!(!screen.app.cx.has_notice(&Notice::Covered(Effect::Export)));
 }
 
 #[test]
 fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
     for record in [crate::screen::PERSONS, SECRET, crate::cards::PERSONS] {
         let mut screen = Screen::open(record);
-        screen.shell.lock(screen.now);
+        screen.app.lock(screen.now);
         screen.press("dismiss 0");
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let dock = crate::screen::of_class(&page, "dock")[0];
         let told = dock.all_text();
         assert!(
@@ -132,18 +132,18 @@ fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
         let all = dock.all();
         let mut runs = all.iter().filter_map(|node| node.get("data-run"));
         assert!(runs.any(|run| run == "reload"), "{told}");
-        screen.shell.press_key("v", screen.now);
+        screen.app.press_key("v", screen.now);
         assert!(
-            screen.shell.cx.said().contains("another tab"),
+            screen.app.cx.said().contains("another tab"),
             "{}",
-            screen.shell.cx.said()
+            screen.app.cx.said()
         );
     }
 }
 
 /// What pressing the element of this name means.
 fn intent(screen: &Screen, name: &str) -> Intent {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let found = page.all().into_iter();
     let mut found = found.filter(|node| node.get("data-run") == Some(name));
     let intent = found.find_map(|node| node.press().cloned());
@@ -159,25 +159,25 @@ fn a_press_on_what_is_gone_decides_nothing() {
     screen.press("take-back");
     let steps = screen.tile_stage().session().steps();
     for old in [place.clone(), figure] {
-        screen.shell.press(old.clone(), screen.now);
+        screen.app.press(old.clone(), screen.now);
         assert_eq!(screen.tile_stage().session().steps(), steps, "{old:?}");
     }
     let fresh = intent(&screen, "place 1 0");
     assert_ne!(fresh, place, "of another state");
-    screen.shell.press(fresh, screen.now);
+    screen.app.press(fresh, screen.now);
     assert_eq!(screen.tile_stage().session().steps(), steps + 1);
 }
 
 /// Whether the page is what a page built from nothing would be.
 fn is_fresh(screen: &Screen) -> bool {
-    let page = screen.shell.page();
-    page == screen.shell.page_afresh()
+    let page = screen.app.page();
+    page == screen.app.page_afresh()
 }
 
 /// Plays whatever stands last, which is a figure where one may be put, `count` times, with a look at the page after everything that comes in.
 fn play_on(screen: &mut Screen, count: usize) {
     for step in 0..count {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all().into_iter();
         let acts = all.filter_map(|node| node.press());
         let mut acts = acts.filter(|press| {
@@ -189,7 +189,7 @@ fn play_on(screen: &mut Screen, count: usize) {
         let Some(act) = acts.next_back().cloned() else {
             break;
         };
-        screen.shell.press(act, screen.now);
+        screen.app.press(act, screen.now);
         assert!(is_fresh(screen), "after step {step}");
         screen.wait();
         assert!(is_fresh(screen), "at rest after step {step}");
@@ -220,14 +220,14 @@ fn over_and_fresh() -> Screen {
 #[test]
 fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
     let mut screen = over_and_fresh();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for turn in crate::screen::of_class(&page, "turn-line") {
         let open = turn.press().expect("it opens").clone();
-        screen.shell.press(open, screen.now);
+        screen.app.press(open, screen.now);
         assert!(is_fresh(&screen), "another turn is open");
     }
     let lights = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         page.all()
             .iter()
             .filter(|node| node.get("aria-pressed") == Some("true"))
@@ -245,27 +245,27 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
         matches!(line.event, Event::TurnBegan { .. } | Event::FinalScoring)
     });
     let head = Intent::Turn(head.expect("a turn"));
-    screen.shell.press(head, screen.now);
-    screen.shell.clear_highlight(screen.now);
+    screen.app.press(head, screen.now);
+    screen.app.clear_highlight(screen.now);
     let before = lights(&screen);
     let light = Light::Line(line);
-    screen.shell.show_highlight(light, screen.now);
+    screen.app.show_highlight(light, screen.now);
     assert!(is_fresh(&screen));
     assert_eq!(lights(&screen), before + 1, "the line is pressed");
-    screen.shell.fill_in(Field::SeatName(Seat(0)), "Zoe");
-    let page = screen.shell.page();
+    screen.app.fill_in(Field::SeatName(Seat(0)), "Zoe");
+    let page = screen.app.page();
     assert!(page.all_text().contains("Zoe"), "new names");
     assert!(is_fresh(&screen));
-    screen.shell.cx.speak(Language::French);
+    screen.app.cx.speak(Language::French);
     assert!(is_fresh(&screen), "another language");
-    screen.shell.open(
+    screen.app.open(
         AnySession::load(crate::cards::PERSONS).expect("a record"),
         screen.now,
     );
     play_on(&mut screen, 12);
     let record = crate::filling::filled_in(SECRET.to_owned());
     screen
-        .shell
+        .app
         .open(AnySession::load(&record).expect("a record"), screen.now);
     assert!(is_fresh(&screen), "another game");
     play_on(&mut screen, 4);

@@ -11,15 +11,15 @@ use page::elements::tip::{Tip, Tips};
 use page::stage::Device;
 
 fn first_turn(screen: &mut Screen) -> Vec<Option<Tip>> {
-    let mut seen = vec![screen.shell.cx.tip()];
+    let mut seen = vec![screen.app.cx.tip()];
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    seen.push(screen.shell.cx.tip());
+    seen.push(screen.app.cx.tip());
     screen.press("skip");
-    seen.push(screen.shell.cx.tip());
+    seen.push(screen.app.cx.tip());
     screen.press("confirm");
     screen.wait();
-    seen.push(screen.shell.cx.tip());
+    seen.push(screen.app.cx.tip());
     seen
 }
 
@@ -31,12 +31,12 @@ fn each_new_decision_of_the_first_turn_has_its_tip_once() {
     assert_eq!(first_turn(&mut screen), [None; 4]);
     assert!(
         screen
-            .shell
+            .app
             .cx
             .take_effects()
             .contains(&Effect::WriteSettings)
     );
-    let kept = Settings::read(&screen.shell.cx.settings().write());
+    let kept = Settings::read(&screen.app.cx.settings().write());
     assert!(kept.tips_read.has(Tip::Place) && kept.tips_read.has(Tip::Confirm));
     assert!(!kept.tips_read.has(Tip::Robber));
 }
@@ -45,17 +45,17 @@ fn each_new_decision_of_the_first_turn_has_its_tip_once() {
 fn a_tip_says_nothing_of_what_this_game_does_not_have() {
     let outlined = "that is only outlined";
     let mut screen = Screen::open(PERSONS);
-    assert!(screen.shell.page().all_text().contains(outlined));
+    assert!(screen.app.page().all_text().contains(outlined));
     screen.press("set aids off");
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::Place));
-    assert!(!screen.shell.page().all_text().contains(outlined));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
+    assert!(!screen.app.page().all_text().contains(outlined));
     for (options, fields) in [("", true), ("option farmers off\n", false)] {
         let record = PERSONS.replace("option first", &format!("{options}option first"));
         let mut screen = Screen::open(&record);
         let (pos, _) = screen.legal();
         screen.click(screen.at(pos.x, pos.y));
-        assert_eq!(screen.shell.cx.tip(), Some(Tip::Figure));
-        let told = page_text(&screen.shell.page(), "tip");
+        assert_eq!(screen.app.cx.tip(), Some(Tip::Figure));
+        let told = page_text(&screen.app.page(), "tip");
         assert_eq!(told.contains("field"), fields, "{told}");
     }
 }
@@ -63,17 +63,17 @@ fn a_tip_says_nothing_of_what_this_game_does_not_have() {
 #[test]
 fn a_tip_is_put_away_and_does_not_come_back() {
     let mut screen = Screen::open(PERSONS);
-    let text = screen.shell.page().all_text();
+    let text = screen.app.page().all_text();
     assert!(text.contains("Drag the tile to where it fits"), "{text}");
     assert!(
         text.contains("a tap on the tile") && text.contains("R, the wheel"),
         "{text}"
     );
     screen.press("tip-read");
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
     screen.wait();
-    assert_eq!(screen.shell.cx.tip(), None);
-    assert!(screen.shell.cx.settings().tips_read.has(Tip::Place));
+    assert_eq!(screen.app.cx.tip(), None);
+    assert!(screen.app.cx.settings().tips_read.has(Tip::Place));
 }
 
 #[test]
@@ -85,12 +85,12 @@ fn a_tip_goes_when_what_it_explains_was_done_though_the_same_is_asked_again() {
     let end = twice.expect("two players who put their robbers");
     let mut screen = Screen::open(&(lines[..end].join("\n") + "\n"));
     let question = screen.tile_stage().question();
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::Robber));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::Robber));
     screen.press("act 0");
     screen.wait();
     assert_eq!(screen.tile_stage().question(), question, "asked again");
-    assert_eq!(screen.shell.cx.tip(), None);
-    assert!(screen.shell.cx.settings().tips_read.has(Tip::Robber));
+    assert_eq!(screen.app.cx.tip(), None);
+    assert!(screen.app.cx.settings().tips_read.has(Tip::Robber));
 }
 
 #[test]
@@ -104,29 +104,29 @@ fn nothing_is_said_of_figures_where_only_the_abbot_may_go_home() {
         )
     };
     let free = Screen::open(&at_road(""));
-    assert_eq!(free.shell.cx.tip(), Some(Tip::Figure));
+    assert_eq!(free.app.cx.tip(), Some(Tip::Figure));
     let taken = Screen::open(&at_road("figure 2 meeple road EW 0,1\n"));
     assert_eq!(taken.tile_stage().question(), Some(Question::Figure));
-    assert_eq!(taken.shell.cx.tip(), None);
+    assert_eq!(taken.app.cx.tip(), None);
 }
 
 #[test]
 fn the_tip_about_what_is_out_of_sight_goes_once_all_is_in_sight() {
     let mut screen = Screen::open(PERSONS);
     screen.press("tip-read");
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
     let from = layout().clear().center();
     while screen.tile_stage().edge_arrows().is_empty() {
         screen.drag(from, from - kurbo::Vec2::new(40.0, 0.0));
         screen.wait();
     }
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::OutOfSight));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::OutOfSight));
     screen.wait();
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::OutOfSight), "not yet read");
+    assert_eq!(screen.app.cx.tip(), Some(Tip::OutOfSight), "not yet read");
     screen.press("fit");
     screen.wait();
     assert_eq!(screen.tile_stage().edge_arrows(), []);
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     screen.press("set tips off");
     assert_eq!(first_turn(&mut screen), [None; 4]);
     screen.press("set tips on");
-    assert_eq!(screen.shell.cx.settings().tips_read, Tips::NONE);
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::Place));
+    assert_eq!(screen.app.cx.settings().tips_read, Tips::NONE);
+    assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
 }
 
 #[test]
@@ -145,12 +145,12 @@ fn no_tip_about_what_can_be_done_is_shown_in_a_replay() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::TurnEnd));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::TurnEnd));
     screen.press("replay");
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
     screen.press("replay");
     assert_eq!(
-        screen.shell.cx.tip(),
+        screen.app.cx.tip(),
         Some(Tip::TurnEnd),
         "nothing was decided"
     );
@@ -165,9 +165,9 @@ fn a_river_and_a_hand_of_three_have_a_second_tip() {
     for (record, tip) in [(river, Tip::River), (three, Tip::Hand)] {
         let mut screen = Screen::open(&record);
         screen.press("show-hand");
-        assert_eq!(screen.shell.cx.tip(), Some(Tip::Place));
+        assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
         screen.press("tip-read");
-        assert_eq!(screen.shell.cx.tip(), Some(tip));
+        assert_eq!(screen.app.cx.tip(), Some(tip));
     }
 }
 
@@ -186,7 +186,7 @@ fn every_kind_of_decision_of_every_box_has_a_tip() {
         if matches!(asked.party, Party::Player(_)) && !met.contains(&kind) {
             met.push(kind);
             let screen = Screen::open(&text);
-            assert!(screen.shell.cx.tip().is_some(), "{:?}", asked.question);
+            assert!(screen.app.cx.tip().is_some(), "{:?}", asked.question);
         }
     }
     assert!(met.len() > 15, "{} kinds of decisions", met.len());
@@ -207,12 +207,12 @@ fn every_tip_is_a_sentence_in_both_languages() {
 fn whoever_plays_by_keys_is_told_about_keys() {
     let mut screen = Screen::open(PERSONS);
     let tip = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all();
         let note = all.iter().find(|node| node.get("role") == Some("note"));
         note.map(|note| note.all_text()).unwrap_or_default()
     };
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     let by_keys = tip(&screen);
     assert!(
         by_keys.contains("The arrows lead") && !by_keys.contains("Drag"),
@@ -232,11 +232,11 @@ fn whoever_plays_by_keys_is_told_about_keys() {
 fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
     let mut screen = Screen::open(PERSONS);
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let of = |class| page_text(&page, class);
         format!("{} {}", of("tip"), of("question"))
     };
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     let start = screen.at(2, 2);
     for by in [0.0, 10.0, 20.0] {
         screen.to(Device::Mouse, start + kurbo::Vec2::new(by, 0.0));
@@ -249,7 +249,7 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
         "{by_mouse}"
     );
     assert!(!by_mouse.contains("Enter"), "{by_mouse}");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     assert!(told(&screen).contains("with Enter"));
 }
 
@@ -262,7 +262,7 @@ fn page_text(page: &page::elements::tree::Node, class: &str) -> String {
 fn the_sentence_gives_way_while_a_tile_is_dragged() {
     let mut screen = Screen::open(PERSONS);
     let holds = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let classes = page.all().into_iter().filter_map(|node| node.get("class"));
         classes
             .flat_map(|class| class.split(' '))
@@ -278,7 +278,7 @@ fn the_sentence_gives_way_while_a_tile_is_dragged() {
 
 /// The hints among what was said, the newest last.
 fn hints(screen: &Screen) -> Vec<String> {
-    let said = screen.shell.cx.announced().into_iter();
+    let said = screen.app.cx.announced().into_iter();
     let known = |text: &&str| {
         let texts = page::messages::texts(page::messages::Language::English);
         let mut tips = Tip::ALL.iter();
@@ -298,7 +298,7 @@ fn hints_are_said_after_the_question_and_once_each() {
     screen.wait();
     assert_eq!(hints(&screen).len(), 2);
     let last = screen
-        .shell
+        .app
         .cx
         .announced()
         .last()

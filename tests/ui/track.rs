@@ -38,7 +38,7 @@ fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
     };
     assert_eq!(stands(3), [(Seat(0), TrackPieceKind::Score)]);
     assert_eq!(stands(7), [(Seat(1), TrackPieceKind::Score)]);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(of_class(&page, "space").len(), 50);
     let dark = of_class(&page, "dark");
     let numbers: Vec<String> = dark.iter().map(|node| node.all_text()).collect();
@@ -47,7 +47,7 @@ fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
     let words = of_class(&page, "positions")[0].all_text();
     assert!(words.contains("Anna on space 3"), "{words}");
     assert!(words.contains("Ben on space 7 (57 points)"), "{words}");
-    assert!(of_class(&Screen::open(PERSONS).shell.page(), "score-track").is_empty());
+    assert!(of_class(&Screen::open(PERSONS).app.page(), "score-track").is_empty());
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn the_robber_goes_to_a_space_that_is_pressed() {
     let mut screen = open(ROBBER);
     place(&mut screen);
     assert_eq!(screen.tile_stage().question(), Some(Question::Rob));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(of_class(&page, "asked").len(), 1);
     let choices = of_class(&page, "choosable");
     assert_eq!(choices.len(), 1, "only where Ben stands");
@@ -82,13 +82,13 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
         "{:?}",
         screen.tile_stage().question()
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let question = of_class(&page, "question")[0].all_text();
     assert!(question.contains("Ben scores 3 points"), "{question}");
     assert!(
-        screen.shell.cx.said().contains("Ben scores 3 points"),
+        screen.app.cx.said().contains("Ben scores 3 points"),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     let track = track(screen.tile_stage());
     assert_eq!(
@@ -118,12 +118,12 @@ fn points_are_told_with_the_question_which_figure_moves_and_not_again_with_the_m
     let mut screen = open(OTHERS);
     screen.press("place 2 0");
     screen.press("skip");
-    let asked = screen.shell.cx.said().to_string();
+    let asked = screen.app.cx.said().to_string();
     let points =
         "Ben scores 3 points for a road: 3 tiles. Which of your score figures moves 3 spaces?";
     assert!(asked.ends_with(points), "{asked}");
     screen.press("act 1");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(
         said.starts_with("The messenger moves from space 0 to 3."),
         "{said}"
@@ -137,7 +137,7 @@ fn folded_the_track_says_where_the_figures_of_the_player_stand_and_which_dark_sp
         "part messengers\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
         score 1 57 48\nscore 2 3 0\ndrawn base/B\n",
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let line = of_class(&page, "track-line")[0];
     assert_eq!(line.get("aria-expanded"), Some("false"));
     let told = line.get("aria-label").expect("a name");
@@ -149,12 +149,12 @@ fn folded_the_track_says_where_the_figures_of_the_player_stand_and_which_dark_sp
     }
     let run = line.get("data-run").expect("a command").to_string();
     screen.press(&run);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(
         of_class(&page, "track-line")[0].get("aria-expanded"),
         Some("true")
     );
-    let robbers = open(ROBBER).shell.page();
+    let robbers = open(ROBBER).app.page();
     assert!(
         of_class(&robbers, "ahead").is_empty(),
         "dark spaces bring nothing"
@@ -168,7 +168,7 @@ fn folded_the_track_shows_where_each_figure_would_come_while_one_of_them_is_to_m
     screen.wait();
     screen.press("skip");
     screen.press("confirm");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let stands = of_class(of_class(&page, "track-line")[0], "stand");
     let stands: Vec<String> = stands.iter().map(|node| node.all_text()).collect();
     assert_eq!(
@@ -182,7 +182,7 @@ fn folded_the_track_shows_where_each_figure_would_come_while_one_of_them_is_to_m
 fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_the_board() {
     let mut screen = open(ROBBER);
     let is_open = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         of_class(&page, "track-line")[0].get("aria-expanded") == Some("true")
     };
     place(&mut screen);
@@ -190,7 +190,7 @@ fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_
     screen.press("track");
     screen.wait();
     assert!(is_open(&screen), "it stays while nothing is decided");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let run = of_class(&page, "choosable")[0].get("data-run");
     screen.press(run.expect("an action"));
     assert!(!is_open(&screen), "the board is needed again");
@@ -205,11 +205,11 @@ fn an_opened_track_stays_while_a_computer_plays() {
     let record = format!("{PLAYERS}{ROBBER}").replace("2 red person Ben", "2 red greedy");
     let mut screen = Screen::open(&record);
     let is_open = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         of_class(&page, "track-line")[0].get("aria-expanded") == Some("true")
     };
     place(&mut screen);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let run = of_class(&page, "choosable")[0].get("data-run");
     screen.press(run.expect("an action"));
     while screen.tile_stage().question().is_some() {
@@ -225,7 +225,7 @@ fn an_opened_track_stays_while_a_computer_plays() {
     let session = &screen.tile_stage().session();
     assert!(session.computers_turn().is_some(), "the computer is asked");
     let (epoch, action) = (session.epoch(), engine::rules::legal(session.game())[0]);
-    screen.shell.answer(epoch, Some(action), screen.now);
+    screen.app.answer(epoch, Some(action), screen.now);
     screen.wait();
     assert!(
         screen.tile_stage().session().epoch() > epoch,
@@ -237,11 +237,11 @@ fn an_opened_track_stays_while_a_computer_plays() {
 #[test]
 fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     let mut screen = open(ROBBER);
-    screen.shell.cx.speak(page::messages::Language::French);
+    screen.app.cx.speak(page::messages::Language::French);
     screen.press("ask-scores");
-    let said = screen.shell.cx.said();
+    let said = screen.app.cx.said();
     assert!(said.contains("\u{202f}; "), "{said}");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let line = of_class(&page, "track-line")[0];
     let title = line.get("data-title").unwrap_or_default();
     assert!(!title.replace("\u{202f}; ", "").contains(';'), "{title}");
@@ -251,7 +251,7 @@ fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
 fn the_track_and_the_log_open_in_the_place_of_each_other() {
     let mut screen = open(ROBBER);
     let opened = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let track = of_class(&page, "track-line")[0].get("aria-expanded") == Some("true");
         (track, !of_class(&page, "logging").is_empty())
     };

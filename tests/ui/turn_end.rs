@@ -29,39 +29,39 @@ fn left(screen: &Screen) -> u16 {
 /// Presses what a key or a button means at a moment at which what was held back is still.
 fn soon(screen: &mut Screen, words: &str) {
     screen.now += 400.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     screen.press(words);
 }
 
 #[test]
 fn a_turn_without_a_figure_is_over_and_can_be_taken_back_until_the_next_tile_is_seen() {
     let mut screen = placed(PERSONS);
-    let before = (left(&screen), screen.shell.cx.announcements());
+    let before = (left(&screen), screen.app.cx.announcements());
     screen.press("skip");
     assert_eq!(asked(&screen), (Some(Seat(1)), None));
     assert!(screen.tile_stage().is_face_down() && screen.tile_stage().tile_in_hand().is_none());
     assert_eq!(
-        (left(&screen), screen.shell.cx.announcements()),
+        (left(&screen), screen.app.cx.announcements()),
         before,
         "nothing is known"
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(of_class(&page, "face-down").len(), 1);
     soon(&mut screen, "take-back");
     assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Figure)));
     assert!(
-        screen.shell.cx.said().starts_with("Taken back"),
+        screen.app.cx.said().starts_with("Taken back"),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     screen.press("redo");
     assert_eq!(asked(&screen), (Some(Seat(1)), None));
     screen.wait();
     assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
     assert!(
-        screen.shell.cx.said().contains("Ben’s turn."),
+        screen.app.cx.said().contains("Ben’s turn."),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
 }
@@ -83,13 +83,13 @@ fn the_same_tile_comes_after_a_turn_that_was_taken_back() {
     }
     let held = |screen: &Screen| screen.tile_stage().tile_in_hand().map(|tile| tile.tile);
     assert_eq!(held(&screen), held(&other));
-    assert_eq!(screen.shell.cx.record(), other.shell.cx.record());
+    assert_eq!(screen.app.cx.record(), other.app.cx.record());
 }
 
 #[test]
 fn whoever_reaches_for_the_tile_or_strikes_a_key_turns_it_up() {
     let click = |screen: &mut Screen| screen.click(screen.slot());
-    let key = |screen: &mut Screen| _ = screen.shell.press_key("ArrowRight", screen.now);
+    let key = |screen: &mut Screen| _ = screen.app.press_key("ArrowRight", screen.now);
     let button = |screen: &mut Screen| screen.press("confirm");
     for reach in [click, key, button] {
         let mut screen = placed(PERSONS);
@@ -104,18 +104,18 @@ fn whoever_reaches_for_the_tile_or_strikes_a_key_turns_it_up() {
 fn a_computer_shows_nothing_before_the_turn_stands() {
     let mut screen = placed(AGAINST);
     let before = left(&screen);
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("skip");
     let thinks = |effect: Effect| match effect {
         Effect::Think { epoch, .. } => Some(epoch),
         _ => None,
     };
-    let epoch = screen.shell.cx.take_effects().into_iter().find_map(thinks);
+    let epoch = screen.app.cx.take_effects().into_iter().find_map(thinks);
     let epoch = epoch.expect("it thinks at once");
     assert_eq!(left(&screen), before, "its tile is not counted yet");
     let session = screen.tile_stage().session();
     let action = ai::choose(session.game(), 1, ai::Level::Greedy).expect("a move");
-    screen.shell.answer(epoch, Some(action), screen.now);
+    screen.app.answer(epoch, Some(action), screen.now);
     soon(&mut screen, "take-back");
     assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Figure)));
     screen.wait();
@@ -126,10 +126,10 @@ fn a_computer_shows_nothing_before_the_turn_stands() {
     );
     screen.press("skip");
     let epoch = screen.tile_stage().session().epoch();
-    screen.shell.answer(epoch, Some(action), screen.now);
+    screen.app.answer(epoch, Some(action), screen.now);
     screen.wait();
     assert!(!screen.tile_stage().can_take_back(), "it has answered");
-    let told = of_class(&screen.shell.page(), "waiting")
+    let told = of_class(&screen.app.page(), "waiting")
         .first()
         .map(|bar| bar.all_text());
     let told = told.unwrap_or_default();
@@ -151,7 +151,7 @@ fn with_figure(record: &str) -> Screen {
 
 /// The seconds that stand beside "Take back".
 fn countdown(screen: &Screen) -> Option<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let shown = of_class(&page, "countdown");
     shown.first().map(|node| node.all_text())
 }
@@ -163,8 +163,8 @@ fn a_turn_ended_by_hand_can_be_taken_back_too() {
     assert!(screen.tile_stage().is_face_down());
     assert_eq!(countdown(&screen).as_deref(), Some("3"));
     screen.now += 1100.0;
-    screen.shell.tick(screen.now);
-    let next = screen.shell.next_tick_at().expect("a second passes");
+    screen.app.tick(screen.now);
+    let next = screen.app.next_tick_at().expect("a second passes");
     assert!(next <= screen.now + 1000.0, "the bar goes with it");
     assert_eq!(countdown(&screen).as_deref(), Some("2"));
     soon(&mut screen, "take-back");
@@ -199,22 +199,18 @@ fn pressing_again_does_not_wait() {
         let session = screen.tile_stage().session();
         if let Some((_, level)) = session.computers_turn() {
             let action = ai::choose(session.game(), 1, level);
-            screen.shell.answer(due, action, screen.now);
+            screen.app.answer(due, action, screen.now);
         }
         screen.now += 500.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         assert!(screen.tile_stage().can_take_back(), "it waits");
-        let toasts = screen.shell.cx.toast().map(str::to_owned);
+        let toasts = screen.app.cx.toast().map(str::to_owned);
         screen.press("confirm");
         screen.now += 16.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         assert_eq!(asked(&screen), (Some(Seat(1)), next));
         assert!(!screen.tile_stage().can_take_back());
-        assert_eq!(
-            screen.shell.cx.toast(),
-            toasts.as_deref(),
-            "nothing is amiss"
-        );
+        assert_eq!(screen.app.cx.toast(), toasts.as_deref(), "nothing is amiss");
     }
 }
 
@@ -222,7 +218,7 @@ fn pressing_again_does_not_wait() {
 fn while_it_can_be_taken_back_the_bar_says_what_was_done_and_nobody_thinks() {
     let mut screen = with_figure(AGAINST);
     screen.press("confirm");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let bar = of_class(&page, "waiting").first().map(|bar| bar.all_text());
     let bar = bar.unwrap_or_default();
     assert!(bar.contains("Anna places a highwayman"), "{bar}");
@@ -231,7 +227,7 @@ fn while_it_can_be_taken_back_the_bar_says_what_was_done_and_nobody_thinks() {
         "{bar}"
     );
     screen.wait();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(of_class(&page, "late").len(), 1, "it takes its time");
 }
 
@@ -254,12 +250,12 @@ fn the_last_turn_waits_to_be_ended() {
 fn the_first_time_it_is_explained_as_long_as_it_can_be_taken_back() {
     let mut screen = placed(PERSONS);
     screen.press("skip");
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::TurnEnd));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::TurnEnd));
     screen.wait();
     assert_eq!(asked(&screen).1, Some(Question::Place));
-    assert_eq!(screen.shell.cx.tip(), None, "it is true no longer");
+    assert_eq!(screen.app.cx.tip(), None, "it is true no longer");
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    assert_ne!(screen.shell.cx.tip(), Some(Tip::TurnEnd), "once");
+    assert_ne!(screen.app.cx.tip(), Some(Tip::TurnEnd), "once");
 }

@@ -96,43 +96,43 @@ fn a_placed_tile_can_be_lifted_and_put_elsewhere() {
 fn every_decision_is_saved_and_taking_back_too() {
     use page::context::effects::Effect;
     let mut screen = Screen::open(PERSONS);
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
+    assert!(screen.app.cx.take_effects().contains(&Effect::Save));
     screen.press("zoom-in");
-    assert!(!screen.shell.cx.take_effects().contains(&Effect::Save));
+    assert!(!screen.app.cx.take_effects().contains(&Effect::Save));
     screen.press("take-back");
-    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
+    assert!(screen.app.cx.take_effects().contains(&Effect::Save));
 }
 
 #[test]
 fn nothing_moves_when_nothing_happens() {
     let mut screen = placed();
-    assert!(!screen.shell.is_moving(screen.now));
-    assert_eq!(screen.shell.next_tick_at(), None);
-    let before = screen.shell.draw(screen.now);
-    let page = screen.shell.page();
+    assert!(!screen.app.is_moving(screen.now));
+    assert_eq!(screen.app.next_tick_at(), None);
+    let before = screen.app.draw(screen.now);
+    let page = screen.app.page();
     screen.now += 60_000.0;
-    screen.shell.tick(screen.now);
-    assert_eq!(screen.shell.page(), page);
-    assert_eq!(screen.shell.draw(screen.now), before);
+    screen.app.tick(screen.now);
+    assert_eq!(screen.app.page(), page);
+    assert_eq!(screen.app.draw(screen.now), before);
 }
 
 #[test]
 fn reduced_motion_ends_in_the_same_picture() {
     let play = |calm: bool| {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.cx.set_system_preferences(SystemPreferences {
+        screen.app.cx.set_system_preferences(SystemPreferences {
             calm,
             ..SystemPreferences::default()
         });
         let (pos, _) = screen.legal();
         screen.drag(screen.slot(), screen.at(pos.x, pos.y));
         screen.press_at_once("skip");
-        assert_eq!(screen.shell.is_moving(screen.now), !calm);
+        assert_eq!(screen.app.is_moving(screen.now), !calm);
         screen.wait();
-        screen.shell.draw(screen.now)
+        screen.app.draw(screen.now)
     };
     assert_eq!(play(true), play(false));
 }

@@ -2,7 +2,7 @@
 
 use crate::screen::layout;
 use crate::widths::upright;
-use page::app::Shell;
+use page::app::App;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::mode::BoardMode;
@@ -17,22 +17,22 @@ fn a_puzzle_begins_with_its_whole_board_in_sight_and_so_does_each_further_try() 
     let puzzle = fs::read_to_string(root).expect("a puzzle");
     for layout in [layout(), upright()] {
         for mode in [BoardMode::Task, BoardMode::Diagram] {
-            let mut shell = Shell::embedded(Language::English, 7, mode);
-            shell.lay_out(layout.clone(), 0.0);
-            assert!(shell.show_record(&puzzle, None, 0.0));
-            let seen = |shell: &Shell| {
-                let stage = shell.cx.tile_stage().expect("a board");
+            let mut app = App::embedded(Language::English, 7, mode);
+            app.lay_out(layout.clone(), 0.0);
+            assert!(app.show_record(&puzzle, None, 0.0));
+            let seen = |app: &App| {
+                let stage = app.cx.tile_stage().expect("a board");
                 let camera = stage.camera_at(1e6);
                 let placed = stage.game().board().placed().iter();
                 placed
                     .map(|placed| camera.square(placed.pos))
                     .all(|tile| layout.free.contains_rect(tile))
             };
-            assert!(seen(&shell), "{mode:?}");
-            shell.press(Intent::Command(Command::ZoomIn), 0.0);
-            assert!(!seen(&shell), "{mode:?}");
-            shell.change_task(TaskIntent::Again, 0.0);
-            assert_eq!(seen(&shell), mode == BoardMode::Task);
+            assert!(seen(&app), "{mode:?}");
+            app.press(Intent::Command(Command::ZoomIn), 0.0);
+            assert!(!seen(&app), "{mode:?}");
+            app.change_task(TaskIntent::Again, 0.0);
+            assert_eq!(seen(&app), mode == BoardMode::Task);
         }
     }
 }

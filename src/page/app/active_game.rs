@@ -1,6 +1,6 @@
 //! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::by_link::follow_chat;
 use crate::app::notices::tell_newer_version;
 use crate::app::rules::fetch_chapters;
@@ -49,7 +49,7 @@ impl Context {
     }
 }
 
-impl Shell {
+impl App {
     /// Looks after every change: is there something to save, to tell, to ask a computer? While the workshop is open the
     /// game waits behind it.
     pub(crate) fn follow_up(&mut self, now: Millis) {
@@ -147,11 +147,11 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
 }
 
 /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
-pub(crate) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
-    let ending = shell.cx.active.ending && !is_telling(&shell.cx);
-    if let Some(stage) = shell.cx.stage.as_mut().filter(|_| ending) {
+pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
+    let ending = app.cx.active.ending && !is_telling(&app.cx);
+    if let Some(stage) = app.cx.stage.as_mut().filter(|_| ending) {
         stage.finish_animation(now);
-        shell.follow_up(now);
+        app.follow_up(now);
     }
     ending
 }

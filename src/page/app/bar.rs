@@ -1,6 +1,6 @@
 //! The bar at the lower edge: whose turn it is, what is asked, and the answers, whichever feature shows them now.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::active_game::TaskStage;
 use crate::context::telling::lost_on_time;
 use crate::context::widgets::landmark;
@@ -17,54 +17,54 @@ use crate::features::replay::replay_bar;
 use crate::stage::AnyStage;
 
 /// The bar.
-pub(crate) fn dock_node(shell: &Shell) -> Node {
-    let dock = landmark(&shell.cx, "section")
+pub(crate) fn dock_node(app: &App) -> Node {
+    let dock = landmark(&app.cx, "section")
         .class("dock")
         .attr("data-area", Area::Dock.name())
         .attr("data-play", "")
         .attr("tabindex", "-1")
-        .attr("aria-label", shell.cx.texts().table());
-    let (Some(stage), Some(player_names)) = (shell.cx.any_stage(), shell.cx.player_names()) else {
+        .attr("aria-label", app.cx.texts().table());
+    let (Some(stage), Some(player_names)) = (app.cx.any_stage(), app.cx.player_names()) else {
         return dock.flag("hidden", true);
     };
-    if shell.cx.board_mode() == Some(BoardMode::Diagram)
-        || shell.cx.active.task == Some(TaskStage::Over)
+    if app.cx.board_mode() == Some(BoardMode::Diagram)
+        || app.cx.active.task == Some(TaskStage::Over)
     {
         return dock.flag("hidden", true);
     }
     if let Some(replay) = stage.replay() {
         return match replay.catches_up() {
-            true => catching_up_dock(&shell.cx, dock, replay),
-            false => replay_bar(&shell.cx, dock, replay),
+            true => catching_up_dock(&app.cx, dock, replay),
+            false => replay_bar(&app.cx, dock, replay),
         };
     }
     let told = stage.pending().is_telling();
     if stage.is_over() && !told {
-        let class = if shell.cx.active.ending {
+        let class = if app.cx.active.ending {
             "over counting"
         } else {
             "over"
         };
         return dock
             .class(class)
-            .children(over_nodes(&shell.cx, &player_names));
+            .children(over_nodes(&app.cx, &player_names));
     }
     if stage.is_locked() {
-        return dock.class("waiting").children(elsewhere(&shell.cx));
+        return dock.class("waiting").children(elsewhere(&app.cx));
     }
-    if lost_on_time(&shell.cx) {
-        return dock.class("over").children(stopped_nodes(&shell.cx));
+    if lost_on_time(&app.cx) {
+        return dock.class("over").children(stopped_nodes(&app.cx));
     }
     let dock = match told {
         true => dock,
-        false => match link_dock(&shell.delivery, &shell.cx, dock, stage, &player_names) {
+        false => match link_dock(&app.delivery, &app.cx, dock, stage, &player_names) {
             Ok(by_link) => return by_link,
             Err(dock) => dock,
         },
     };
-    match &shell.cx.stage {
+    match &app.cx.stage {
         None => dock,
-        Some(AnyStage::Tiles(stage)) => tile_dock(&shell.cx, dock, stage, &player_names),
-        Some(AnyStage::Cards(stage)) => card_dock(&shell.cx, dock, stage, &player_names),
+        Some(AnyStage::Tiles(stage)) => tile_dock(&app.cx, dock, stage, &player_names),
+        Some(AnyStage::Cards(stage)) => card_dock(&app.cx, dock, stage, &player_names),
     }
 }

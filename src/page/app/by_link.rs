@@ -1,6 +1,6 @@
 //! Games by link and in a chat, as they come to the screen and leave it.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::by_link::LinkStep;
 use crate::context::by_link::game_here;
 use crate::context::dialogs::Dialog;
@@ -24,7 +24,7 @@ use engine::session::{Agreement, Copies};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// The page runs in a messenger: turns go to the chat, and whoever plays does so in it.
     pub fn join_chat(&mut self, member: Member) {
         self.form.choose_venue(Venue::ByLink);
@@ -65,8 +65,8 @@ impl Shell {
 }
 
 /// A game goes on in the chat that is not on the screen: it comes there if nothing else is, or is offered.
-pub(crate) fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
-    let Delivery::Chat(chat) = &shell.delivery else {
+pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis) {
+    let Delivery::Chat(chat) = &app.delivery else {
         return;
     };
     let game = &chat.games[index];
@@ -76,9 +76,9 @@ pub(crate) fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Mil
     };
     let found = Found::among(kept, &opened);
     let ahead = |found: &Found| matches!(found.copies, Copies::Ahead | Copies::Diverged);
-    if shell.cx.any_stage().is_some() {
+    if app.cx.any_stage().is_some() {
         if found.as_ref().is_none_or(ahead) {
-            shell.cx.add_notice(Notice::ChatGame(link));
+            app.cx.add_notice(Notice::ChatGame(link));
         }
         return;
     }
@@ -86,47 +86,47 @@ pub(crate) fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Mil
         Some(found) => {
             let seen = opened.common_steps(&found.game);
             let seat = found.by_link.seat;
-            shell.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+            app.cx.effects.ask(Effect::SelectSave(found.id.clone()));
             match ahead(&found) {
-                true => go_on_with(shell, opened, ByLink { seat, given }, seen, now),
-                false => bring(shell, found.game, now),
+                true => go_on_with(app, opened, ByLink { seat, given }, seen, now),
+                false => bring(app, found.game, now),
             }
         }
         None => {
-            let seat = shell.delivery.seat_in_chat(&opened);
+            let seat = app.delivery.seat_in_chat(&opened);
             let seen = seat.map_or(0, |seat| opened.steps_of(seat));
-            shell.cx.effects.ask(Effect::NewSave);
-            go_on_with(shell, opened, ByLink { seat, given }, seen, now);
+            app.cx.effects.ask(Effect::NewSave);
+            go_on_with(app, opened, ByLink { seat, given }, seen, now);
         }
     }
 }
 
 /// Keeps the game on the screen and the chat together: what has happened there is shown as soon as nobody is looking at
 /// something else, and a turn that has ended here goes out.
-pub(crate) fn follow_chat(shell: &mut Shell, now: Millis) {
-    hear(shell, now);
-    let due = shell.cx.is_in_chat().then(|| due(&shell.cx, now)).flatten();
-    shell.cx.chat_due = due;
+pub(crate) fn follow_chat(app: &mut App, now: Millis) {
+    hear(app, now);
+    let due = app.cx.is_in_chat().then(|| due(&app.cx, now)).flatten();
+    app.cx.chat_due = due;
     if due.is_some_and(|(_, due)| due <= now) {
-        send_turn(&mut shell.delivery, &mut shell.cx);
+        send_turn(&mut app.delivery, &mut app.cx);
     }
 }
 
 /// Takes in what the chat has of the game on the screen.
-pub(crate) fn hear(shell: &mut Shell, now: Millis) {
-    let looks_elsewhere = shell.cx.dialogs.is_open() || shell.carries();
+pub(crate) fn hear(app: &mut App, now: Millis) {
+    let looks_elsewhere = app.cx.dialogs.is_open() || app.carries();
     let rests = |stage: &AnyStage| stage.replay().is_none() && !stage.is_locked();
-    if looks_elsewhere || !shell.cx.any_stage().is_some_and(rests) {
+    if looks_elsewhere || !app.cx.any_stage().is_some_and(rests) {
         return;
     }
-    let news = match &mut shell.delivery {
+    let news = match &mut app.delivery {
         Delivery::Chat(chat) => std::mem::take(&mut chat.news),
         Delivery::Link => false,
     };
-    let Some(by_link) = shell.cx.active.by_link.filter(|_| news) else {
+    let Some(by_link) = app.cx.active.by_link.filter(|_| news) else {
         return;
     };
-    let (Delivery::Chat(chat), Some(here)) = (&shell.delivery, game_here(&shell.cx)) else {
+    let (Delivery::Chat(chat), Some(here)) = (&app.delivery, game_here(&app.cx)) else {
         return;
     };
     let compared = |game: &ChatGame| Some((game.game.compared_with(&here)?, game.link.clone()));
@@ -141,18 +141,18 @@ pub(crate) fn hear(shell: &mut Shell, now: Millis) {
     match copies {
         Copies::Equal | Copies::Behind => {
             if by_link.given < given {
-                shell.cx.note_link(|by_link| by_link.given = given);
+                app.cx.note_link(|by_link| by_link.given = given);
             }
         }
-        Copies::Ahead => go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now),
+        Copies::Ahead => go_on_with(app, opened, ByLink { given, ..by_link }, seen, now),
         Copies::Diverged => {
-            go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now);
-            shell.cx.add_notice(Notice::ChatDecided);
+            go_on_with(app, opened, ByLink { given, ..by_link }, seen, now);
+            app.cx.add_notice(Notice::ChatDecided);
         }
     }
 }
 
-impl Shell {
+impl App {
     /// Takes in a link that brings a turn, with all games that are saved here: it goes on in the game it is of.
     pub fn take_turn(&mut self, link: &str, replacing: Replacing, kept: &[KeptGame], now: Millis) {
         self.cx.notices.forget_import();
@@ -183,18 +183,18 @@ impl Shell {
 }
 
 /// A game comes to this device for the first time: whose seat is here is asked.
-pub(crate) fn begin_here(shell: &mut Shell, mut opened: AnySession, now: Millis) {
-    let (seat, given) = (shell.delivery.seat_in_chat(&opened), Some(opened.steps()));
+pub(crate) fn begin_here(app: &mut App, mut opened: AnySession, now: Millis) {
+    let (seat, given) = (app.delivery.seat_in_chat(&opened), Some(opened.steps()));
     keep_note(&mut opened, ByLink { seat, given });
-    shell.cx.effects.ask(Effect::NewSave);
-    bring(shell, opened, now);
-    shell.cx.effects.ask(Effect::Save);
+    app.cx.effects.ask(Effect::NewSave);
+    bring(app, opened, now);
+    app.cx.effects.ask(Effect::Save);
 }
 
 /// A link meets the copy of its game that is kept here.
-pub(crate) fn meet(shell: &mut Shell, opened: AnySession, found: Found, link: &str, now: Millis) {
+pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, now: Millis) {
     if !found.current {
-        shell.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+        app.cx.effects.ask(Effect::SelectSave(found.id.clone()));
     }
     if found.copies == Copies::Ahead {
         let seen = found.game.steps();
@@ -202,15 +202,15 @@ pub(crate) fn meet(shell: &mut Shell, opened: AnySession, found: Found, link: &s
             given: Some(opened.steps()),
             ..found.by_link
         };
-        return go_on_with(shell, opened, by_link, seen, now);
+        return go_on_with(app, opened, by_link, seen, now);
     }
     let known = found.is_known(&opened);
     if !found.current {
-        bring(shell, found.game, now);
-    } else if shell.cx.dialogs.is_open() {
-        shell.cx.dialogs.leave();
+        bring(app, found.game, now);
+    } else if app.cx.dialogs.is_open() {
+        app.cx.dialogs.leave();
     }
-    shell.cx.add_notice(match found.copies {
+    app.cx.add_notice(match found.copies {
         Copies::Diverged => Notice::PlayedTwice(link.to_string()),
         _ if known => Notice::TurnKnown,
         _ => Notice::TurnOlder,
@@ -220,67 +220,62 @@ pub(crate) fn meet(shell: &mut Shell, opened: AnySession, found: Found, link: &s
 /// Puts on the screen what others have made of a game, and saves it. Whoever has a seat here is shown what happened after
 /// so many decisions.
 pub(crate) fn go_on_with(
-    shell: &mut Shell,
+    app: &mut App,
     mut opened: AnySession,
     by_link: ByLink,
     seen: usize,
     now: Millis,
 ) {
     keep_note(&mut opened, by_link);
-    bring(shell, opened, now);
-    shell.cx.effects.ask(Effect::Save);
+    bring(app, opened, now);
+    app.cx.effects.ask(Effect::Save);
     if by_link.seat.is_some() {
-        catch_up(&mut shell.cx, seen, now);
+        catch_up(&mut app.cx, seen, now);
     }
 }
 
 /// Puts a game on the screen; the form of the next one stays as it is.
-pub(crate) fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
-    let form = shell.form.clone();
-    let said = shell.cx.texts().opened();
-    shell.bring(opened, said, now);
-    shell.form = form;
+pub(crate) fn bring(app: &mut App, opened: AnySession, now: Millis) {
+    let form = app.form.clone();
+    let said = app.cx.texts().opened();
+    app.bring(opened, said, now);
+    app.form = form;
 }
 
 /// Of two ways in which a turn was played the one of the link comes to the screen, as a saved game of its own.
-pub(crate) fn take_other(shell: &mut Shell, now: Millis) {
-    let offered = shell
-        .cx
-        .notices
-        .all()
-        .iter()
-        .find_map(|notice| match notice {
-            Notice::PlayedTwice(link) => Some(link.clone()),
-            _ => None,
-        });
+pub(crate) fn take_other(app: &mut App, now: Millis) {
+    let offered = app.cx.notices.all().iter().find_map(|notice| match notice {
+        Notice::PlayedTwice(link) => Some(link.clone()),
+        _ => None,
+    });
     let opened = offered.and_then(|link| game_of_link(&link));
-    let (Some(mut opened), Some(here)) = (opened, game_here(&shell.cx)) else {
+    let (Some(mut opened), Some(here)) = (opened, game_here(&app.cx)) else {
         return;
     };
-    let seat = shell.cx.active.by_link.and_then(|by_link| by_link.seat);
+    let seat = app.cx.active.by_link.and_then(|by_link| by_link.seat);
     let (given, common) = (Some(opened.steps()), opened.common_steps(&here));
     keep_note(&mut opened, ByLink { seat, given });
-    shell.cx.effects.ask(Effect::NewSave);
-    bring(shell, opened, now);
-    shell.cx.effects.ask(Effect::Save);
-    catch_up(&mut shell.cx, common, now);
+    app.cx.effects.ask(Effect::NewSave);
+    bring(app, opened, now);
+    app.cx.effects.ask(Effect::Save);
+    catch_up(&mut app.cx, common, now);
 }
 
 /// Gives the turn to whoever is next.
-pub(crate) fn hand_on(shell: &mut Shell, way: TurnWay) {
-    if !shell.cx.link_step().is_some_and(LinkStep::sends) {
+pub(crate) fn hand_on(app: &mut App, way: TurnWay) {
+    if !app.cx.link_step().is_some_and(LinkStep::sends) {
         return;
     }
     if way == TurnWay::Chat {
-        return send_turn(&mut shell.delivery, &mut shell.cx);
+        return send_turn(&mut app.delivery, &mut app.cx);
     }
-    offer_turn(&mut shell.sharing, &mut shell.cx);
+    offer_turn(&mut app.sharing, &mut app.cx);
     match way {
         TurnWay::Chat => {}
-        TurnWay::Copy => copy_link(&mut shell.sharing, &mut shell.cx),
-        TurnWay::System => share_by_system(&mut shell.sharing, &mut shell.cx),
-        TurnWay::File => shell.cx.effects.ask(Effect::SaveAsOneFile),
-        TurnWay::Show if shell.cx.dialogs.front() == Some(Dialog::Share) => {}
-        TurnWay::Show => shell.cx.dialogs.open(Dialog::Share),
+        TurnWay::Copy => copy_link(&mut app.sharing, &mut app.cx),
+        TurnWay::System => share_by_system(&mut app.sharing, &mut app.cx),
+        TurnWay::File => app.cx.effects.ask(Effect::SaveAsOneFile),
+        TurnWay::Show if app.cx.dialogs.front() == Some(Dialog::Share) => {}
+        TurnWay::Show => app.cx.dialogs.open(Dialog::Share),
     }
 }

@@ -1,6 +1,6 @@
 //! What keys mean at the card game.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::steering::focus_on_next_target;
 use crate::features::announce::card_queries::MEEPLE;
 use crate::features::announce::card_queries::not_held;
@@ -8,8 +8,8 @@ use crate::stage::Playable;
 use view::scene::tween::Millis;
 
 /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
-pub(crate) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let Some(stage) = shell.cx.card_stage_mut() else {
+pub(crate) fn card_key(app: &mut App, key: &str, now: Millis) -> bool {
+    let Some(stage) = app.cx.card_stage_mut() else {
         return false;
     };
     let number = key.parse().ok().filter(|&number| number > 0);
@@ -19,11 +19,11 @@ pub(crate) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
         (None, false) => return false,
     };
     if stage.choose_number(place) {
-        focus_on_next_target(&mut shell.cx);
+        focus_on_next_target(&mut app.cx);
     } else {
-        let why = not_held(&shell.cx, key);
-        shell.cx.tell(why, now);
+        let why = not_held(&app.cx, key);
+        app.cx.tell(why, now);
     }
-    shell.follow_up(now);
+    app.follow_up(now);
     true
 }

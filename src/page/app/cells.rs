@@ -1,10 +1,10 @@
 //! Where the cells over the board lie.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::stage::tiles::camera::origin_and_size;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
         if let Some(workshop) = self.drafts.workshop() {

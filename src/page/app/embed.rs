@@ -1,6 +1,6 @@
 //! A board on another page: records that come to it, tasks, and ways on from a replay.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::board::EmbeddedBoard;
 use crate::context::dialogs::Dialogs;
 use crate::context::notices::Notice;
@@ -27,53 +27,53 @@ use engine::link::Link;
 use view::scene::tween::Millis;
 
 /// Leaves the replay for a game that goes on from what it shows. Whoever is in front of the board decides for all seats.
-pub(crate) fn branch_off(shell: &mut Shell, now: Millis) {
-    let stage = shell.cx.stage.as_ref();
+pub(crate) fn branch_off(app: &mut App, now: Millis) {
+    let stage = app.cx.stage.as_ref();
     let branch: Option<AnySession> = stage
         .and_then(|stage| for_both!(stage, one => one.branch().map(by_hand).map(AnySession::from)));
     let Some(branch) = branch else {
         return;
     };
-    let replay = shell.cx.stage.take();
-    shell.open(branch, now);
-    shell.cx.dialogs = Dialogs::only(None);
-    shell.embedding.begin_to_tell(&mut shell.cx);
-    shell.embedding.left = replay;
-    focus_on_next_target(&mut shell.cx);
+    let replay = app.cx.stage.take();
+    app.open(branch, now);
+    app.cx.dialogs = Dialogs::only(None);
+    app.embedding.begin_to_tell(&mut app.cx);
+    app.embedding.left = replay;
+    focus_on_next_target(&mut app.cx);
 }
 
 /// Leads back to the replay, which stands as it was left.
-pub(crate) fn back_to_replay(shell: &mut Shell, now: Millis) {
-    let Some(replay) = shell.embedding.left.take() else {
+pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
+    let Some(replay) = app.embedding.left.take() else {
         return;
     };
-    shell.cx.stage = Some(replay);
-    let layout = shell.cx.layout.clone();
-    if let Some(stage) = shell.cx.stage.as_mut() {
+    app.cx.stage = Some(replay);
+    let layout = app.cx.layout.clone();
+    if let Some(stage) = app.cx.stage.as_mut() {
         stage.set_layout(layout, now);
     }
-    shell.cx.dialogs = Dialogs::only(None);
-    shell.embedding.begin_to_tell(&mut shell.cx);
-    shell.cx.announcer.forget();
-    let said = shell.cx.texts().back_to_replay().to_string();
-    shell.cx.announcer.say(said);
-    shell.follow_up(now);
-    focus_on_next_target(&mut shell.cx);
+    app.cx.dialogs = Dialogs::only(None);
+    app.embedding.begin_to_tell(&mut app.cx);
+    app.cx.announcer.forget();
+    let said = app.cx.texts().back_to_replay().to_string();
+    app.cx.announcer.say(said);
+    app.follow_up(now);
+    focus_on_next_target(&mut app.cx);
 }
 
-impl Shell {
+impl App {
     /// A board without a game on somebody else's page. `chance` is any number.
     pub fn embedded(language: Language, chance: u64, mode: BoardMode) -> Self {
-        let mut shell = Shell::new(language, chance);
-        shell.cx.dialogs = Dialogs::only(None);
-        shell.cx.board = Some(EmbeddedBoard {
+        let mut app = App::new(language, chance);
+        app.cx.dialogs = Dialogs::only(None);
+        app.cx.board = Some(EmbeddedBoard {
             mode,
             seat: None,
             name: String::new(),
             alternative: String::new(),
         });
-        shell.cx.set(SettingChange::Tips(mode == BoardMode::Play));
-        shell
+        app.cx.set(SettingChange::Tips(mode == BoardMode::Play));
+        app
     }
 
     /// Leaves only who sits here in front of a game to be played.
@@ -206,7 +206,7 @@ impl Shell {
     }
 }
 
-impl Shell {
+impl App {
     /// Does what somebody wants of a task. Without one nothing happens.
     pub fn change_task(&mut self, change: TaskIntent, now: Millis) {
         match change {
@@ -284,7 +284,7 @@ impl Shell {
         went_on
     }
 
-    /// Brings back what [`Shell::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
+    /// Brings back what [`App::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
     pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
         let mut parts = state.split(BETWEEN);
         let read = self

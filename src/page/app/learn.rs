@@ -1,6 +1,6 @@
 //! The rule book in front of the game: opened by an address, by keys and by presses.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::elements::command::Command;
@@ -16,7 +16,7 @@ use crate::features::learn::{PUZZLES, View};
 use engine::session::Draft;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Opens the book at what the address names, unless it is open there.
     #[inline(never)]
     pub fn turn_to(&mut self, name: &str) {
@@ -57,17 +57,17 @@ impl Shell {
 }
 
 /// Opens the workshop with what the opened lesson shows and asks, at the ways out.
-pub(crate) fn draw_up_lesson(shell: &mut Shell) {
-    if let Some(draft) = shell
+pub(crate) fn draw_up_lesson(app: &mut App) {
+    if let Some(draft) = app
         .learning
         .opened_entry()
         .and_then(|entry| Draft::read(&entry.text).ok())
     {
-        shell.drafts.open_ways_out(&mut shell.cx, draft);
+        app.drafts.open_ways_out(&mut app.cx, draft);
     }
 }
 
-impl Shell {
+impl App {
     /// Opens the rule book: at what an address names there, or where it was left.
     pub fn enter_lessons(&mut self, name: Option<&str>) {
         if self.cx.board_mode().is_some() {
@@ -89,73 +89,73 @@ impl Shell {
 }
 
 /// Does what is pressed.
-pub(crate) fn press(shell: &mut Shell, intent: LearnIntent) {
+pub(crate) fn press(app: &mut App, intent: LearnIntent) {
     // What was waited for is not wanted any more.
-    shell.learning.named = None;
+    app.learning.named = None;
     if leaves_course(intent) {
-        shell.learning.course = None;
+        app.learning.course = None;
     }
     match intent {
-        LearnIntent::Contents => shell.learning.view = View::Contents,
+        LearnIntent::Contents => app.learning.view = View::Contents,
         LearnIntent::Course(chapter) => {
-            shell.learning.course = Some(chapter);
-            shell.learning.view = View::Course(chapter);
+            app.learning.course = Some(chapter);
+            app.learning.view = View::Course(chapter);
         }
         LearnIntent::Chapter(chapter) => {
-            shell.enter_lessons(None);
-            shell.learning.view = View::Chapter(chapter);
+            app.enter_lessons(None);
+            app.learning.view = View::Chapter(chapter);
         }
         LearnIntent::Lesson(number) => {
-            leave_shown(&mut shell.learning, &mut shell.cx);
-            note_origin(&mut shell.learning);
-            show_lesson(&mut shell.learning, &mut shell.cx, number);
+            leave_shown(&mut app.learning, &mut app.cx);
+            note_origin(&mut app.learning);
+            show_lesson(&mut app.learning, &mut app.cx, number);
         }
         LearnIntent::Puzzles => {
-            shell.learning.fetch_puzzles(&mut shell.cx);
-            shell.learning.view = View::Puzzles;
+            app.learning.fetch_puzzles(&mut app.cx);
+            app.learning.view = View::Puzzles;
         }
-        LearnIntent::Check => check(&mut shell.learning, &mut shell.cx),
-        LearnIntent::Choose(answer) => choose(&mut shell.learning, &mut shell.cx, answer),
+        LearnIntent::Check => check(&mut app.learning, &mut app.cx),
+        LearnIntent::Choose(answer) => choose(&mut app.learning, &mut app.cx, answer),
         LearnIntent::Again => {
-            if let Some(opened) = &mut shell.learning.opened {
+            if let Some(opened) = &mut app.learning.opened {
                 opened.again();
             }
         }
-        LearnIntent::Copy(way) => copy_lesson(&mut shell.learning, &mut shell.cx, way),
-        LearnIntent::DrawUp => draw_up_lesson(shell),
-        LearnIntent::SaveDone => shell.learning.save_lessons_done(&mut shell.cx),
-        LearnIntent::BringDone => shell.cx.effects.ask(Effect::Import),
+        LearnIntent::Copy(way) => copy_lesson(&mut app.learning, &mut app.cx, way),
+        LearnIntent::DrawUp => draw_up_lesson(app),
+        LearnIntent::SaveDone => app.learning.save_lessons_done(&mut app.cx),
+        LearnIntent::BringDone => app.cx.effects.ask(Effect::Import),
         LearnIntent::Forget => {
-            shell.learning.forgotten = std::mem::take(&mut shell.learning.done);
-            shell.learning.keep_lessons_done(&mut shell.cx);
+            app.learning.forgotten = std::mem::take(&mut app.learning.done);
+            app.learning.keep_lessons_done(&mut app.cx);
         }
-        LearnIntent::Remember => remember(&mut shell.learning, &mut shell.cx),
+        LearnIntent::Remember => remember(&mut app.learning, &mut app.cx),
     }
 }
 
 /// Takes in a key while the rule book is open: Enter gives the answer that was typed, Escape leads back by one. Returns
 /// whether it meant any of that.
 #[inline(never)]
-pub(crate) fn learn_key(shell: &mut Shell, key: &str) -> bool {
+pub(crate) fn learn_key(app: &mut App, key: &str) -> bool {
     match key {
         "Enter" => {
-            let opened = shell.learning.opened.as_ref();
+            let opened = app.learning.opened.as_ref();
             let opened = opened.filter(|opened| opened.asks_points());
-            let Some(opened) = opened.filter(|_| shell.learning.view == View::Lesson) else {
+            let Some(opened) = opened.filter(|_| app.learning.view == View::Lesson) else {
                 return false;
             };
             match opened.is_filled_in() {
-                true => check(&mut shell.learning, &mut shell.cx),
-                false => ask_for_numbers(&mut shell.learning, &mut shell.cx),
+                true => check(&mut app.learning, &mut app.cx),
+                false => ask_for_numbers(&mut app.learning, &mut app.cx),
             }
             true
         }
-        "Escape" => match way_back(&shell.learning) {
+        "Escape" => match way_back(&app.learning) {
             Some(to) => {
-                press(shell, to);
+                press(app, to);
                 true
             }
-            None => forget_search(&mut shell.learning),
+            None => forget_search(&mut app.learning),
         },
         _ => false,
     }

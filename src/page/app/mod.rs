@@ -65,7 +65,7 @@ use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
 /// All there is on the page around one game, and the game itself.
-pub struct Shell {
+pub struct App {
     /// What all features share.
     pub cx: Context,
     /// What computers were asked.
@@ -181,10 +181,10 @@ impl Context {
     }
 }
 
-impl Shell {
+impl App {
     /// A page without a game, for a browser of this language. `chance` is any number: the seed of the first game.
     pub fn new(browser_language: Language, chance: u64) -> Self {
-        Shell {
+        App {
             cx: Context::new(browser_language),
             computer: ComputerMoves::default(),
             review: None,
@@ -376,7 +376,7 @@ impl Shell {
         self.follow_up(now);
     }
 
-    /// When [`Shell::tick`] is to be called next although nothing moves.
+    /// When [`App::tick`] is to be called next although nothing moves.
     pub fn next_tick_at(&self) -> Option<Millis> {
         if self.drafts.open.is_some() {
             return self.cx.copied.map(|(_, until)| until);

@@ -1,6 +1,6 @@
 //! The HTML around the board.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::bar::dock_node;
 use crate::app::rules::rules_dialog;
 use crate::context::Context;
@@ -47,14 +47,14 @@ use crate::features::share::dialog::share_dialog;
 use crate::features::workshop::workshop_page;
 use crate::stage::TileStage;
 
-impl Shell {
-    /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
+impl App {
+    /// All that stands around the board, built without anything kept from before: what [`App::page`] always equals.
     pub fn page_afresh(&self) -> Node {
         self.log_lines.forget();
         self.page()
     }
 
-    /// All that stands around the board: what it says and where depends on the state of the shell and nothing else.
+    /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
     pub fn page(&self) -> Node {
         let page = match &self.drafts.open {
             Some(workshop) => workshop_page(&self.drafts, &self.cx, workshop),
@@ -115,36 +115,36 @@ impl Shell {
 
 /// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
 /// closes, so that none of them is read again.
-fn front(shell: &Shell) -> Node {
-    let dialog = shell
+fn front(app: &App) -> Node {
+    let dialog = app
         .cx
         .dialogs
         .front()
-        .map(|dialog| dialog_node(shell, dialog));
+        .map(|dialog| dialog_node(app, dialog));
     div("front")
-        .child(notice_list(&shell.cx))
-        .children(toast_node(&shell.cx))
-        .children(shell.cx.save_list.dropping().then(|| drop_sheet(&shell.cx)))
+        .child(notice_list(&app.cx))
+        .children(toast_node(&app.cx))
+        .children(app.cx.save_list.dropping().then(|| drop_sheet(&app.cx)))
         .children(dialog)
 }
 
 /// A board on another page, which begins without any, fetches it later.
 #[inline(never)]
-fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
+fn dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&shell.form, &shell.cx),
-        Dialog::End => end_dialog(&shell.cx),
-        Dialog::Help => help_dialog(&shell.cx),
-        Dialog::Settings => settings_dialog(&shell.offline, &shell.cx),
-        Dialog::SavedGames => games_dialog(&shell.cx),
-        Dialog::Share => share_dialog(&shell.sharing, &shell.cx),
-        Dialog::Seat(seat) => seat_dialog(&shell.cx, seat),
-        Dialog::Rule(rule) => rule_dialog(&shell.cx, rule),
-        Dialog::Rules => rules_dialog(shell),
-        Dialog::Learn => learn_dialog(&shell.learning, &shell.cx),
-        Dialog::Values => values_dialog(&shell.cx),
-        Dialog::Review => review_dialog(&shell.review, &shell.cx),
-        Dialog::TimeOver => time_over_dialog(&shell.cx),
+        Dialog::NewGame => start_dialog(&app.form, &app.cx),
+        Dialog::End => end_dialog(&app.cx),
+        Dialog::Help => help_dialog(&app.cx),
+        Dialog::Settings => settings_dialog(&app.offline, &app.cx),
+        Dialog::SavedGames => games_dialog(&app.cx),
+        Dialog::Share => share_dialog(&app.sharing, &app.cx),
+        Dialog::Seat(seat) => seat_dialog(&app.cx, seat),
+        Dialog::Rule(rule) => rule_dialog(&app.cx, rule),
+        Dialog::Rules => rules_dialog(app),
+        Dialog::Learn => learn_dialog(&app.learning, &app.cx),
+        Dialog::Values => values_dialog(&app.cx),
+        Dialog::Review => review_dialog(&app.review, &app.cx),
+        Dialog::TimeOver => time_over_dialog(&app.cx),
     }
 }
 
@@ -239,11 +239,11 @@ fn claims_button(cx: &Context, class: &str) -> Option<Node> {
 }
 
 /// Beside the board: the log, or the tiles still to come.
-fn aside(shell: &Shell) -> Node {
-    if shell.cx.panels.remaining() {
-        remaining_node(&shell.cx)
+fn aside(app: &App) -> Node {
+    if app.cx.panels.remaining() {
+        remaining_node(&app.cx)
     } else {
-        log_node(&shell.log_lines, &shell.cx)
+        log_node(&app.log_lines, &app.cx)
     }
 }
 
@@ -259,17 +259,17 @@ fn fit_button(cx: &Context, stage: &TileStage, class: &str) -> Node {
     button_with_hint(cx, Command::Fit, class, does).state("aria-pressed", down)
 }
 
-fn zoomer(shell: &Shell, stage: &TileStage) -> Node {
+fn zoomer(app: &App, stage: &TileStage) -> Node {
     let buttons = [Command::ZoomIn, Command::ZoomOut];
-    let buttons = buttons.map(|command| button_node(&shell.cx, command, "round"));
-    let bare = shell
+    let buttons = buttons.map(|command| button_node(&app.cx, command, "round"));
+    let bare = app
         .cx
         .board_mode()
         .is_some_and(|mode| mode != BoardMode::Play);
-    let claims = bare.then(|| claims_button(&shell.cx, "round")).flatten();
+    let claims = bare.then(|| claims_button(&app.cx, "round")).flatten();
     div("zoomer")
         .children(buttons)
-        .child(fit_button(&shell.cx, stage, "round"))
+        .child(fit_button(&app.cx, stage, "round"))
         .children(claims)
-        .children(branch_button(&shell.embedding, &shell.cx))
+        .children(branch_button(&app.embedding, &app.cx))
 }

@@ -1,6 +1,6 @@
 //! The keys of a replay, and games that go on from one.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::clock::Clock;
 use crate::context::effects::Effect;
 use crate::context::steering::focus_on_next_target;
@@ -12,9 +12,9 @@ use crate::stage::replay::{ReplayGoal, ReplayMove};
 use view::scene::tween::Millis;
 
 /// Takes in a key while a replay is open. Returns whether it meant something for it.
-pub(crate) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let closes = shell.cx.offers(Command::BackToGame);
-    let Some(stage) = shell
+pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
+    let closes = app.cx.offers(Command::BackToGame);
+    let Some(stage) = app
         .cx
         .stage
         .as_mut()
@@ -35,32 +35,32 @@ pub(crate) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
     };
     stage.steer_replay(wish, now);
     if wish == ReplayMove::Close {
-        focus_on_next_target(&mut shell.cx);
+        focus_on_next_target(&mut app.cx);
     }
-    shell.follow_up(now);
+    app.follow_up(now);
     true
 }
 
 /// Begins a game of its own that goes on from what the replay shows, a duel with all of its time; the other one stays as
 /// it was saved.
-pub(crate) fn play_on(shell: &mut Shell, now: Millis) {
-    let branch: Option<AnySession> = shell
+pub(crate) fn play_on(app: &mut App, now: Millis) {
+    let branch: Option<AnySession> = app
         .cx
         .stage
         .as_ref()
         .and_then(|stage| for_both!(stage, one => one.branch().map(AnySession::from)));
     if let Some(mut branch) = branch {
         // The times of then are not kept, and those of now are of another game.
-        let afresh = shell.cx.active.clock.as_ref().map(Clock::afresh);
+        let afresh = app.cx.active.clock.as_ref().map(Clock::afresh);
         let note = TableNote {
-            mode: shell.cx.active.mode,
+            mode: app.cx.active.mode,
             clock: afresh.as_ref().map(Clock::kept),
             by_link: None,
         };
         branch.set_table_note(&note.write());
-        shell.cx.effects.ask(Effect::NewSave);
-        shell.open(branch, now);
-        shell.cx.effects.ask(Effect::Save);
-        shell.cx.tell(shell.cx.texts().played_on().to_string(), now);
+        app.cx.effects.ask(Effect::NewSave);
+        app.open(branch, now);
+        app.cx.effects.ask(Effect::Save);
+        app.cx.tell(app.cx.texts().played_on().to_string(), now);
     }
 }

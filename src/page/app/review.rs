@@ -1,6 +1,6 @@
 //! What is found out about a game that is over.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::replay::play_on;
 use crate::context::thinking::ReviewResponse;
 use crate::features::review::Known;
@@ -8,7 +8,7 @@ use crate::features::review::look_back;
 use crate::features::review::moments::moments_of;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Takes in what is to be said of a turn, if somebody waits for that.
     pub fn take_review(&mut self, response: &ReviewResponse, now: Millis) {
         let Some(mut review) = self.review.take() else {
@@ -36,7 +36,7 @@ impl Shell {
 }
 
 /// Begins a game of its own that goes on from before a turn.
-pub(crate) fn try_from(shell: &mut Shell, step: usize, now: Millis) {
-    look_back(&mut shell.review, &mut shell.cx, step, now);
-    play_on(shell, now);
+pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
+    look_back(&mut app.review, &mut app.cx, step, now);
+    play_on(app, now);
 }

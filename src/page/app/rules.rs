@@ -1,6 +1,6 @@
 //! The rules of the game that is played or chosen.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::rulebook::ChapterText;
@@ -13,62 +13,59 @@ use crate::stage::AnyStage;
 use engine::table::{Chapter, Kind};
 
 /// Asks for what the dialog in front wants of the rules and is not known yet.
-pub(crate) fn fetch_chapters(shell: &mut Shell) {
-    let front = shell.cx.dialogs.front();
+pub(crate) fn fetch_chapters(app: &mut App) {
+    let front = app.cx.dialogs.front();
     if let Some(dialog @ (Dialog::Rule(_) | Dialog::Rules | Dialog::Learn)) = front {
-        fetch_wanted(shell, dialog);
+        fetch_wanted(app, dialog);
     }
 }
 
 #[inline(never)]
-pub(crate) fn fetch_wanted(shell: &mut Shell, dialog: Dialog) {
+pub(crate) fn fetch_wanted(app: &mut App, dialog: Dialog) {
     let wanted = match dialog {
         Dialog::Rule(rule) => vec![rule.chapter],
-        Dialog::Rules => chapters_to_read(shell),
+        Dialog::Rules => chapters_to_read(app),
         _ => Chapter::ALL.to_vec(),
     };
     if dialog == Dialog::Learn {
-        shell.learning.follow_language(&mut shell.cx);
+        app.learning.follow_language(&mut app.cx);
     }
-    let language = shell.cx.language();
+    let language = app.cx.language();
     for chapter in wanted {
-        if shell.cx.rulebook.chapter(chapter, language).is_none() {
-            shell.cx.rulebook.put(chapter, language, ChapterText::Asked);
-            shell
-                .cx
-                .effects
-                .ask(Effect::FetchChapter(chapter, language));
+        if app.cx.rulebook.chapter(chapter, language).is_none() {
+            app.cx.rulebook.put(chapter, language, ChapterText::Asked);
+            app.cx.effects.ask(Effect::FetchChapter(chapter, language));
         }
     }
 }
 
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
-pub(crate) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
-    let mut chapters = match &shell.cx.stage {
+pub(crate) fn chapters_to_read(app: &App) -> Vec<Chapter> {
+    let mut chapters = match &app.cx.stage {
         Some(AnyStage::Tiles(stage)) => in_play(stage.game().setup()),
-        None if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        None if app.form.kind == Kind::Tiles => in_play(&app.form.setup()),
         Some(AnyStage::Cards(_)) | None => vec![Chapter::Card],
     };
-    let open = shell.cx.rulebook.open;
+    let open = app.cx.rulebook.open;
     chapters.extend(open.filter(|open| !chapters.contains(open)));
     chapters
 }
 
 /// The sheet of all chapters in play.
 #[inline(never)]
-pub(crate) fn rules_dialog(shell: &Shell) -> Node {
-    let chapters = chapters_to_read(shell);
+pub(crate) fn rules_dialog(app: &App) -> Node {
+    let chapters = chapters_to_read(app);
     let chapters = chapters
         .into_iter()
-        .map(|chapter| chapter_node(&shell.cx, chapter));
+        .map(|chapter| chapter_node(&app.cx, chapter));
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.cx.texts().rules_label()))
-                .child(button_node(&shell.cx, Command::Close, "quiet corner")),
+                .child(el("h1").text(app.cx.texts().rules_label()))
+                .child(button_node(&app.cx, Command::Close, "quiet corner")),
         )
         .child(div("chapters").children(chapters));
-    dialog("rules", shell.cx.texts().rules_label())
+    dialog("rules", app.cx.texts().rules_label())
         .class("rule-sheet all")
         .child(card)
 }

@@ -1,6 +1,6 @@
 //! Texts and files that bring games to the screen.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::bundle::Bundle;
 use crate::context::effects::Received;
 use crate::context::effects::{Effect, Replacing};
@@ -12,7 +12,7 @@ use engine::link::is_link;
 use view::paint::png::{TooLong, game_text, is_png};
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Opens the game of a file of some media type: its text, its link, or that in a picture of it. False, and nothing is told, of
     /// a picture that holds none.
     pub fn take_file(&mut self, bytes: &[u8], media_type: &str, now: Millis) -> bool {
@@ -33,7 +33,7 @@ impl Shell {
     }
 }
 
-impl Shell {
+impl App {
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
     /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
     /// in the saved one it is of.

@@ -1,6 +1,6 @@
 //! What the address of the page holds, links that come in, and pictures.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::by_link::bring;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Received;
@@ -20,7 +20,7 @@ use engine::link::{Link, LinkError, LinkKind};
 use engine::session::{Agreement, Copies};
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Goes on with the game that the address held before a reload, as this device knew it.
     pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) -> Received {
         let received = match self.go_further(link, now) {
@@ -36,7 +36,7 @@ impl Shell {
     }
 }
 
-impl Shell {
+impl App {
     /// Takes in a link from the address. Where a game goes on, it is asked first whether another one shall come to the screen.
     pub fn receive_link(&mut self, text: &str, now: Millis) -> Received {
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
@@ -108,53 +108,48 @@ impl Shell {
 }
 
 /// The game on the screen goes on further on, under the name it has.
-pub(crate) fn go_on(shell: &mut Shell, mut game: AnySession, now: Millis) {
-    game.set_table_note(&shell.cx.active.table_note().write());
-    bring(shell, game, now);
-    shell.cx.effects.ask(Effect::Save);
+pub(crate) fn go_on(app: &mut App, mut game: AnySession, now: Millis) {
+    game.set_table_note(&app.cx.active.table_note().write());
+    bring(app, game, now);
+    app.cx.effects.ask(Effect::Save);
 }
 
 /// Opens the game of a link that was offered while another one was on the screen.
-pub(crate) fn open_offered(shell: &mut Shell, now: Millis) {
-    let offered = shell
-        .cx
-        .notices
-        .all()
-        .iter()
-        .find_map(|notice| match notice {
-            Notice::LinkOffered(text) | Notice::EarlierOffered(text) | Notice::ChatGame(text) => {
-                Some((text.clone(), false))
-            }
-            Notice::FurtherOffered(text) => Some((text.clone(), true)),
-            _ => None,
-        });
+pub(crate) fn open_offered(app: &mut App, now: Millis) {
+    let offered = app.cx.notices.all().iter().find_map(|notice| match notice {
+        Notice::LinkOffered(text) | Notice::EarlierOffered(text) | Notice::ChatGame(text) => {
+            Some((text.clone(), false))
+        }
+        Notice::FurtherOffered(text) => Some((text.clone(), true)),
+        _ => None,
+    });
     let Some((text, further)) = offered else {
         return;
     };
     let game = game_of_link(&text).or_else(|| import_export::read(&text).ok());
-    match game.filter(|game| further && relation(&shell.cx, game) == Some(Copies::Ahead)) {
+    match game.filter(|game| further && relation(&app.cx, game) == Some(Copies::Ahead)) {
         Some(game) => {
-            shell.cx.notices.forget_import();
-            go_on(shell, game, now);
+            app.cx.notices.forget_import();
+            go_on(app, game, now);
         }
-        None => _ = shell.import(&text, now),
+        None => _ = app.import(&text, now),
     }
 }
 
 /// Puts the setup of a link into the form of a new game.
-pub(crate) fn offer_deck(shell: &mut Shell, opened: &AnySession) {
-    shell.form = Form::of(opened);
-    shell.form.seed = opened.seed().to_string();
-    shell.form.open = true;
-    shell.cx.save_list.paste("");
-    shell.cx.dialogs.show(Dialog::NewGame);
-    shell.cx.add_notice(Notice::DeckReceived);
-    let said = shell.cx.texts().deck_received().to_string();
-    shell.cx.announcer.say(said);
-    shell.cx.effects.ask(Effect::Save);
+pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
+    app.form = Form::of(opened);
+    app.form.seed = opened.seed().to_string();
+    app.form.open = true;
+    app.cx.save_list.paste("");
+    app.cx.dialogs.show(Dialog::NewGame);
+    app.cx.add_notice(Notice::DeckReceived);
+    let said = app.cx.texts().deck_received().to_string();
+    app.cx.announcer.say(said);
+    app.cx.effects.ask(Effect::Save);
 }
 
-impl Shell {
+impl App {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
     pub fn picture(&self) -> Option<GamePicture> {
         self.picture_showing(&self.cx.picture.content())

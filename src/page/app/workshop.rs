@@ -1,6 +1,6 @@
 //! The workshop in front of the game: opened, left, its commands and presses.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::disclosure::{Disclosure, disclosure};
 use crate::context::effects::Effect;
 use crate::context::steering::focus_on;
@@ -23,20 +23,20 @@ use engine::session::{Draft, Edit};
 use view::scene::tween::Millis;
 
 /// Plays on from the draft, in a game of its own.
-pub(crate) fn play(shell: &mut Shell, now: Millis) {
-    let draft = shell
+pub(crate) fn play(app: &mut App, now: Millis) {
+    let draft = app
         .drafts
         .open
         .as_ref()
         .map(|workshop| workshop.stage.draft());
     if let Some(session) = draft.and_then(Draft::session) {
-        shell.drafts.open = None;
-        note_draft(&mut shell.drafts, &mut shell.cx);
-        shell.bring_import(AnySession::from(session), now);
+        app.drafts.open = None;
+        note_draft(&mut app.drafts, &mut app.cx);
+        app.bring_import(AnySession::from(session), now);
     }
 }
 
-impl Shell {
+impl App {
     /// Takes in a text that somebody opens, drops or pastes. In the workshop it is drawn up, and so is what has a task: a game
     /// would lose it. Everything else is a game.
     pub fn take_in(&mut self, text: &str, now: Millis) {
@@ -54,51 +54,50 @@ impl Shell {
 }
 
 /// Opens the workshop: with what the screen shows, or as it was left where that is nothing that can be drawn up.
-pub(crate) fn open_or_leave(shell: &mut Shell, now: Millis) {
-    if shell.drafts.open.is_some() {
-        leave(shell, now);
+pub(crate) fn open_or_leave(app: &mut App, now: Millis) {
+    if app.drafts.open.is_some() {
+        leave(app, now);
         return;
     }
-    if disclosure(&shell.cx, &Effect::Copy) != Disclosure::Allowed {
-        let why = shell.cx.texts().nothing_given_out().to_string();
-        shell.cx.tell(why, now);
+    if disclosure(&app.cx, &Effect::Copy) != Disclosure::Allowed {
+        let why = app.cx.texts().nothing_given_out().to_string();
+        app.cx.tell(why, now);
         return;
     }
-    let draft = match &shell.cx.stage {
+    let draft = match &app.cx.stage {
         Some(AnyStage::Tiles(stage)) => shown_draft(stage),
         None | Some(AnyStage::Cards(_)) => None,
     };
-    shell.drafts.open_workshop(&mut shell.cx, draft);
+    app.drafts.open_workshop(&mut app.cx, draft);
 }
 
 /// Goes back to the game, or to the form of a new one.
-pub(crate) fn leave(shell: &mut Shell, now: Millis) {
-    shell.drafts.open = None;
-    note_draft(&mut shell.drafts, &mut shell.cx);
-    let layout = shell.cx.layout.clone();
-    if let Some(stage) = shell.cx.stage.as_mut() {
+pub(crate) fn leave(app: &mut App, now: Millis) {
+    app.drafts.open = None;
+    note_draft(&mut app.drafts, &mut app.cx);
+    let layout = app.cx.layout.clone();
+    if let Some(stage) = app.cx.stage.as_mut() {
         stage.set_layout(layout, now);
     }
-    if shell.cx.any_stage().is_none() {
-        shell
-            .cx
+    if app.cx.any_stage().is_none() {
+        app.cx
             .dialogs
             .show(crate::context::dialogs::Dialog::NewGame);
     }
-    shell.follow_up(now);
-    let target = shell.cx.any_stage().map(AnyStage::next_target);
+    app.follow_up(now);
+    let target = app.cx.any_stage().map(AnyStage::next_target);
     if let Some(target) = target {
-        focus_on(&mut shell.cx, target);
+        focus_on(&mut app.cx, target);
     }
 }
 
 /// Runs a command in the workshop. Returns whether it is one of those that belong there.
-pub(crate) fn workshop_command(shell: &mut Shell, command: Command, now: Millis) -> bool {
-    if shell.cx.dialogs.is_open() {
+pub(crate) fn workshop_command(app: &mut App, command: Command, now: Millis) -> bool {
+    if app.cx.dialogs.is_open() {
         return false;
     }
-    let before = before(&shell.drafts);
-    let Some(workshop) = &mut shell.drafts.open else {
+    let before = before(&app.drafts);
+    let Some(workshop) = &mut app.drafts.open else {
         return false;
     };
     workshop.typing = None;
@@ -112,53 +111,53 @@ pub(crate) fn workshop_command(shell: &mut Shell, command: Command, now: Millis)
         Command::ZoomOut => stage.zoom(1.0 / ZOOM),
         Command::Fit => stage.fit(),
         Command::Workshop => {
-            leave(shell, now);
+            leave(app, now);
             return true;
         }
         Command::Close => _ = stage.let_go(),
         Command::Settings => return false,
         _ => return true,
     }
-    tell_change(&mut shell.drafts, &mut shell.cx, before);
-    edited(&mut shell.drafts, &mut shell.cx);
+    tell_change(&mut app.drafts, &mut app.cx, before);
+    edited(&mut app.drafts, &mut app.cx);
     true
 }
 
 /// Does what is pressed.
 #[inline(never)]
-pub(crate) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
+pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
     match intent {
-        WorkshopIntent::Copy(way) => return copy(&mut shell.drafts, &mut shell.cx, way),
-        WorkshopIntent::File => return save(&mut shell.drafts, &mut shell.cx),
-        WorkshopIntent::Picture => return shell.cx.effects.ask(Effect::SavePicture),
-        WorkshopIntent::Package => return pack(&mut shell.drafts, &mut shell.cx),
-        WorkshopIntent::Play => return play(shell, now),
+        WorkshopIntent::Copy(way) => return copy(&mut app.drafts, &mut app.cx, way),
+        WorkshopIntent::File => return save(&mut app.drafts, &mut app.cx),
+        WorkshopIntent::Picture => return app.cx.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Package => return pack(&mut app.drafts, &mut app.cx),
+        WorkshopIntent::Play => return play(app, now),
         _ => {}
     }
-    let before = before(&shell.drafts);
-    let Some(workshop) = &mut shell.drafts.open else {
+    let before = before(&app.drafts);
+    let Some(workshop) = &mut app.drafts.open else {
         return;
     };
     let stage = &mut workshop.stage;
     match intent {
         WorkshopIntent::Tab(tab) => show_tab(workshop, tab),
-        WorkshopIntent::Moves => return bring_moves(&mut shell.drafts, &mut shell.cx),
-        WorkshopIntent::Step(way) => return step_by(&mut shell.drafts, &mut shell.cx, way),
+        WorkshopIntent::Moves => return bring_moves(&mut app.drafts, &mut app.cx),
+        WorkshopIntent::Step(way) => return step_by(&mut app.drafts, &mut app.cx, way),
         WorkshopIntent::Alone => keep_alone(stage),
         WorkshopIntent::EndHere => _ = stage.edit(&Edit::EndAt(stage.step())),
-        WorkshopIntent::Take(tile) => take(&mut shell.drafts, &mut shell.cx, tile),
+        WorkshopIntent::Take(tile) => take(&mut app.drafts, &mut app.cx, tile),
         WorkshopIntent::Seat(seat) => stage.take_seat(seat),
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
         WorkshopIntent::Mark(kind) => stage.take_mark(kind),
         WorkshopIntent::Ink(ink) => stage.take_ink(ink),
         WorkshopIntent::Offer(change) => workshop.offer.change(change),
-        WorkshopIntent::Solve => return solve(&mut shell.drafts, &mut shell.cx, now),
+        WorkshopIntent::Solve => return solve(&mut app.drafts, &mut app.cx, now),
         WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
             stage.set_cursor(pos);
-            let told = shell.cx.texts().workshop_choose_first().to_string();
-            shell.cx.tell(told, now);
+            let told = app.cx.texts().workshop_choose_first().to_string();
+            app.cx.tell(told, now);
         }
-        WorkshopIntent::Cell(pos) => press_cell(&mut shell.drafts, &mut shell.cx, pos),
+        WorkshopIntent::Cell(pos) => press_cell(&mut app.drafts, &mut app.cx, pos),
         WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
         WorkshopIntent::Move => stage.begin_move(),
         WorkshopIntent::Remove => _ = stage.remove(),
@@ -169,14 +168,14 @@ pub(crate) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
         WorkshopIntent::Turn(seat) => _ = stage.edit(&Edit::Turn(seat)),
         WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
         WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
-        WorkshopIntent::Fault(pos) => go_to(&mut shell.drafts, &mut shell.cx, pos),
-        WorkshopIntent::Task(change) => change_goals(&mut shell.drafts, &mut shell.cx, change),
+        WorkshopIntent::Fault(pos) => go_to(&mut app.drafts, &mut app.cx, pos),
+        WorkshopIntent::Task(change) => change_goals(&mut app.drafts, &mut app.cx, change),
         WorkshopIntent::Copy(_)
         | WorkshopIntent::File
         | WorkshopIntent::Picture
         | WorkshopIntent::Package
         | WorkshopIntent::Play => {}
     }
-    tell_change(&mut shell.drafts, &mut shell.cx, before);
-    edited(&mut shell.drafts, &mut shell.cx);
+    tell_change(&mut app.drafts, &mut app.cx, before);
+    edited(&mut app.drafts, &mut app.cx);
 }

@@ -14,7 +14,7 @@ impl Page {
     /// Asks the strongest computer player what whoever is asked should do. The promise is of a line of a record; it fails where
     /// nobody in front of the screen is asked, and when the game goes on meanwhile.
     pub(super) fn advise(self: &Rc<Self>) -> Promise {
-        let asked = self.read(|shell, _| shell.cx.asked_here()).flatten();
+        let asked = self.read(|app, _| app.cx.asked_here()).flatten();
         let Some((epoch, seat)) = asked else {
             return Promise::reject(&Error::new("nobody is asked"));
         };
@@ -54,10 +54,10 @@ impl Page {
         let Some(open) = open else {
             return false;
         };
-        let line = self.read(|shell, _| {
-            let (epoch, _) = shell.cx.asked_here()?;
+        let line = self.read(|app, _| {
+            let (epoch, _) = app.cx.asked_here()?;
             let action = response.action.filter(|_| epoch == open.epoch)?;
-            shell.cx.line_of(action)
+            app.cx.line_of(action)
         });
         match line.flatten() {
             Some(line) => _ = open.keep.call1(&JsValue::UNDEFINED, &line.into()),

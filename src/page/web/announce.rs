@@ -16,7 +16,7 @@ impl Page {
         });
     }
 
-    /// Says what the shell wants to be said.
+    /// Says what the app wants to be said.
     pub(super) fn announce(self: &Rc<Self>) {
         // One that is closed says nothing more.
         if !self.ready.get() {
@@ -26,7 +26,7 @@ impl Page {
         if self.focused().is_some() {
             region.speak();
         }
-        let more = self.read(|shell, now| region.show(shell.cx.announcer(), now));
+        let more = self.read(|app, now| region.show(app.cx.announcer(), now));
         let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
             return;
         };

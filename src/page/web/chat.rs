@@ -57,11 +57,11 @@ impl Page {
         }
     }
 
-    /// Hands messages to the shell, with all games that are saved here.
+    /// Hands messages to the app, with all games that are saved here.
     fn take_chat(self: &Rc<Self>, turns: Vec<ChatTurn>, done: impl FnOnce() + 'static) {
         let here = Rc::clone(self);
         self.with_kept_games(move |kept| {
-            here.change(|shell, now| shell.take_chat(&turns, &kept, now));
+            here.change(|app, now| app.take_chat(&turns, &kept, now));
             done();
         });
     }

@@ -19,7 +19,7 @@ impl Page {
         let page = Rc::clone(self);
         *self.frames.timeout.borrow_mut() = Some(Closure::new(move || {
             page.frames.timer.set(None);
-            page.change(|shell, now| shell.tick(now));
+            page.change(|app, now| app.tick(now));
         }));
     }
 
@@ -56,15 +56,15 @@ impl Page {
             return;
         }
         let begun = self.now();
-        self.update(|shell, now| shell.tick(now));
+        self.update(|app, now| app.tick(now));
         self.run_effects();
         if self.focus_moved.take() {
             self.lay_out();
         }
         self.show();
-        let picture = self.read(|shell, now| {
-            let moving = shell.is_moving(now);
-            (shell.draw(now), shell.carries(), moving)
+        let picture = self.read(|app, now| {
+            let moving = app.is_moving(now);
+            (app.draw(now), app.carries(), moving)
         });
         let Some((list, carries, moving)) = picture else {
             return;
@@ -87,7 +87,7 @@ impl Page {
     /// Whether the picture is as fine as it will be: nothing of it is painted by something else for want of time, and no
     /// change waits to be drawn.
     pub(super) fn is_crisp(&self) -> bool {
-        let moves = self.read(|shell, now| shell.is_moving(now)) == Some(true);
+        let moves = self.read(|app, now| app.is_moving(now)) == Some(true);
         let waits = self.frames.requested.get() && !moves;
         !waits && self.canvas.borrow().is_crisp()
     }
@@ -97,7 +97,7 @@ impl Page {
         if let Some(timer) = self.frames.timer.take() {
             self.window.clear_timeout_with_handle(timer);
         }
-        let due = self.read(|shell, now| shell.next_tick_at().map(|due| (due - now).max(0.0)));
+        let due = self.read(|app, now| app.next_tick_at().map(|due| (due - now).max(0.0)));
         if let (Some(Some(due)), Some(timeout)) = (due, self.frames.timeout.borrow().as_ref()) {
             let wait = due.ceil().min(60_000.0) as i32;
             let timeout = timeout.as_ref().unchecked_ref();

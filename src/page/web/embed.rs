@@ -13,7 +13,7 @@ use super::messages::take;
 use super::page::{Board, Page};
 use super::root::Root;
 use super::store::SaveStore;
-use crate::app::Shell;
+use crate::app::App;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::mode::BoardMode;
@@ -44,18 +44,17 @@ impl Board {
         let language = take_words(language, messages)?;
         let chance = chance(&window);
         let mode = BoardMode::parse(mode).unwrap_or_default();
-        let mut shell = Shell::embedded(language, chance, mode);
-        shell.cx.speak(language);
+        let mut app = App::embedded(language, chance, mode);
+        app.cx.speak(language);
         let asked = host.clone();
-        shell
-            .embedding
+        app.embedding
             .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
                 lets(&asked, about_to)
             })));
         let store = Rc::new(SaveStore::new(&window));
         let host = HostElement::new(host, &root);
         let root = Root::new(document, root);
-        let page = Page::open(window, root, store, shell, Some(host))?;
+        let page = Page::open(window, root, store, app, Some(host))?;
         // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
         page.canvas.borrow().canvas.set_tab_index(-1);
         page.read_media_queries();
@@ -85,14 +84,12 @@ impl Board {
             host.forget_task();
         }
         // That it is ready is told before anything that happens then.
-        let shown = self
-            .0
-            .update(|shell, now| shell.show_record(record, step, now));
+        let shown = self.0.update(|app, now| app.show_record(record, step, now));
         let shown = shown == Some(true);
         match shown {
             true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self.0.read(|shell, _| shell.cx.notices_told());
+                let why = self.0.read(|app, _| app.cx.notices_told());
                 let message = why.unwrap_or_default();
                 self.tell(&Event::Error(BoardError { message }));
             }
@@ -108,14 +105,14 @@ impl Board {
         let whole = seats.contains(&seat) && seat.fract() == 0.0;
         if whole {
             self.0
-                .update(|shell, _| shell.cx.sit_alone(Seat(seat as u8 - 1)));
+                .update(|app, _| app.cx.sit_alone(Seat(seat as u8 - 1)));
         }
         whole
     }
 
     /// How many seats the game on the board has; none without a game.
     pub fn seats(&self) -> Option<u8> {
-        self.0.read(|shell, _| shell.cx.seats()).flatten()
+        self.0.read(|app, _| app.cx.seats()).flatten()
     }
 
     /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
@@ -124,34 +121,33 @@ impl Board {
         let page = &self.0;
         if name == "language" {
             let language = Language::parse(word);
-            let spoken = language.map(|language| page.change(|shell, _| shell.cx.speak(language)));
+            let spoken = language.map(|language| page.change(|app, _| app.cx.speak(language)));
             return spoken.is_some();
         }
         let change = SettingChange::parse(name, word);
         change
-            .map(|change| page.change(|shell, _| shell.cx.set(change)))
+            .map(|change| page.change(|app, _| app.cx.set(change)))
             .is_some()
     }
 
     /// Takes the name that the host has for the board, and what its author says it shows, for those who do not see it; none
     /// where they are empty.
     pub fn name(&self, name: String, alternative: String) {
-        self.0
-            .change(|shell, _| shell.cx.name_board(name, alternative));
+        self.0.change(|app, _| app.cx.name_board(name, alternative));
     }
 
     /// The record of the game on the board, as far as it was played here.
     pub fn record(&self) -> Option<String> {
-        self.0.read(|shell, _| shell.cx.record()).flatten()
+        self.0.read(|app, _| app.cx.record()).flatten()
     }
 
     /// What is on the board, as tests ask for it.
     pub fn state(&self) -> JsValue {
-        let json = self.0.read(|shell, now| shell.probe(now));
+        let json = self.0.read(|app, now| app.probe(now));
         let state = JSON::parse(&json.unwrap_or_default()).unwrap_or(JsValue::NULL);
         let _ = Reflect::set(&state, &"crisp".into(), &self.0.is_crisp().into());
         // Whether the fingers that are down are for the board, however far they move.
-        let holds = self.0.read(|shell, _| shell.cx.holds_fingers());
+        let holds = self.0.read(|app, _| app.cx.holds_fingers());
         let _ = Reflect::set(&state, &"holds".into(), &(holds == Some(true)).into());
         state
     }
@@ -161,7 +157,7 @@ impl Board {
     pub fn task(&self) -> JsValue {
         let result = self
             .0
-            .read(|shell, now| shell.embedding.task_result(&shell.cx, now));
+            .read(|app, now| app.embedding.task_result(&app.cx, now));
         result.flatten().as_ref().map_or(JsValue::NULL, value_of)
     }
 
@@ -173,32 +169,32 @@ impl Board {
             "solve" => TaskIntent::Solve,
             _ => return false,
         };
-        self.0.change(|shell, now| shell.change_task(change, now));
+        self.0.change(|app, now| app.change_task(change, now));
         true
     }
 
     /// How far somebody has come with the task, as a text of at most 4,096 bytes.
     pub fn task_state(&self) -> Option<String> {
         self.0
-            .read(|shell, now| shell.embedding.task_state(&shell.cx, now))
+            .read(|app, now| app.embedding.task_state(&app.cx, now))
             .flatten()
     }
 
     /// Brings that back. Returns whether it could.
     pub fn restore_task(&self, state: &str) -> bool {
-        let restored = self.0.change(|shell, now| shell.restore_task(state, now));
+        let restored = self.0.change(|app, now| app.restore_task(state, now));
         restored == Some(true)
     }
 
     /// What may be decided now, each as a line of a record.
     pub fn legal(&self) -> Vec<String> {
-        let lines = self.0.read(|shell, _| shell.cx.legal_lines());
+        let lines = self.0.read(|app, _| app.cx.legal_lines());
         lines.unwrap_or_default()
     }
 
     /// Decides by a line of a record. Returns whether it is allowed.
     pub fn act(&self, line: &str) -> bool {
-        self.0.change(|shell, now| shell.act_line(line, now)) == Some(true)
+        self.0.change(|app, now| app.act_line(line, now)) == Some(true)
     }
 
     /// Shows comments and marks of the host beside the game, as lines of a record, in place of those before.
@@ -206,7 +202,7 @@ impl Board {
     /// # Errors
     /// An error with the first line that is neither, and why not; nothing has changed then.
     pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
-        let done = self.0.change(|shell, _| shell.cx.annotate(lines));
+        let done = self.0.change(|app, _| app.cx.annotate(lines));
         done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
     }
 
@@ -217,19 +213,17 @@ impl Board {
             false => Command::TakeBack,
         };
         self.0
-            .change(|shell, now| shell.press(Intent::Command(command), now));
+            .change(|app, now| app.press(Intent::Command(command), now));
     }
 
     /// In a replay, goes to a stop of it, from 0. Returns whether one is shown.
     pub fn go_to(&self, step: u32) -> bool {
-        self.0
-            .change(|shell, now| shell.go_to_step(step as usize, now))
-            == Some(true)
+        self.0.change(|app, now| app.go_to_step(step as usize, now)) == Some(true)
     }
 
     /// The payload of a link that carries the game.
     pub fn link(&self) -> Option<String> {
-        self.0.read(|shell, _| shell.cx.link_text()).flatten()
+        self.0.read(|app, _| app.cx.link_text()).flatten()
     }
 
     /// A promise of the line that the strongest computer player would play for whoever is asked.
@@ -240,7 +234,7 @@ impl Board {
     /// The table as a picture so wide in pixels: `svg`, a document that carries the game, `width` and `height`; null without a
     /// game.
     pub fn picture(&self, width: f64) -> JsValue {
-        let made = self.0.read(|shell, _| shell.picture_as_wide(width));
+        let made = self.0.read(|app, _| app.picture_as_wide(width));
         let Some(picture) = made.flatten() else {
             return JsValue::NULL;
         };
@@ -253,7 +247,7 @@ impl Board {
 
     /// The table for paper: `svg`, and the `text` that belongs to it; null without a game.
     pub fn printed(&self) -> JsValue {
-        let made = self.0.read(|shell, _| shell.embedding.printed(&shell.cx));
+        let made = self.0.read(|app, _| app.embedding.printed(&app.cx));
         paper_of(made.flatten())
     }
 
@@ -270,16 +264,14 @@ impl Board {
     ) -> Result<JsValue, JsValue> {
         let language = take_words(language, messages)?;
         let mode = BoardMode::parse(mode).unwrap_or_default();
-        let mut shell = Shell::embedded(language, 0, mode);
-        let shown = shell.show_record(record, step.map(|step| step as usize), 0.0);
-        Ok(paper_of(
-            shell.embedding.printed(&shell.cx).filter(|_| shown),
-        ))
+        let mut app = App::embedded(language, 0, mode);
+        let shown = app.show_record(record, step.map(|step| step as usize), 0.0);
+        Ok(paper_of(app.embedding.printed(&app.cx).filter(|_| shown)))
     }
 
     /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
     pub fn carry(&self, png: &[u8]) -> Option<Vec<u8>> {
-        let made = self.0.read(|shell, _| shell.picture_as_wide(LEAST_PICTURE));
+        let made = self.0.read(|app, _| app.picture_as_wide(LEAST_PICTURE));
         made.flatten()?.metadata.in_png(png)
     }
 
@@ -352,23 +344,23 @@ impl Board {
     /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
         self.0
-            .change(|shell, _| settings.iter().for_each(|&change| shell.cx.set(change)));
+            .change(|app, _| settings.iter().for_each(|&change| app.cx.set(change)));
     }
 
     /// Whether somebody reached the goals of its task, without the solution being shown just now.
     pub(super) fn is_solved(&self) -> bool {
-        self.0.read(|shell, _| shell.embedding.is_task_solved()) == Some(true)
+        self.0.read(|app, _| app.embedding.is_task_solved()) == Some(true)
     }
 
     /// Whether the solution of its task is shown.
     pub(super) fn is_solution_shown(&self) -> bool {
-        self.0.read(|shell, _| shell.embedding.is_solution_shown()) == Some(true)
+        self.0.read(|app, _| app.embedding.is_solution_shown()) == Some(true)
     }
 
     /// Shows the whole board where less of it is seen.
     pub(super) fn fit(&self) {
         let fit = Intent::Command(Command::Fit);
-        self.0.change(|shell, now| shell.press(fit, now));
+        self.0.change(|app, now| app.press(fit, now));
     }
 
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.
@@ -377,6 +369,6 @@ impl Board {
         if lines.is_empty() {
             return;
         }
-        self.0.change(|shell, _| _ = shell.cx.annotate(lines));
+        self.0.change(|app, _| _ = app.cx.annotate(lines));
     }
 }

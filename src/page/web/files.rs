@@ -58,14 +58,14 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
         add_listener(&page.window, kind, move |event: DragEvent| {
             if brings_files(&event) {
                 event.prevent_default();
-                here.change(|shell, _| shell.cx.hold_over(true));
+                here.change(|app, _| app.cx.hold_over(true));
             }
         })?;
     }
     let here = Rc::clone(page);
     add_listener(&page.window, "dragleave", move |event: DragEvent| {
         if event.related_target().is_none() {
-            here.change(|shell, _| shell.cx.hold_over(false));
+            here.change(|app, _| app.cx.hold_over(false));
         }
     })?;
     let here = Rc::clone(page);
@@ -74,7 +74,7 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
             return;
         }
         event.prevent_default();
-        here.change(|shell, _| shell.cx.hold_over(false));
+        here.change(|app, _| app.cx.hold_over(false));
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             here.read_file(&file);
@@ -102,7 +102,7 @@ fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
         let file = data.files().and_then(|files| files.get(0));
         if let Some(text) = text.filter(|text| is_game(text)) {
             event.prevent_default();
-            here.change(|shell, now| shell.take_in(&text, now));
+            here.change(|app, now| app.take_in(&text, now));
         } else if let Some(file) = file {
             event.prevent_default();
             here.read_file(&file);
@@ -143,7 +143,7 @@ impl Page {
     /// Opens the game of a file as soon as it is read.
     pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST as f64 {
-            self.change(|shell, _| shell.cx.refuse_too_long());
+            self.change(|app, _| app.cx.refuse_too_long());
             return;
         }
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
@@ -153,18 +153,16 @@ impl Page {
             move |bytes| {
                 let bytes = Uint8Array::new(&bytes);
                 let head = bytes.subarray(0, HEAD).to_vec();
-                let has_game = here.change(|shell, now| match bytes.length() > largest(&head) {
+                let has_game = here.change(|app, now| match bytes.length() > largest(&head) {
                     true => {
-                        shell.cx.refuse_too_long();
+                        app.cx.refuse_too_long();
                         true
                     }
-                    false => shell.take_file(&bytes.to_vec(), &picture.type_(), now),
+                    false => app.take_file(&bytes.to_vec(), &picture.type_(), now),
                 });
                 match has_game {
                     Some(false) if is_small(&head, &picture) => here.read_printed(&picture),
-                    Some(false) => {
-                        _ = here.change(|shell, _| shell.cx.refuse_picture_without_game())
-                    }
+                    Some(false) => _ = here.change(|app, _| app.cx.refuse_picture_without_game()),
                     _ => {}
                 }
             },
@@ -176,7 +174,7 @@ impl Page {
     fn read_printed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
         let refuse =
-            |page: &Rc<Self>| _ = page.change(|shell, _| shell.cx.refuse_picture_without_game());
+            |page: &Rc<Self>| _ = page.change(|app, _| app.cx.refuse_picture_without_game());
         let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
             return refuse(self);
         };
@@ -191,7 +189,7 @@ impl Page {
                     .iter()
                     .filter_map(|code| Reflect::get(&code, &"rawValue".into()).ok()?.as_string());
                 match texts.find(|text| is_link(text)) {
-                    Some(link) => _ = read.change(|shell, now| shell.take_in(&link, now)),
+                    Some(link) => _ = read.change(|app, now| app.take_in(&link, now)),
                     None => refuse(&read),
                 }
             };
@@ -202,13 +200,13 @@ impl Page {
 
     pub(super) fn refuse_file(self: &Rc<Self>) {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        self.change(|shell, _| shell.cx.refuse_import(RecordError { line, trouble }));
+        self.change(|app, _| app.cx.refuse_import(RecordError { line, trouble }));
     }
 
     /// Writes the game on the screen to a file.
     pub(super) fn export(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|shell, _| Some((shell.cx.file_name(now), shell.cx.record()?)));
+        let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record()?)));
         if let Some((name, text)) = game.flatten() {
             self.write_file(&name, &text);
         }
@@ -234,9 +232,9 @@ impl Page {
             let games: Vec<(Saved, String)> = (games.into_iter())
                 .map(|save| (here.listed(&save), save.text))
                 .collect();
-            let written = here.change(|shell, _| {
-                let text = shell.cx.export_all(&games, told)?;
-                Some((shell.cx.name_of_all(now), text))
+            let written = here.change(|app, _| {
+                let text = app.cx.export_all(&games, told)?;
+                Some((app.cx.name_of_all(now), text))
             });
             if let Some((name, text)) = written.flatten() {
                 here.write_file(&name, &text);
@@ -251,7 +249,7 @@ impl Page {
     /// Writes a text, or bytes, to a file, and tells what it is called.
     pub(super) fn write_part(self: &Rc<Self>, name: &str, part: &JsValue) {
         match write_part(&self.window, &self.document, name, part) {
-            Ok(()) => _ = self.change(|shell, now| shell.cx.tell_saved(name, now)),
+            Ok(()) => _ = self.change(|app, now| app.cx.tell_saved(name, now)),
             Err(error) => web_sys::console::error_1(&error),
         }
     }
@@ -262,9 +260,9 @@ impl Page {
         let here = Rc::clone(self);
         let write = move |file: Option<String>| {
             let name = file.and_then(|file| here.write_one_file(&file));
-            here.change(|shell, now| match name {
-                Some(name) => shell.cx.tell_saved(&name, now),
-                None => shell.cx.refuse_one_file(),
+            here.change(|app, now| match name {
+                Some(name) => app.cx.tell_saved(&name, now),
+                None => app.cx.refuse_one_file(),
             });
         };
         match OneFile::of(&self.window) {
@@ -276,8 +274,7 @@ impl Page {
     /// Returns what the file is called.
     fn write_one_file(&self, file: &str) -> Option<String> {
         let now = local_time(&js_sys::Date::new_0());
-        let game =
-            self.read(|shell, _| Some((shell.cx.file_name(now), shell.cx.record_to_send()?)));
+        let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record_to_send()?)));
         let (name, record) = game.flatten()?;
         let file = one_file::with_game(file, &record)?;
         let name = one_file::file_name(&name, "html");
@@ -288,12 +285,12 @@ impl Page {
     /// Copies the text of the game on the screen.
     #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
-        let Some(text) = self.read(|shell, _| shell.cx.record()).flatten() else {
+        let Some(text) = self.read(|app, _| app.cx.record()).flatten() else {
             return;
         };
         let here = Rc::clone(self);
         copy(&self.window, &text, move |worked| {
-            here.change(|shell, now| shell.cx.set_copied(worked, now));
+            here.change(|app, now| app.cx.set_copied(worked, now));
         });
     }
 }

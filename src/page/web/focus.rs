@@ -1,4 +1,4 @@
-//! Moves the focus where the shell wants it, and never lets it get lost; keeps the grid over the board in its place.
+//! Moves the focus where the app wants it, and never lets it get lost; keeps the grid over the board in its place.
 
 use std::rc::Rc;
 
@@ -41,17 +41,15 @@ impl Page {
     /// was nothing to do at that time, to what is to be done now.
     pub(super) fn leave_bar(&self) {
         if self.focused().as_ref().is_some_and(is_bar)
-            && let Some(stop) = self.read(|shell, _| shell.cx.focus_fallback())
+            && let Some(stop) = self.read(|app, _| app.cx.focus_fallback())
         {
             self.focus_on(&stop);
         }
     }
 
-    /// Gives the focus to what the shell requests, or to the fallback when what had it `before` is gone.
+    /// Gives the focus to what the app requests, or to the fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
-        let request = self
-            .update(|shell, _| shell.cx.take_focus_request())
-            .flatten();
+        let request = self.update(|app, _| app.cx.take_focus_request()).flatten();
         let focused = self.focused();
         // A board never takes the focus from the page around it.
         if self.host.is_some() && !before && focused.is_none() {
@@ -78,7 +76,7 @@ impl Page {
                 let opener = self.take_opener();
                 if opener.is_some() {
                     focus(opener);
-                } else if let Some(stop) = self.read(|shell, _| shell.cx.focus_fallback()) {
+                } else if let Some(stop) = self.read(|app, _| app.cx.focus_fallback()) {
                     self.focus_on(&stop);
                 }
             }
@@ -106,7 +104,7 @@ impl Page {
 
     /// Keeps the grid over the board in its place. Writes nothing while the board does not move.
     pub(super) fn place_grid(&self) {
-        let Some(Some(frame)) = self.read(|shell, now| shell.frame(now)) else {
+        let Some(Some(frame)) = self.read(|app, now| app.frame(now)) else {
             return;
         };
         if self.grid_frame.replace(Some(frame)) == Some(frame) {

@@ -44,7 +44,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         "fullscreenchange",
         move |_: Event| {
             if here.document.fullscreen_element().is_none() {
-                here.change(|shell, _| shell.cx.leave_full_screen());
+                here.change(|app, _| app.cx.leave_full_screen());
             }
         },
     )

@@ -24,10 +24,10 @@ impl Page {
     #[inline(never)]
     pub(super) fn save_picture(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
-        let made = self.read(|shell, _| {
-            let picture = shell.picture()?;
-            let format = shell.cx.picture_format();
-            let name = one_file::file_name(&shell.cx.file_name(now), format.word());
+        let made = self.read(|app, _| {
+            let picture = app.picture()?;
+            let format = app.cx.picture_format();
+            let name = one_file::file_name(&app.cx.file_name(now), format.word());
             Some((name, picture, format))
         });
         let Some((name, picture, format)) = made.flatten() else {
@@ -109,6 +109,6 @@ impl Page {
     }
 
     fn tell_unpainted(self: &Rc<Self>) {
-        self.change(|shell, _| shell.cx.refuse_picture());
+        self.change(|app, _| app.cx.refuse_picture());
     }
 }

@@ -2,14 +2,14 @@
 
 use super::host_element::HostElement;
 use super::page::Page;
-use crate::app::Shell;
+use crate::app::App;
 use host::details::{Event, Nothing};
 use view::scene::tween::Millis;
 
 impl Page {
     /// Keeps the text of the game, for the time when the board is broken.
     pub(super) fn keep_record(&self) {
-        let record = self.read(|shell, _| shell.cx.record()).flatten();
+        let record = self.read(|app, _| app.cx.record()).flatten();
         if let Some((host, record)) = self.host.as_ref().zip(record) {
             host.board.keep(record);
         }
@@ -26,15 +26,15 @@ impl Page {
     #[inline(never)]
     fn tell_all(&self, host: &HostElement) {
         self.tell_news(host);
-        while self.read(|shell, _| shell.embedding.goes_on_unasked(&shell.cx)) == Some(true)
-            && self.update(|shell, now| shell.go_on_unasked(now)) == Some(true)
+        while self.read(|app, _| app.embedding.goes_on_unasked(&app.cx)) == Some(true)
+            && self.update(|app, now| app.go_on_unasked(now)) == Some(true)
         {
             self.tell_news(host);
         }
     }
 
     fn tell_news(&self, host: &HostElement) {
-        let news = self.update(|shell, now| news_of(shell, host, now));
+        let news = self.update(|app, now| news_of(app, host, now));
         let (told, asides) = news.unwrap_or_default();
         if !told.is_empty() {
             self.keep_record();
@@ -47,27 +47,21 @@ impl Page {
 
 /// What was decided since, and what came of it; then what is asked, what was refused, and how the task stands.
 #[inline(never)]
-fn news_of(shell: &mut Shell, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
-    let told = shell.embedding.take_told(&mut shell.cx);
+fn news_of(app: &mut App, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
+    let told = app.embedding.take_told(&mut app.cx);
     let mut asides = Vec::new();
-    if !told.is_empty() && shell.cx.is_over() {
+    if !told.is_empty() && app.cx.is_over() {
         asides.push(Event::End(Nothing {}));
     }
+    asides.extend(app.embedding.take_refusal(&mut app.cx).map(Event::Refused));
     asides.extend(
-        shell
-            .embedding
-            .take_refusal(&mut shell.cx)
-            .map(Event::Refused),
-    );
-    asides.extend(
-        shell
-            .embedding
-            .take_question(&mut shell.cx)
+        app.embedding
+            .take_question(&mut app.cx)
             .map(Event::Question),
     );
-    let report = shell.embedding.task_report(&shell.cx);
+    let report = app.embedding.task_report(&app.cx);
     if host.is_news(report.as_ref()) {
-        asides.extend(shell.embedding.task_result(&shell.cx, now).map(Event::Goal));
+        asides.extend(app.embedding.task_result(&app.cx, now).map(Event::Goal));
     }
     (told, asides)
 }

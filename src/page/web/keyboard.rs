@@ -33,7 +33,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
             return;
         };
-        let meant = here.change(|shell, now| shell.press_key(&key, now));
+        let meant = here.change(|app, now| app.press_key(&key, now));
         if meant == Some(true) {
             event.prevent_default();
         }

@@ -37,7 +37,7 @@ impl Page {
     /// Closes the book, to which the address does not lead any more.
     #[inline(never)]
     pub(super) fn close_book(self: &Rc<Self>) {
-        self.change(|shell, now| shell.leave_lessons(now));
+        self.change(|app, now| app.leave_lessons(now));
         self.hold_in_address();
     }
 
@@ -57,11 +57,11 @@ impl Page {
     /// Takes the step of the history that leads to where the book is open.
     fn move_in_history(&self) {
         let (trail, name) = (self.kept_with_address(), self.lesson_in_address());
-        let step = self.read(|shell, _| {
-            let step = shell
+        let step = self.read(|app, _| {
+            let step = app
                 .learning
-                .history_step(&shell.cx, trail.as_deref(), name.as_deref());
-            (step, shell.learning.place_in_book(&shell.cx))
+                .history_step(&app.cx, trail.as_deref(), name.as_deref());
+            (step, app.learning.place_in_book(&app.cx))
         });
         let Some((step, place)) = step else {
             return;
@@ -97,7 +97,7 @@ impl Page {
     /// Shows the board of the lesson that is looked at, or takes it off.
     fn show_lesson(self: &Rc<Self>) {
         let wanted = self
-            .read(|shell, _| shell.learning.lesson_board(&shell.cx))
+            .read(|app, _| app.learning.lesson_board(&app.cx))
             .flatten();
         let host = self.root.find(HOST);
         let Ok(mut shown) = self.lessons.shown.try_borrow_mut() else {
@@ -213,11 +213,11 @@ impl Page {
         let shown = shown.as_deref().ok().and_then(Option::as_ref);
         let explains = shown.is_some_and(|shown| shown.board.is_solution_shown());
         if done {
-            self.change(|shell, _| shell.learning.finish_lesson(&mut shell.cx));
+            self.change(|app, _| app.learning.finish_lesson(&mut app.cx));
         } else if explains {
-            self.change(|shell, _| shell.learning.explain_lesson(&mut shell.cx));
+            self.change(|app, _| app.learning.explain_lesson(&mut app.cx));
         } else if shown.is_some_and(|shown| shown.wanted.mode == BoardMode::Task) {
-            self.change(|shell, _| shell.learning.reopen_lesson());
+            self.change(|app, _| app.learning.reopen_lesson());
         }
     }
 

@@ -89,7 +89,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     page.hear(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&here, &event));
-            here.update(|shell, _| shell.cx.end_press(event.time_stamp() - down.get()));
+            here.update(|app, _| app.cx.end_press(event.time_stamp() - down.get()));
             here.input(Input::Up { id, at });
         }
     })?;
@@ -166,11 +166,11 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
-        here.update(|shell, _| shell.cx.note_input(event.detail() == 0));
+        here.update(|app, _| app.cx.note_input(event.detail() == 0));
         if let Some((_, intent)) = meant(&here, &event, |bindings| bindings.press.clone()) {
-            here.change(|shell, now| shell.press(intent, now));
+            here.change(|app, now| app.press(intent, now));
         } else if let Some((_, light)) = meant(&here, &event, |bindings| bindings.light) {
-            here.change(|shell, now| shell.tell_where(light, now));
+            here.change(|app, now| app.tell_where(light, now));
         }
     })?;
     for kind in ["input", "change"] {
@@ -178,16 +178,16 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
         page.hear(&root, kind, move |event: Event| {
             if let Some((element, field)) = meant(&here, &event, |bindings| bindings.field) {
                 let value = value_of(&element);
-                here.change(|shell, _| shell.fill_in(field, &value));
+                here.change(|app, _| app.fill_in(field, &value));
             }
         })?;
     }
     backdrop(page, &root)?;
-    // The way back of a phone is what Escape is on a keyboard: the shell knows what is behind a dialog, or in it.
+    // The way back of a phone is what Escape is on a keyboard: the app knows what is behind a dialog, or in it.
     let here = Rc::clone(page);
     page.hear_first(&root, "cancel", move |event: Event| {
         event.prevent_default();
-        here.change(|shell, now| shell.press_key("Escape", now));
+        here.change(|app, now| app.press_key("Escape", now));
     })?;
     listen_for_pointing_and_focus(page, &root)
 }
@@ -203,7 +203,7 @@ fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(root, "click", move |event: MouseEvent| {
         if begun.replace(false) && is_beside_dialog(&event) {
-            here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
+            here.change(|app, now| app.press(Intent::Command(Command::Close), now));
         }
     })
 }
@@ -253,9 +253,9 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
     let here = Rc::clone(page);
     let light = move |event: &Event, on: bool| {
         if let Some((_, light)) = meant(&here, event, |bindings| bindings.light) {
-            here.change(|shell, now| match on {
-                true => shell.show_highlight(light, now),
-                false => shell.clear_highlight(now),
+            here.change(|app, now| match on {
+                true => app.show_highlight(light, now),
+                false => app.clear_highlight(now),
             });
         }
     };
@@ -281,7 +281,7 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
     page.hear(root, "focusin", move |event: FocusEvent| {
         on(&event, true);
         if let Some((_, near)) = meant(&here, &event, |bindings| bindings.near) {
-            here.change(|shell, now| shell.note_focus(near, now));
+            here.change(|app, now| app.note_focus(near, now));
         }
     })?;
     page.hear(root, "focusout", move |event: FocusEvent| {
@@ -338,7 +338,7 @@ fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window,
         "beforeunload",
         move |event: BeforeUnloadEvent| {
-            let kept = here.read(|shell, _| shell.cx.is_kept_in_chat()) == Some(true);
+            let kept = here.read(|app, _| app.cx.is_kept_in_chat()) == Some(true);
             if here.store.has_unsaved() && !kept {
                 event.prevent_default();
             }
@@ -350,14 +350,14 @@ fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
         "visibilitychange",
         move |_: Event| {
             let visible = !here.document.hidden();
-            here.change(|shell, now| shell.set_visible(visible, now));
+            here.change(|app, now| app.set_visible(visible, now));
         },
     )?;
     let here = Rc::clone(page);
     add_listener(&page.window, "pagehide", move |_: Event| here.leave())?;
     let here = Rc::clone(page);
     page.store.on_other_tab(move || {
-        here.change(|shell, now| shell.lock(now));
+        here.change(|app, now| app.lock(now));
     });
     Ok(())
 }

@@ -68,14 +68,14 @@ impl Page {
     /// Fetches what is missing of the language wanted, table by table. Until it comes the page speaks as before, and goes on
     /// so if it cannot be had.
     pub(super) fn fetch_messages(self: &Rc<Self>) {
-        let Some(language) = self.read(|shell, _| shell.cx.language()) else {
+        let Some(language) = self.read(|app, _| app.cx.language()) else {
             return;
         };
         let Some(when) = language.lacks() else {
             return;
         };
         // On other pages the words of the card game are fetched for a card game alone.
-        let cards = self.read(|shell, _| shell.cx.shows_cards());
+        let cards = self.read(|app, _| app.cx.shows_cards());
         if when == When::Cards && self.host.is_some() && cards != Some(true) {
             return;
         }

@@ -22,7 +22,7 @@ use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use super::{files, listeners, track_drag};
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::settings::Settings;
 use crate::messages::Language;
 use view::scene::layout::Layout;
@@ -38,13 +38,13 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         .ok_or("index.html has an element with the id app")?;
     let root = Root::new(document, root);
     let store = Rc::new(SaveStore::new(&window));
-    let shell = new_shell(&window, &store);
-    let page = Page::open(window, root, store, shell, None)?;
+    let app = new_app(&window, &store);
+    let page = Page::open(window, root, store, app, None)?;
     page.connect_computer();
     listeners::attach_to_page(&page)?;
     page.listen_for_links()?;
     if let Some(messenger) = Messenger::of(&page.window) {
-        page.update(|shell, _| shell.join_chat(messenger.member()));
+        page.update(|app, _| app.join_chat(messenger.member()));
     }
     files::attach(&page)?;
     page.read_media_queries();
@@ -52,22 +52,22 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The shell with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
-fn new_shell(window: &Window, store: &SaveStore) -> Shell {
+/// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
+fn new_app(window: &Window, store: &SaveStore) -> App {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
-    let mut shell = Shell::new(language, chance(window));
-    shell.cx.restore_settings(Settings::read(
+    let mut app = App::new(language, chance(window));
+    app.cx.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));
     if let Some(done) = store.local_storage.lessons_done() {
-        shell.learning.restore_lessons_done(&done);
+        app.learning.restore_lessons_done(&done);
     }
     if let Some(draft) = store.local_storage.draft() {
-        shell.drafts.restore_draft(draft);
+        app.drafts.restore_draft(draft);
     }
-    shell
+    app
 }
 
 impl Page {
@@ -79,7 +79,7 @@ impl Page {
         window: Window,
         root: Root,
         store: Rc<SaveStore>,
-        shell: Shell,
+        app: App,
         host: Option<HostElement>,
     ) -> Result<Rc<Page>, JsValue> {
         let document = root.document.clone();
@@ -90,7 +90,7 @@ impl Page {
         canvas.raise_front()?;
         let bindings = BindingTable::default();
         let page = Rc::new(Page {
-            shell: RefCell::new(shell),
+            app: RefCell::new(app),
             patcher: RefCell::new(Patcher::new(root.clone(), around, bindings.clone())),
             bindings,
             layout: RefCell::new(Layout::default()),

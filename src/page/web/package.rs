@@ -19,7 +19,7 @@ impl Page {
     /// Fetches what a package is made of, and writes it.
     #[inline(never)]
     pub(super) fn pack_task(self: &Rc<Self>) {
-        let package = self.read(|shell, _| shell.drafts.task_package()).flatten();
+        let package = self.read(|app, _| app.drafts.task_package()).flatten();
         let asked = Array::new();
         for path in [BOARD, PAGE, LIST] {
             if let Ok(answer) = call(&self.window, "fetch", &address(path).into()) {
@@ -63,7 +63,7 @@ impl Page {
         let Some(made) = package.make([&board, &page, &list]) else {
             return self.refuse_package();
         };
-        let name = self.change(|shell, _| shell.drafts.finish_package());
+        let name = self.change(|app, _| app.drafts.finish_package());
         if let Some(name) = name {
             self.write_part(name, &Uint8Array::from(&*made));
         }
@@ -71,7 +71,7 @@ impl Page {
 
     #[inline(never)]
     fn refuse_package(self: &Rc<Self>) {
-        self.change(|shell, now| shell.drafts.refuse_package(&mut shell.cx, now));
+        self.change(|app, now| app.drafts.refuse_package(&mut app.cx, now));
     }
 }
 

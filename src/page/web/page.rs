@@ -19,7 +19,7 @@ use super::patch::Patcher;
 use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
@@ -56,7 +56,7 @@ pub(super) struct Page {
     /// Computer players.
     pub(super) computer: ComputerClient,
     pub(super) layout: RefCell<Layout>,
-    pub(super) shell: RefCell<Shell>,
+    pub(super) app: RefCell<App>,
     pub(super) patcher: RefCell<Patcher>,
     /// What the elements of the document mean.
     pub(super) bindings: BindingTable,
@@ -90,22 +90,19 @@ impl Page {
             .map_or_else(js_sys::Date::now, |clock| clock.now())
     }
 
-    /// Changes the shell, and then everything that depends on it.
-    pub(super) fn change<T>(
-        self: &Rc<Self>,
-        change: impl FnOnce(&mut Shell, f64) -> T,
-    ) -> Option<T> {
+    /// Changes the app, and then everything that depends on it.
+    pub(super) fn change<T>(self: &Rc<Self>, change: impl FnOnce(&mut App, f64) -> T) -> Option<T> {
         let result = self.update(change);
         self.sync();
         result
     }
 
-    /// Brings what a hand does over the board to the shell. What is to be done is done at once. After a press the document
+    /// Brings what a hand does over the board to the app. What is to be done is done at once. After a press the document
     /// follows at once too, so that nobody finds the page at rest that is not; while something moves it follows with
     /// the next frame, however much comes in before that.
     pub(super) fn input(self: &Rc<Self>, input: Input) {
         let goes_on = matches!(input, Input::Move { .. } | Input::Wheel { .. });
-        self.update(|shell, now| shell.handle_input(input, now));
+        self.update(|app, now| app.handle_input(input, now));
         if goes_on {
             self.run_effects();
             self.request_frame();
@@ -113,7 +110,7 @@ impl Page {
         } else {
             self.sync();
         }
-        if let Some(shape) = self.read(|shell, _| shell.mouse_shape()) {
+        if let Some(shape) = self.read(|app, _| app.mouse_shape()) {
             self.canvas.borrow().set_cursor(shape);
         }
     }
@@ -131,22 +128,22 @@ impl Page {
         }
     }
 
-    /// Changes the shell and nothing else.
-    pub(super) fn update<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
+    /// Changes the app and nothing else.
+    pub(super) fn update<T>(&self, change: impl FnOnce(&mut App, f64) -> T) -> Option<T> {
         self.begin_work();
         let now = self.now();
-        let shell = self.shell.try_borrow_mut();
-        shell.ok().map(|mut shell| change(&mut shell, now))
+        let app = self.app.try_borrow_mut();
+        app.ok().map(|mut app| change(&mut app, now))
     }
 
-    /// Reads from the shell.
-    pub(super) fn read<T>(&self, read: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
+    /// Reads from the app.
+    pub(super) fn read<T>(&self, read: impl FnOnce(&App, f64) -> T) -> Option<T> {
         self.begin_work();
         let now = self.now();
-        self.shell.try_borrow().ok().map(|shell| read(&shell, now))
+        self.app.try_borrow().ok().map(|app| read(&app, now))
     }
 
-    /// Carries the state of the shell to the browser at once.
+    /// Carries the state of the app to the browser at once.
     pub(super) fn sync(self: &Rc<Self>) {
         self.run_effects();
         self.tell_host();
@@ -156,13 +153,13 @@ impl Page {
         self.set_timer();
     }
 
-    /// Does what the shell asks for.
+    /// Does what the app asks for.
     pub(super) fn run_effects(self: &Rc<Self>) {
         if !self.ready.get() {
             return;
         }
         // An effect may ask for another one: a game that is opened makes a computer think.
-        while let Some(effects) = self.update(|shell, _| shell.cx.take_effects()) {
+        while let Some(effects) = self.update(|app, _| app.cx.take_effects()) {
             if effects.is_empty() {
                 break;
             }
@@ -174,7 +171,7 @@ impl Page {
         }
     }
 
-    /// Brings what the shell shows and says now into the document. Only what differs is touched.
+    /// Brings what the app shows and says now into the document. Only what differs is touched.
     ///
     /// Every frame builds the whole tree and compares it, also one in which only the picture moves: so nothing has to
     /// know what changes the page, and nothing can be forgotten. In a browser, on two busy cores, that takes 0.8 ms of a
@@ -250,10 +247,10 @@ impl Page {
             }
         }
         if alone && self.has_dialog() {
-            let steered = self.read(|shell, _| shell.cx.by_keys()) == Some(true);
+            let steered = self.read(|app, _| app.cx.by_keys()) == Some(true);
             self.opener.replace(before.filter(|_| steered));
         }
-        let learns = self.read(|shell, _| shell.cx.dialog() == Some(Dialog::Learn));
+        let learns = self.read(|app, _| app.cx.dialog() == Some(Dialog::Learn));
         let learns = learns == Some(true);
         let before = self.lessons.was_open.replace(learns);
         if before || learns {
@@ -263,7 +260,7 @@ impl Page {
         if !alone && !self.has_dialog() {
             self.leave_bar();
         }
-        let board = self.read(|shell, _| (shell.board_label(), shell.cx.dialog().is_some()));
+        let board = self.read(|app, _| (app.board_label(), app.cx.dialog().is_some()));
         if let Some((label, covered)) = board {
             self.canvas.borrow().set_label(&label, covered);
         }
@@ -276,7 +273,7 @@ impl Page {
             self.changed_meanwhile.set(true);
             return false;
         };
-        let Some(tree) = self.read(|shell, _| shell.page()) else {
+        let Some(tree) = self.read(|app, _| app.page()) else {
             return false;
         };
         let changed = self.set_root_attributes();
@@ -303,7 +300,7 @@ impl Page {
         true
     }
 
-    /// Measures where things are, and tells the shell when they moved.
+    /// Measures where things are, and tells the app when they moved.
     pub(super) fn lay_out(&self) {
         // On our own page what scrolls has something to press in it.
         if self.host.is_some() {
@@ -312,7 +309,7 @@ impl Page {
         let layout = self.canvas.borrow().measure();
         if *self.layout.borrow() != layout {
             self.layout.replace(layout.clone());
-            self.update(|shell, now| shell.lay_out(layout, now));
+            self.update(|app, now| app.lay_out(layout, now));
             // A panel may have come into sight with that.
             self.paint_tiles();
         }
@@ -320,7 +317,7 @@ impl Page {
 
     /// Tells the person at the screen what went wrong.
     pub(super) fn notify(&self, notice: Notice) {
-        self.update(|shell, _| shell.cx.add_notice(notice));
+        self.update(|app, _| app.cx.add_notice(notice));
     }
 
     /// Adds a listener for as long as the board is open. It may prevent what the browser would do.

@@ -93,7 +93,7 @@ impl Page {
             return None;
         }
         let (id, _) = face.rsplit_once(' ')?;
-        let list = self.read(|shell, _| Some(shell.cx.find_save(id)?.picture()))??;
+        let list = self.read(|app, _| Some(app.cx.find_save(id)?.picture()))??;
         let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
         let device = |length: u32| (f64::from(length) * ratio).round() as u32;
         canvas.set_width(device(PICTURE.0));

@@ -9,7 +9,7 @@ use crate::context::active_settings::SystemPreferences;
 impl Page {
     /// Tells style sheets about the whole document. Returns whether anything had to change.
     pub(super) fn set_root_attributes(&self) -> bool {
-        let attributes = self.read(|shell, _| shell.cx.root_attributes());
+        let attributes = self.read(|app, _| app.cx.root_attributes());
         let whole = match self.host {
             Some(_) => Some(self.root.element.clone()),
             None => self.document.document_element(),
@@ -31,7 +31,7 @@ impl Page {
 
     /// Lets what the browser shows around the page have the colour of the table, whatever the system wishes.
     fn set_theme_color(&self) {
-        let tint = self.read(|shell, _| shell.cx.tint()).unwrap_or_default();
+        let tint = self.read(|app, _| app.cx.tint()).unwrap_or_default();
         let Ok(metas) = self.document.query_selector_all("meta[name=theme-color]") else {
             return;
         };
@@ -45,7 +45,7 @@ impl Page {
 
     /// Writes the settings.
     pub(super) fn write_settings(&self) {
-        if let Some(text) = self.read(|shell, _| shell.cx.settings().write()) {
+        if let Some(text) = self.read(|app, _| app.cx.settings().write()) {
             self.store.local_storage.write_settings(&text);
         }
     }
@@ -61,6 +61,6 @@ impl Page {
             dark: matches("(prefers-color-scheme: dark)"),
             contrast: matches("(prefers-contrast: more)") || matches("(forced-colors: active)"),
         };
-        self.update(|shell, _| shell.cx.set_system_preferences(system));
+        self.update(|app, _| app.cx.set_system_preferences(system));
     }
 }

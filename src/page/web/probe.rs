@@ -14,7 +14,7 @@ use super::panic;
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let state = Closure::<dyn Fn() -> JsValue>::new(move || {
-        let json = here.read(|shell, now| shell.probe(now)).unwrap_or_default();
+        let json = here.read(|app, now| app.probe(now)).unwrap_or_default();
         let state = js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL);
         let _ = js_sys::Reflect::set(&state, &"ready".into(), &here.ready.get().into());
         let crisp = here.is_crisp().into();

@@ -25,7 +25,7 @@ pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
             .bindings
             .nearest(&next, |bindings| bindings.press.clone());
         if let Some((_, intent)) = meant {
-            page.change(|shell, now| shell.press(intent, now));
+            page.change(|app, now| app.press(intent, now));
         }
     }
     if let Some(next) = next.dyn_ref::<HtmlElement>() {

@@ -9,34 +9,32 @@ use crate::messages::{Language, rule_file};
 use engine::table::Chapter;
 
 impl Page {
-    /// Fetches a chapter and gives it to the shell, or tells it that it cannot be had.
+    /// Fetches a chapter and gives it to the app, or tells it that it cannot be had.
     pub(super) fn fetch_rules(self: &Rc<Self>, chapter: Chapter, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &rule_file(chapter, language), move |text| {
-            page.change(|shell, _| shell.cx.take_chapter(chapter, language, text.as_deref()));
+            page.change(|app, _| app.cx.take_chapter(chapter, language, text.as_deref()));
         });
     }
 
-    /// Fetches the puzzles and gives them to the shell, with the day it is here.
+    /// Fetches the puzzles and gives them to the app, with the day it is here.
     pub(super) fn fetch_puzzles(self: &Rc<Self>) {
         let page = Rc::clone(self);
         request_text(&self.window, PUZZLES, move |text| {
-            page.change(|shell, _| {
-                shell
-                    .learning
-                    .take_puzzles(&mut shell.cx, text.as_deref(), today())
+            page.change(|app, _| {
+                app.learning
+                    .take_puzzles(&mut app.cx, text.as_deref(), today())
             });
         });
     }
 
-    /// Fetches the lessons in a language and gives them to the shell, or tells it that they cannot be had.
+    /// Fetches the lessons in a language and gives them to the app, or tells it that they cannot be had.
     pub(super) fn fetch_lessons(self: &Rc<Self>, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &lesson_file(language), move |text| {
-            page.change(|shell, _| {
-                shell
-                    .learning
-                    .take_lessons(&mut shell.cx, language, text.as_deref())
+            page.change(|app, _| {
+                app.learning
+                    .take_lessons(&mut app.cx, language, text.as_deref())
             });
         });
     }

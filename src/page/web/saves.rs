@@ -49,16 +49,16 @@ impl Page {
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.on_news(move |told| {
-            here.change(|shell, _| match told {
+            here.change(|app, _| match told {
                 Told::Saving(Outcome::Refused(notice)) => {
-                    shell.sharing.set_saving(false);
-                    shell.cx.add_notice(notice);
+                    app.sharing.set_saving(false);
+                    app.cx.add_notice(notice);
                 }
                 Told::Saving(Outcome::Recovered) => {
-                    shell.sharing.set_saving(true);
-                    shell.cx.saves_again();
+                    app.sharing.set_saving(true);
+                    app.cx.saves_again();
                 }
-                Told::Lost(loss) => shell.cx.add_notice(Notice::GamesLost(loss)),
+                Told::Lost(loss) => app.cx.add_notice(Notice::GamesLost(loss)),
             });
             here.hold_in_address();
         });
@@ -98,24 +98,24 @@ impl Page {
 
     /// Writes the game on the screen.
     pub(super) fn save(&self) {
-        let text = self.read(|shell, _| shell.cx.record());
+        let text = self.read(|app, _| app.cx.record());
         if let Some(text) = text.flatten() {
             self.store.save(&text);
             self.hold_in_address();
         }
     }
 
-    /// Gives the shell the list of saved games.
+    /// Gives the app the list of saved games.
     #[inline(never)]
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
-            let wanted = here.read(|shell, _| shell.cx.wanted_games()).unwrap_or(0);
+            let wanted = here.read(|app, _| app.cx.wanted_games()).unwrap_or(0);
             let more = games.len().saturating_sub(wanted);
             let games = games.iter().take(wanted);
             let list = games.map(|save| here.listed(save)).collect();
             let now = local_time(&Date::new_0());
-            here.change(|shell, _| shell.cx.set_saves(list, more, now));
+            here.change(|app, _| app.cx.set_saves(list, more, now));
         });
     }
 
@@ -141,11 +141,11 @@ impl Page {
                     unreadable,
                     missing,
                 };
-                here.change(|shell, _| shell.cx.tell_brought(brought));
+                here.change(|app, _| app.cx.tell_brought(brought));
                 here.list_saves();
             }
             Err(notice) => {
-                here.change(|shell, _| shell.cx.add_notice(notice));
+                here.change(|app, _| app.cx.add_notice(notice));
             }
         });
     }
@@ -179,7 +179,7 @@ impl Page {
                 self.store.select(&id);
                 self.opening.replace(Some(id));
                 let over = opened.is_over();
-                self.update(|shell, now| shell.open(opened, now));
+                self.update(|app, now| app.open(opened, now));
                 // A game that is over keeps the day on which it ended.
                 if !over {
                     self.save();
@@ -188,7 +188,7 @@ impl Page {
             }
             Err(error) => {
                 self.store.local_storage.end_start(&id);
-                self.change(|shell, _| shell.cx.add_notice(Notice::Unreadable { id, error }));
+                self.change(|app, _| app.cx.add_notice(Notice::Unreadable { id, error }));
             }
         }
     }
@@ -207,7 +207,7 @@ impl Page {
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
         self.store.undelete(id, move || {
-            here.update(|shell, _| shell.cx.mark_deleted(&name, false));
+            here.update(|app, _| app.cx.mark_deleted(&name, false));
             here.list_saves();
         });
     }
@@ -218,26 +218,26 @@ impl Page {
         let kept = self.kept_with_address();
         if self.workshop_in_address() {
             self.resume(current);
-            self.update(|shell, _| shell.drafts.enter_workshop(&mut shell.cx));
+            self.update(|app, _| app.drafts.enter_workshop(&mut app.cx));
             self.sync();
             return false;
         }
         if let Some(name) = self.lesson_in_address() {
             self.resume(current);
-            self.update(|shell, _| shell.enter_lessons(Some(&name)));
+            self.update(|app, _| app.enter_lessons(Some(&name)));
             self.sync();
             return false;
         }
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the game that goes on.
-            if self.read(|shell, _| shell.cx.is_on_screen(&link)) == Some(true) {
+            if self.read(|app, _| app.cx.is_on_screen(&link)) == Some(true) {
                 self.sync();
                 return false;
             }
-            let received = self.update(|shell, now| match &kept {
-                Some(kept) => shell.resume_from_address(&link, kept, now),
-                None => shell.receive_link(&link, now),
+            let received = self.update(|app, now| match &kept {
+                Some(kept) => app.resume_from_address(&link, kept, now),
+                None => app.receive_link(&link, now),
             });
             self.sync();
             return received == Some(Received::Sought);
@@ -262,16 +262,16 @@ impl Page {
     /// Puts the game of a text on the screen of a page that has none yet. When it cannot be read, that is told, and the
     /// game goes on that was there last, as it does while the saved game is looked for that the text is of.
     fn import_or_resume(&self, text: &str, current: Option<(String, String)>) -> Begun {
-        let received = self.update(|shell, now| shell.import(text, now));
+        let received = self.update(|app, now| app.import(text, now));
         if received == Some(Received::Sought) {
             self.resume(current);
             return Begun::Sought;
         }
-        let imported = self.read(|shell, _| shell.cx.record().is_some()) == Some(true);
+        let imported = self.read(|app, _| app.cx.record().is_some()) == Some(true);
         if !imported {
             self.resume(current);
             // Said again, for it was said before the game that goes on.
-            self.update(|shell, now| shell.import(text, now));
+            self.update(|app, now| app.import(text, now));
         }
         match imported {
             true => Begun::Imported,
@@ -313,7 +313,7 @@ impl Page {
         if self.store.local_storage.is_left_out(&id) {
             self.store.deselect();
             let left_out = Saved::left_out(&id, &text, local_time(&Date::new_0()));
-            self.update(|shell, _| shell.cx.leave_out(&left_out));
+            self.update(|app, _| app.cx.leave_out(&left_out));
             return;
         }
         remember_save(&id, &text);
@@ -321,7 +321,7 @@ impl Page {
         match AnySession::load(&text) {
             Ok(opened) => {
                 self.opening.replace(Some(id));
-                self.update(|shell, now| shell.open(opened, now));
+                self.update(|app, now| app.open(opened, now));
             }
             Err(error) => {
                 self.store.local_storage.end_start(&id);

@@ -59,7 +59,7 @@ impl Page {
     }
 
     fn note_offline(self: &Rc<Self>, offline: Offline) {
-        self.change(|shell, _| shell.offline.take_in(offline));
+        self.change(|app, _| app.offline.take_in(offline));
     }
 
     /// A worker tells which file could not be kept, none for want of room; or that other pages keep it from taking over.
@@ -74,7 +74,7 @@ impl Page {
             }),
             None => {
                 let waits = Notice::UpdateWaits(UpdateHindrance::OtherPages);
-                self.change(|shell, _| shell.cx.add_notice(waits));
+                self.change(|app, _| app.cx.add_notice(waits));
             }
         }
     }
@@ -93,7 +93,7 @@ impl Page {
             None => Offline::Coming,
         });
         if registration.waiting().is_some() {
-            self.change(|shell, _| shell.offer_update());
+            self.change(|app, _| app.offer_update());
         }
         let (here, found) = (Rc::clone(self), registration.clone());
         add_listener(registration, "updatefound", move |_: Event| {
@@ -114,7 +114,7 @@ impl Page {
             // The first one of all has nobody to wait for.
             if waits.state() != ServiceWorkerState::Installed {
             } else if registration.active().is_some() {
-                here.change(|shell, _| shell.offer_update());
+                here.change(|app, _| app.offer_update());
             } else {
                 here.note_offline(Offline::Kept);
             }

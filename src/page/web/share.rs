@@ -22,7 +22,7 @@ use crate::features::workshop::WORKSHOP;
 use engine::link::is_link;
 
 impl Page {
-    /// Tells the shell where the page is, and listens for links that are opened in its tab.
+    /// Tells the app where the page is, and listens for links that are opened in its tab.
     ///
     /// # Errors
     /// What the browser throws.
@@ -32,7 +32,7 @@ impl Page {
         let messenger = Messenger::of(&self.window);
         let gives = messenger.is_some_and(|messenger| messenger.gives());
         let shares = gives || self.share_function().is_some();
-        self.update(|shell, _| shell.cx.set_surroundings(Surroundings { address, shares }));
+        self.update(|app, _| app.cx.set_surroundings(Surroundings { address, shares }));
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
             here.lessons.travels.set(false);
@@ -41,16 +41,16 @@ impl Page {
                 .seen
                 .replace(here.window.location().hash().ok());
             if here.workshop_in_address() {
-                here.change(|shell, _| shell.drafts.enter_workshop(&mut shell.cx));
+                here.change(|app, _| app.drafts.enter_workshop(&mut app.cx));
             } else if let Some(name) = here.lesson_in_address() {
-                here.change(|shell, _| shell.turn_to(&name));
+                here.change(|app, _| app.turn_to(&name));
             } else if here.lessons.was_open.get() && !here.holds_new_game() {
                 here.close_book();
             } else if let Some(link) = here.link_in_address() {
-                here.change(|shell, now| shell.receive_link(&link, now));
+                here.change(|app, now| app.receive_link(&link, now));
             } else if let Some(text) = here.record_in_address() {
                 match text {
-                    Some(text) => _ = here.change(|shell, now| shell.receive_record(&text, now)),
+                    Some(text) => _ = here.change(|app, now| app.receive_record(&text, now)),
                     None => here.refuse_file(),
                 }
             }
@@ -65,10 +65,10 @@ impl Page {
 
     /// Lets the address hold the game, without a step in the history of the tab.
     pub(super) fn hold_in_address(&self) {
-        match self.read(|shell, _| shell.sharing.held_in_address(&shell.cx)) {
+        match self.read(|app, _| app.sharing.held_in_address(&app.cx)) {
             Some(Held::Game(fragment)) if self.lesson_in_address().is_none() => {
                 if let Ok(history) = self.window.history() {
-                    let kept = self.read(|shell, _| shell.cx.kept_with_address());
+                    let kept = self.read(|app, _| app.cx.kept_with_address());
                     let kept = kept.unwrap_or_default().into();
                     let _ = history.replace_state_with_url(&kept, "", Some(&fragment));
                 }
@@ -99,7 +99,7 @@ impl Page {
     pub(super) fn copy_link(self: &Rc<Self>, link: &str) {
         let here = Rc::clone(self);
         copy(&self.window, link, move |worked| {
-            here.change(|shell, now| shell.sharing.set_link_copied(&mut shell.cx, worked, now));
+            here.change(|app, now| app.sharing.set_link_copied(&mut app.cx, worked, now));
         });
     }
 
@@ -108,7 +108,7 @@ impl Page {
     pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
         let here = Rc::clone(self);
         copy(&self.window, text, move |worked| {
-            here.change(|shell, now| shell.cx.set_draft_copied(way, worked, now));
+            here.change(|app, now| app.cx.set_draft_copied(way, worked, now));
         });
     }
 
@@ -134,7 +134,7 @@ impl Page {
         let here = Rc::clone(self);
         self.store.text(&id.clone(), move |text| match text {
             Some(text) => {
-                _ = here.change(|shell, _| shell.sharing.share_saved(&mut shell.cx, &id, &text))
+                _ = here.change(|app, _| app.sharing.share_saved(&mut app.cx, &id, &text))
             }
             None => here.list_saves(),
         });
@@ -152,13 +152,13 @@ impl Page {
         });
     }
 
-    /// Hands all saved games to the shell, which finds the one that a link brings a turn of. Where the page begins with
+    /// Hands all saved games to the app, which finds the one that a link brings a turn of. Where the page begins with
     /// that, it is shown then.
     #[inline(never)]
     pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
         let here = Rc::clone(self);
         self.with_kept_games(move |kept| {
-            here.change(|shell, now| shell.take_turn(&link, replacing, &kept, now));
+            here.change(|app, now| app.take_turn(&link, replacing, &kept, now));
             remove_starting_panel(&here.document);
         });
     }

@@ -61,7 +61,7 @@ impl Page {
 
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        let request = self.read(|shell, _| shell.cx.think_request(epoch, seat, level));
+        let request = self.read(|app, _| app.cx.think_request(epoch, seat, level));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Think(request));
         }
@@ -69,7 +69,7 @@ impl Page {
 
     /// Lets somebody look back at the turn that began after so many actions.
     pub(super) fn request_review(self: &Rc<Self>, step: usize) {
-        let request = self.read(|shell, _| shell.cx.review_request(step));
+        let request = self.read(|app, _| app.cx.review_request(step));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Review(request));
         }
@@ -80,7 +80,7 @@ impl Page {
     pub(super) fn request_foresight(&self, seat: Option<Seat>) {
         let request = match seat {
             Some(seat) => self
-                .read(|shell, _| shell.cx.think_request(0, seat, Level::Expert))
+                .read(|app, _| app.cx.think_request(0, seat, Level::Expert))
                 .flatten()
                 .map(|request| Request::Foresee(request, seat)),
             None => Some(Request::Rest),
@@ -113,7 +113,7 @@ impl Page {
         match response {
             Response::Thought(response) => self.take_thought(response),
             Response::Reviewed(response) => {
-                self.change(|shell, now| shell.take_review(&response, now));
+                self.change(|app, now| app.take_review(&response, now));
             }
         }
     }
@@ -122,14 +122,14 @@ impl Page {
         if self.answer_host(&response) {
             return;
         }
-        self.change(|shell, now| {
+        self.change(|app, now| {
             let ThinkResponse {
                 epoch,
                 action,
                 ranked,
             } = &response;
-            if !shell.give_hint(*epoch, ranked, now) {
-                shell.answer(*epoch, *action, now);
+            if !app.give_hint(*epoch, ranked, now) {
+                app.answer(*epoch, *action, now);
             }
         });
     }

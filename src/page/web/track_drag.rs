@@ -88,7 +88,7 @@ fn hand_over(page: &Rc<Page>, tile: TileId, event: &PointerEvent) {
     let canvas = page.canvas.borrow().canvas.clone();
     let _ = canvas.set_pointer_capture(event.pointer_id());
     let (id, device, at) = (event.pointer_id(), device(event), at(page, event));
-    page.change(|shell, _| shell.drafts.carry_tile(tile, (id, device, at)));
+    page.change(|app, _| app.drafts.carry_tile(tile, (id, device, at)));
 }
 
 fn place(event: &MouseEvent) -> Point {
@@ -152,6 +152,6 @@ fn drop_at(page: &Rc<Page>, drag: &Drag, event: &PointerEvent) {
         .filter(|_| drag.moved)
         .and_then(|target| drag.intent_on(page, &target));
     if let Some(intent) = intent {
-        page.change(|shell, now| shell.press(intent, now));
+        page.change(|app, now| app.press(intent, now));
     }
 }

@@ -30,7 +30,7 @@ pub fn stray() -> Screen {
 #[test]
 fn card_37_points_or_the_card_are_chosen_with_buttons() {
     let mut screen = stray();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let choices = page.all().into_iter().filter(|node| {
         node.get("data-run")
             .is_some_and(|run| run.starts_with("act "))
@@ -69,7 +69,7 @@ fn all_others_gone() -> String {
 #[test]
 fn card_37_the_bar_says_what_keeping_the_card_brings() {
     let screen = stray();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let kept = crate::screen::of_class(&page, "kept");
     assert_eq!(
         kept[0].all_text(),
@@ -80,10 +80,10 @@ fn card_37_the_bar_says_what_keeping_the_card_brings() {
     assert!(keeps.is_some_and(|button| button.all_text().starts_with("Keep ")));
     let mut screen = stray();
     screen
-        .shell
+        .app
         .cx
         .set(page::elements::setting::SettingChange::Aids(false));
-    assert!(crate::screen::of_class(&screen.shell.page(), "kept").is_empty());
+    assert!(crate::screen::of_class(&screen.app.page(), "kept").is_empty());
 }
 
 #[test]
@@ -103,8 +103,8 @@ fn every_question_has_an_answer_when_the_game_is_over() {
         ("d", "The game is over."),
         ("k", "No card is hidden."),
     ] {
-        screen.shell.press_key(key, screen.now);
-        assert_eq!(screen.shell.cx.toast(), Some(answer), "{key}");
+        screen.app.press_key(key, screen.now);
+        assert_eq!(screen.app.cx.toast(), Some(answer), "{key}");
     }
 }
 
@@ -117,12 +117,12 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
         screen.wait();
     }
     screen.now += 20_000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(
-        screen.shell.cx.dialog(),
+        screen.app.cx.dialog(),
         Some(page::context::dialogs::Dialog::End)
     );
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let chests = crate::screen::of_class(&page, "chests")[0].all_text();
     assert!(chests.contains("5 points"), "{chests}");
     let points = crate::screen::of_class(&page, "points")[0].all_text();
@@ -136,8 +136,8 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
 fn the_end_tells_how_the_points_grew_and_which_scores_were_the_largest() {
     let mut screen = ended();
     screen.now += 20_000.0;
-    screen.shell.tick(screen.now);
-    let page = screen.shell.page();
+    screen.app.tick(screen.now);
+    let page = screen.app.page();
     let chart = of_class(&page, "chart")[0];
     assert!(chart.all_text().contains("Points by round"));
     let mut rows = chart.all().into_iter().filter(|node| node.tag == "tr");
@@ -153,7 +153,7 @@ fn the_end_tells_how_the_points_grew_and_which_scores_were_the_largest() {
     assert_eq!(told.first(), best.as_ref(), "{told:?}");
     let way = largest[0].get("data-run").expect("it leads somewhere");
     screen.press(way);
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     let shown = screen.card_stage().replay().map(Replay::counter);
     assert_eq!(shown, Some((1, 1)), "its turn is seen again");
 }
@@ -222,7 +222,7 @@ fn the_log_tells_the_end_when_all_points_were_counted() {
         let mut log = screen.card_stage().log().iter();
         log.any(|line| matches!(line.event, Event::Won { .. }))
     };
-    assert!(screen.shell.is_moving(screen.now) && !wins(&screen));
+    assert!(screen.app.is_moving(screen.now) && !wins(&screen));
     screen.wait();
     screen.wait();
     assert!(wins(&screen));

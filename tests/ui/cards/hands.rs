@@ -5,7 +5,7 @@ use crate::named::ByName;
 use crate::screen::{Screen, of_class};
 use engine::cards::{Suit, legal};
 use engine::table::Seat;
-use page::app::Shell;
+use page::app::App;
 use page::context::effects::Effect;
 use page::context::saved::{Carrier, Saved};
 use page::elements::tree::Node;
@@ -16,7 +16,7 @@ use page::stage::replay::Replay;
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {
     let screen = open(AGAINST);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let named = |class| {
         let found = crate::screen::of_class(&page, class);
         let named = found.iter().filter(|node| {
@@ -34,17 +34,17 @@ fn every_row_and_every_card_has_a_button_with_a_name() {
 fn a_computer_is_asked_and_its_answer_is_shown() {
     let mut screen = open(AGAINST);
     screen.drag(slot(0), row(Suit::Red));
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("confirm");
     let thinks = |effect: &Effect| match effect {
         Effect::Think { epoch, seat, .. } if *seat == Seat(1) => Some(*epoch),
         _ => None,
     };
-    let epoch = screen.shell.cx.take_effects().iter().find_map(thinks);
+    let epoch = screen.app.cx.take_effects().iter().find_map(thinks);
     let action = legal(screen.card_stage().session().game())[0];
     let steps = screen.card_stage().session().steps();
     screen
-        .shell
+        .app
         .answer(epoch.expect("an order"), Some(action), screen.now);
     screen.wait();
     assert_eq!(screen.card_stage().session().steps(), steps + 1);
@@ -53,7 +53,7 @@ fn a_computer_is_asked_and_its_answer_is_shown() {
 #[test]
 fn a_saved_game_tells_how_far_it_is() {
     let screen = open(AGAINST);
-    let text = screen.shell.cx.record().expect("a record");
+    let text = screen.app.cx.record().expect("a record");
     let noon = Moment {
         year: 2026,
         month: 3,
@@ -96,7 +96,7 @@ fn a_replay_counts_turns_and_marks_the_points_of_the_round_in_its_last_one() {
     assert_eq!(replay.counter(), (1, 1), "a card, and its scoring");
     assert_eq!(at, last);
     assert!(last > 1, "with all that was decided in it");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let bar = of_class(&page, "track")[0];
     assert!(bar.all_text().contains("Turn 1 of 1"));
     let marks = of_class(bar, "mark");
@@ -115,7 +115,7 @@ fn a_replay_counts_turns_and_marks_the_points_of_the_round_in_its_last_one() {
     screen.press("replay");
     let counter = |screen: &Screen| screen.card_stage().replay().map(Replay::counter);
     assert_eq!(counter(&screen), Some((3, 3)));
-    screen.shell.fill_named("stop", "1");
+    screen.app.fill_named("stop", "1");
     assert_eq!(counter(&screen), Some((1, 3)));
     assert_eq!(super::count(&screen, Suit::Red), 2);
     screen.press("play-on");
@@ -129,7 +129,7 @@ fn computer_plays(screen: &mut Screen) {
     for _ in ["a card", "the end of the turn"] {
         let session = screen.card_stage().session();
         let (epoch, action) = (session.epoch(), legal(session.game())[0]);
-        screen.shell.answer(epoch, Some(action), screen.now);
+        screen.app.answer(epoch, Some(action), screen.now);
         screen.wait();
     }
 }
@@ -142,7 +142,7 @@ fn a_game_is_looked_back_at_with_keys() {
     screen.wait();
     let mut shown = |key: &str| {
         screen.now += 16.0;
-        assert!(screen.shell.press_key(key, screen.now), "{key}");
+        assert!(screen.app.press_key(key, screen.now), "{key}");
         let replay = screen
             .card_stage()
             .replay()
@@ -169,11 +169,11 @@ fn r_card_02_the_words_are_those_of_the_current_edition_after_any_other_game() {
     const WINTER: &str = "bastide 1\nedition winter\nset base\nseats 2\nplayer 1 blue person Anna\n\
         player 2 red greedy\nseed 1\nplay\n";
     let texts = |records: &[&str]| {
-        let mut shell = Shell::new(Language::French, 7);
+        let mut app = App::new(Language::French, 7);
         for record in records {
-            shell.open(AnySession::load(record).expect("a record"), 0.0);
+            app.open(AnySession::load(record).expect("a record"), 0.0);
         }
-        let page = shell.page();
+        let page = app.page();
         ["dock", "strips"].map(|class| crate::screen::of_class(&page, class)[0].clone())
     };
     let fresh = texts(&[AGAINST]);
@@ -185,7 +185,7 @@ fn r_card_02_the_words_are_those_of_the_current_edition_after_any_other_game() {
 fn card_40_the_help_sheet_leads_to_the_rule_of_the_building_joker() {
     let mut screen = open(AGAINST);
     screen.press("help");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let help = crate::screen::of_class(&page, "help")[0].all_text();
     assert!(help.contains("CARD-40"), "{help}");
 }
@@ -199,11 +199,11 @@ fn the_card_game_is_chosen_in_the_form_and_has_at_most_five_players() {
         screen.press(&format!("seats {seats}"));
     }
     screen.press("game cards");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let fault = crate::screen::of_class(&page, "fault");
     assert!(fault.iter().any(|fault| fault.all_text().contains('5')));
     screen.press("seats 5");
-    assert!(crate::screen::of_class(&screen.shell.page(), "fault").is_empty());
+    assert!(crate::screen::of_class(&screen.app.page(), "fault").is_empty());
     screen.press("start");
     assert_eq!(screen.card_stage().game().seats(), 5);
 }

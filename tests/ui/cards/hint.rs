@@ -12,8 +12,8 @@ use page::stage::AnyAction;
 
 /// What an expert thinks of the question on the screen.
 fn ranked(screen: &mut Screen) -> Vec<(AnyAction, i32)> {
-    let epoch = screen.shell.cx.asked_here().expect("a person is asked").0;
-    let request = screen.shell.cx.think_request(epoch, Seat(0), Level::Expert);
+    let epoch = screen.app.cx.asked_here().expect("a person is asked").0;
+    let request = screen.app.cx.think_request(epoch, Seat(0), Level::Expert);
     let mut player = ComputerPlayer::new(request.expect("a request")).expect("a player");
     let action = loop {
         if let Some(action) = player.step(1000) {
@@ -25,9 +25,9 @@ fn ranked(screen: &mut Screen) -> Vec<(AnyAction, i32)> {
 
 /// Asks for a hint, and gives what an expert thinks; what is told of it.
 fn hinted(screen: &mut Screen) -> String {
-    screen.shell.cx.take_effects();
-    screen.shell.press_key("*", screen.now);
-    let mut effects = screen.shell.cx.take_effects().into_iter();
+    screen.app.cx.take_effects();
+    screen.app.press_key("*", screen.now);
+    let mut effects = screen.app.cx.take_effects().into_iter();
     let asked = effects.find_map(|effect| match effect {
         Effect::Think { epoch, level, .. } => Some((epoch, level)),
         _ => None,
@@ -35,8 +35,8 @@ fn hinted(screen: &mut Screen) -> String {
     let (epoch, level) = asked.expect("an expert is asked");
     assert_eq!(level, Level::Expert);
     let ranked = ranked(screen);
-    assert!(screen.shell.give_hint(epoch, &ranked, screen.now));
-    screen.shell.cx.toast().unwrap_or_default().to_string()
+    assert!(screen.app.give_hint(epoch, &ranked, screen.now));
+    screen.app.cx.toast().unwrap_or_default().to_string()
 }
 
 #[test]
@@ -50,19 +50,19 @@ fn three_choices_are_told_and_the_best_is_held_over_its_row() {
     assert!(told.contains(" row"), "{told}");
     let steps = |screen: &Screen| screen.card_stage().session().steps();
     let before = steps(&screen);
-    screen.shell.press_key("Enter", screen.now);
+    screen.app.press_key("Enter", screen.now);
     assert!(steps(&screen) > before, "it is played by one key");
     let made = screen.card_stage().session().entries()[before].action;
     assert_eq!(AnyAction::from(made), best);
-    assert_eq!(screen.shell.cx.toast(), None);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 #[test]
 fn a_second_press_puts_a_hint_at_cards_away() {
     let mut screen = open(AGAINST);
     assert_ne!(hinted(&mut screen), "");
-    screen.shell.press_key("*", screen.now);
-    assert_eq!(screen.shell.cx.toast(), None);
+    screen.app.press_key("*", screen.now);
+    assert_eq!(screen.app.cx.toast(), None);
 }
 
 #[test]
@@ -82,9 +82,9 @@ fn a_claim_is_told_with_what_it_brings_and_a_joker_with_its_row() {
 #[test]
 fn where_aids_are_off_no_hint_is_given_at_cards() {
     let mut screen = open(AGAINST);
-    screen.shell.cx.set(SettingChange::Aids(false));
+    screen.app.cx.set(SettingChange::Aids(false));
     screen.wait();
-    screen.shell.press_key("*", screen.now);
-    let why = screen.shell.cx.toast().expect("why not");
+    screen.app.press_key("*", screen.now);
+    let why = screen.app.cx.toast().expect("why not");
     assert!(why.contains("switched off"), "{why}");
 }

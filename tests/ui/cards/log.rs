@@ -8,7 +8,7 @@ use page::elements::tree::Node;
 
 /// The lines of the log from above, by class and text.
 fn lines(screen: &Screen) -> Vec<(String, String)> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let items = of_class(&page, "lines")[0].all().into_iter();
     let line = |node: &Node| {
         let class = node.get("class").unwrap_or_default();
@@ -27,11 +27,11 @@ fn what_somebody_did_last_stands_on_top() {
         screen.wait();
         let computer = engine::cards::legal(screen.card_stage().session().game())[0];
         let epoch = screen.card_stage().session().epoch();
-        screen.shell.answer(epoch, Some(computer), screen.now);
+        screen.app.answer(epoch, Some(computer), screen.now);
         screen.wait();
         let confirm = engine::cards::Action::Confirm;
         let epoch = screen.card_stage().session().epoch();
-        screen.shell.answer(epoch, Some(confirm), screen.now);
+        screen.app.answer(epoch, Some(confirm), screen.now);
         screen.wait();
         let lines = lines(&screen);
         assert!(lines[0].1.starts_with("Computer 2 "), "{lines:?}");
@@ -88,7 +88,7 @@ fn a_claim_is_one_line_that_opens_to_what_it_brings() {
     };
     let brings = |screen: &Screen| seen(screen).iter().any(|text| text.contains("brings"));
     assert!(!brings(&screen), "{:?}", seen(&screen));
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let claims = of_class(&page, "turn-line");
     let claim = claims
         .iter()

@@ -54,7 +54,7 @@ fn wide_layout() -> Layout {
 /// The game of a record on that screen.
 pub fn open(record: &str) -> Screen {
     let mut screen = Screen::open(record);
-    screen.shell.lay_out(wide_layout(), screen.now);
+    screen.app.lay_out(wide_layout(), screen.now);
     screen
 }
 

@@ -34,11 +34,11 @@ fn card_18_a_card_over_a_row_of_another_colour_goes_back_and_the_rule_is_named()
     screen.drag(slot(0), row(Suit::Blue));
     assert_eq!(count(&screen, Suit::Blue), 0);
     assert_eq!(screen.card_stage().hand().len(), 4);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert!(texts(&page, "refusal").contains("CARD-18"));
     screen.wait();
     screen.wait();
-    assert!(crate::screen::of_class(&screen.shell.page(), "refusal").is_empty());
+    assert!(crate::screen::of_class(&screen.app.page(), "refusal").is_empty());
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_card_let_go_beside_the_rows_goes_back_without_a_word() {
     let mut screen = open(AGAINST);
     screen.drag(slot(1), slot(3));
     assert_eq!(screen.card_stage().question(), Some(Question::Turn));
-    assert!(crate::screen::of_class(&screen.shell.page(), "refusal").is_empty());
+    assert!(crate::screen::of_class(&screen.app.page(), "refusal").is_empty());
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_tap_on_a_row_alone_asks_for_a_card_first() {
     assert_eq!(count(&screen, Suit::Red), 1);
     assert!(
         screen
-            .shell
+            .app
             .cx
             .toast()
             .is_some_and(|toast| toast.contains("Choose"))
@@ -93,27 +93,27 @@ fn r_card_06_the_large_meeple_claims_nothing_while_cards_lie_elsewhere() {
             .claims()
             .is_empty()
     );
-    assert!(texts(&screen.shell.page(), "refusal").contains("R-CARD-06"));
+    assert!(texts(&screen.app.page(), "refusal").contains("R-CARD-06"));
 }
 
 #[test]
 fn everything_is_played_by_keys() {
     let mut screen = open(AGAINST);
     for key in ["ArrowRight", "ArrowUp"] {
-        assert!(screen.shell.press_key(key, screen.now), "{key}");
+        assert!(screen.app.press_key(key, screen.now), "{key}");
     }
     // The first card in order is red; its own row is the first one offered.
     assert_eq!(screen.card_stage().selection().row(), Some(Suit::Red));
-    screen.shell.press_key("Enter", screen.now);
+    screen.app.press_key("Enter", screen.now);
     assert_eq!(count(&screen, Suit::Red), 2);
-    screen.shell.press_key("z", screen.now);
+    screen.app.press_key("z", screen.now);
     assert_eq!(count(&screen, Suit::Red), 1);
     for key in ["m", "ArrowUp", "Enter"] {
-        screen.shell.press_key(key, screen.now);
+        screen.app.press_key(key, screen.now);
     }
     let claims = |suit| screen.card_stage().game().row(suit).claims().len();
     assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
-    screen.shell.press_key("Enter", screen.now);
+    screen.app.press_key("Enter", screen.now);
     assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
 
@@ -136,10 +136,7 @@ fn what_is_taken_back_is_in_the_hand_again_and_can_be_made_again() {
 #[test]
 fn turns_end_by_themselves_as_somebody_prefers() {
     let mut screen = open(AGAINST);
-    screen
-        .shell
-        .cx
-        .set(SettingChange::Confirm(Confirm::Figures));
+    screen.app.cx.set(SettingChange::Confirm(Confirm::Figures));
     screen.drag(meeple(), row(Suit::Yellow));
     assert_eq!(
         screen.card_stage().question(),
@@ -154,7 +151,7 @@ fn turns_end_by_themselves_as_somebody_prefers() {
         "a card does not"
     );
     let mut screen = open(AGAINST);
-    screen.shell.cx.set(SettingChange::Confirm(Confirm::Never));
+    screen.app.cx.set(SettingChange::Confirm(Confirm::Never));
     screen.drag(meeple(), row(Suit::Yellow));
     assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
@@ -179,7 +176,7 @@ fn a_card_that_is_not_confirmed_is_lifted_again() {
 
 /// The middle of a card that lies somewhere face up.
 fn middle(screen: &Screen, card: Card) -> Point {
-    let picture = screen.shell.draw(screen.now);
+    let picture = screen.app.draw(screen.now);
     let found = picture.items().find_map(|item| match item {
         Item::Print(Print::Card(key), place) if key.side == Some(card) => Some(*place),
         _ => None,
@@ -189,7 +186,7 @@ fn middle(screen: &Screen, card: Card) -> Point {
 
 /// Where the upper left corners of all cards are, now.
 fn corners(screen: &Screen) -> Vec<Vec2> {
-    let picture = screen.shell.draw(screen.now);
+    let picture = screen.app.draw(screen.now);
     let cards = picture.items().filter_map(|item| match item {
         Item::Print(Print::Card(_), place) => Some(place.translation()),
         _ => None,
@@ -209,12 +206,12 @@ fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
         screen.press(press);
         screen.wait();
     }
-    screen.shell.lay_out(bare, screen.now);
+    screen.app.lay_out(bare, screen.now);
     screen.press("confirm");
-    screen.shell.lay_out(wide_layout(), screen.now);
+    screen.app.lay_out(wide_layout(), screen.now);
     assert!(screen.card_stage().hand().len() > 1);
     let mut seen = 0;
-    while screen.shell.is_moving(screen.now) && seen < 1000 {
+    while screen.app.is_moving(screen.now) && seen < 1000 {
         let astray = corners(&screen).into_iter().find(|at| at.x < -50.0);
         assert_eq!(astray, None);
         screen.now += 20.0;
@@ -228,8 +225,8 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
     let mut screen = open(AGAINST);
     let said = |screen: &mut Screen, key: &str| {
         screen.now += 16.0;
-        assert!(screen.shell.press_key(key, screen.now), "{key}");
-        screen.shell.cx.said().to_string()
+        assert!(screen.app.press_key(key, screen.now), "{key}");
+        screen.app.cx.said().to_string()
     };
     assert!(said(&mut screen, "7").starts_with("You hold 4 cards"));
     said(&mut screen, "2");
@@ -254,14 +251,14 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
 #[test]
 fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
     let mut screen = open(AGAINST);
-    screen.shell.press_key("m", screen.now);
+    screen.app.press_key("m", screen.now);
     assert_eq!(
         screen.card_stage().selection().chosen(),
         Some(Playable::Meeple)
     );
-    screen.shell.press_key("f", screen.now);
-    assert!(screen.shell.cx.said().starts_with("Anna: 0 points"));
-    let page = screen.shell.page();
+    screen.app.press_key("f", screen.now);
+    assert!(screen.app.cx.said().starts_with("Anna: 0 points"));
+    let page = screen.app.page();
     let ask = page.all().into_iter();
     let mut ask = ask.filter(|node| node.get("data-run") == Some("ask-figures"));
     let ask = ask.next().expect("a button");
@@ -270,7 +267,7 @@ fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
 
 /// What the line with the question says.
 fn question(screen: &Screen) -> String {
-    texts(&screen.shell.page(), "question")
+    texts(&screen.app.page(), "question")
 }
 
 #[test]
@@ -279,7 +276,7 @@ fn with_keys_the_question_stays_before_the_keys() {
     screen.press("set tips off");
     let asked = question(&screen);
     assert!(asked.starts_with("Play a card face down"), "{asked}");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     let by_keys = question(&screen);
     assert!(
         by_keys.starts_with(&asked) && by_keys.contains("Enter"),
@@ -291,7 +288,7 @@ fn with_keys_the_question_stays_before_the_keys() {
 #[test]
 fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     let described = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let row = crate::screen::of_class(&page, "yellow")[0];
         row.get("aria-description")
             .expect("a description")
@@ -299,25 +296,25 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     };
     let mut screen = open(AGAINST);
     let bare = described(&screen);
-    screen.shell.press_key("m", screen.now);
-    screen.shell.press_key("ArrowUp", screen.now);
+    screen.app.press_key("m", screen.now);
+    screen.app.press_key("ArrowUp", screen.now);
     while screen.card_stage().selection().row() != Some(Suit::Yellow) {
-        screen.shell.press_key("ArrowUp", screen.now);
+        screen.app.press_key("ArrowUp", screen.now);
     }
     let told = "Yellow row: 2 cards; 6 points";
     assert!(
-        screen.shell.cx.said().starts_with(told),
+        screen.app.cx.said().starts_with(told),
         "{}",
-        screen.shell.cx.said()
+        screen.app.cx.said()
     );
     assert_eq!(
         described(&screen),
-        format!("{bare} {}", screen.shell.cx.said())
+        format!("{bare} {}", screen.app.cx.said())
     );
-    screen.shell.cx.set(SettingChange::Aids(false));
-    let before = screen.shell.cx.announcements();
-    screen.shell.press_key("ArrowUp", screen.now);
-    assert_eq!(screen.shell.cx.announcements(), before);
+    screen.app.cx.set(SettingChange::Aids(false));
+    let before = screen.app.cx.announcements();
+    screen.app.press_key("ArrowUp", screen.now);
+    assert_eq!(screen.app.cx.announcements(), before);
     assert_eq!(described(&screen), bare);
 }
 
@@ -333,11 +330,11 @@ fn keys_go_on_from_the_card_that_has_the_focus() {
     };
     screen.press("near-held 1");
     assert_eq!(chosen(&screen), None, "the focus chooses nothing");
-    screen.shell.press_key("ArrowRight", screen.now);
+    screen.app.press_key("ArrowRight", screen.now);
     assert_eq!(chosen(&screen), Some(1));
     let mut screen = open(AGAINST);
     screen.press("near-held 3");
-    screen.shell.press_key("ArrowUp", screen.now);
+    screen.app.press_key("ArrowUp", screen.now);
     assert_eq!(chosen(&screen), Some(2), "and up and down play that card");
 }
 
@@ -361,7 +358,7 @@ fn a_press_beside_the_rows_lets_go_what_is_chosen() {
 fn a_press_on_a_row_as_it_was_lays_no_card() {
     let mut screen = open(AGAINST);
     let row = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let all = page.all().into_iter();
         let mut rows = all.filter(|node| node.get("data-run") == Some("to-row green"));
         rows.find_map(|node| node.press().cloned()).expect("a row")
@@ -372,10 +369,10 @@ fn a_press_on_a_row_as_it_was_lays_no_card() {
     screen.press("take-back");
     screen.press("hold 2");
     let steps = screen.card_stage().session().steps();
-    screen.shell.press(before, screen.now);
+    screen.app.press(before, screen.now);
     assert_eq!(screen.card_stage().session().steps(), steps);
     let now = row(&screen);
-    screen.shell.press(now, screen.now);
+    screen.app.press(now, screen.now);
     assert_eq!(screen.card_stage().session().steps(), steps + 1);
 }
 
@@ -402,7 +399,7 @@ fn card_24_the_last_card_that_has_one_row_needs_no_confirmation() {
 #[test]
 fn a_claim_shows_what_it_brings_until_it_is_confirmed() {
     let pointed = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let found = crate::screen::of_class(&page, "pointed");
         found.first().map(|node| node.all_text())
     };
@@ -415,9 +412,9 @@ fn a_claim_shows_what_it_brings_until_it_is_confirmed() {
     screen.click(row(Suit::Yellow));
     assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
     assert_eq!(pointed(&screen).as_deref(), Some(told));
-    let plates = |screen: &Screen| screen.shell.draw(screen.now).items().count();
+    let plates = |screen: &Screen| screen.app.draw(screen.now).items().count();
     let shown = plates(&screen);
-    screen.shell.cx.set(SettingChange::Aids(false));
+    screen.app.cx.set(SettingChange::Aids(false));
     assert_eq!(pointed(&screen), None);
     assert!(plates(&screen) < shown, "nor on the table");
 }

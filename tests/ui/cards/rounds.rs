@@ -10,13 +10,13 @@ use page::stage::Pending;
 
 /// What the bar says first.
 fn bar(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     of_class(of_class(&page, "dock")[0], "name")[0].all_text()
 }
 
 /// The lines of the bar, from above.
 fn told(screen: &Screen) -> Vec<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let list = of_class(&page, "tally-lines");
     let lines = list.first().map(|list| list.all()).unwrap_or_default();
     let lines = lines.into_iter().filter(|node| node.tag == "li");
@@ -25,7 +25,7 @@ fn told(screen: &Screen) -> Vec<String> {
 
 /// What the button is called that goes on.
 fn way_on(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let mut all = page.all().into_iter();
     let button = all.find(|node| node.get("data-run") == Some("confirm"));
     button.expect("a way on").all_text()
@@ -67,7 +67,7 @@ fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before(
     let mut all = vec![seen(&screen)];
     while pending(&screen) == Pending::Telling {
         screen.now += 20.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
         if seen(&screen) != all[all.len() - 1] {
             all.push(seen(&screen));
         }
@@ -89,7 +89,7 @@ fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before(
 #[test]
 fn card_24_the_next_round_waits_for_a_press() {
     let mut screen = open(LAST_CLAIM);
-    screen.shell.cx.set(SettingChange::Pace(Pace::Instant));
+    screen.app.cx.set(SettingChange::Pace(Pace::Instant));
     scored(&mut screen);
     assert_eq!(way_on(&screen), "Show all");
     for _ in 0..30 {
@@ -101,9 +101,9 @@ fn card_24_the_next_round_waits_for_a_press() {
     );
     assert_eq!(way_on(&screen), "Next round");
     for key in ["w", "d", "m"] {
-        assert!(screen.shell.press_key(key, screen.now));
+        assert!(screen.app.press_key(key, screen.now));
         assert_eq!(
-            screen.shell.cx.said(),
+            screen.app.cx.said(),
             "Round 1 is scored. Next round (Enter).",
             "{key}"
         );
@@ -113,14 +113,14 @@ fn card_24_the_next_round_waits_for_a_press() {
     screen.press("confirm");
     assert_eq!(screen.card_stage().game().round(), 2);
     assert_eq!(screen.card_stage().hand().len(), 6);
-    assert!(screen.shell.is_moving(screen.now), "the cards fly");
+    assert!(screen.app.is_moving(screen.now), "the cards fly");
 }
 
 #[test]
 fn a_press_or_a_tap_tells_all_that_is_left() {
     let by_press = |screen: &mut Screen| screen.press("confirm");
     let by_tap = |screen: &mut Screen| screen.click(row(Suit::Red));
-    let by_key = |screen: &mut Screen| assert!(screen.shell.press_key("Enter", screen.now));
+    let by_key = |screen: &mut Screen| assert!(screen.app.press_key("Enter", screen.now));
     let all: [fn(&mut Screen); 3] = [by_press, by_tap, by_key];
     for tells in all {
         let mut screen = open(LAST_CLAIM);
@@ -137,9 +137,9 @@ fn a_press_or_a_tap_tells_all_that_is_left() {
 #[test]
 fn where_nothing_moves_a_round_is_told_at_once_and_still_waits() {
     let mut screen = open(LAST_CLAIM);
-    screen.shell.cx.set(SettingChange::Motion(Motion::Off));
+    screen.app.cx.set(SettingChange::Motion(Motion::Off));
     scored(&mut screen);
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(
         (pending(&screen), scores(&screen)),
         (Pending::Press, [1, 1])
@@ -147,7 +147,7 @@ fn where_nothing_moves_a_round_is_told_at_once_and_still_waits() {
     assert_eq!(bar(&screen), GAINS);
     screen.press("confirm");
     assert_eq!(screen.card_stage().game().round(), 2);
-    assert!(!screen.shell.is_moving(screen.now));
+    assert!(!screen.app.is_moving(screen.now));
 }
 
 #[test]
@@ -156,9 +156,9 @@ fn who_does_not_see_the_lines_hears_them_once() {
     scored(&mut screen);
     while pending(&screen) == Pending::Telling {
         screen.now += 20.0;
-        screen.shell.tick(screen.now);
+        screen.app.tick(screen.now);
     }
-    let said = screen.shell.cx.announced().join(" ");
+    let said = screen.app.cx.announced().join(" ");
     for part in [GAINS, "brings Anna 1 point", "brings Computer 2 1 point"] {
         assert_eq!(said.matches(part).count(), 1, "{part}: {said}");
     }
@@ -167,14 +167,14 @@ fn who_does_not_see_the_lines_hears_them_once() {
         "{said}"
     );
     screen.press("confirm");
-    let said = screen.shell.cx.announced().join(" ");
+    let said = screen.app.cx.announced().join(" ");
     assert_eq!(said.matches(GAINS).count(), 1, "{said}");
     assert!(
         said.contains("Next round (Enter). Round 2: Anna deals. "),
         "{said}"
     );
     screen.wait();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let heads = of_class(of_class(&page, "lines")[0], "turn");
     assert_eq!(heads[0].all_text(), GAINS);
 }
@@ -184,7 +184,7 @@ fn computers_among_themselves_go_on_without_a_press() {
     let mut screen = open(&LAST_CLAIM.replace("person Anna", "greedy"));
     for action in [Action::Claim(Suit::Green), Action::Confirm] {
         let epoch = screen.card_stage().session().epoch();
-        screen.shell.answer(epoch, Some(action), screen.now);
+        screen.app.answer(epoch, Some(action), screen.now);
         screen.wait();
     }
     assert_eq!(pending(&screen), Pending::Nothing);
@@ -215,14 +215,14 @@ fn the_screen_goes_to_the_next_person_after_the_round_was_told() {
     scored(&mut screen);
     assert_eq!(hidden(&screen), None, "Ben looks on");
     assert_eq!(
-        (pending(&screen), screen.shell.cx.covered_for()),
+        (pending(&screen), screen.app.cx.covered_for()),
         (Pending::Telling, None)
     );
     screen.press("confirm");
     assert!(screen.card_stage().hand().is_empty());
     assert_eq!(screen.card_stage().observer(), None);
     screen.press("confirm");
-    assert!(screen.shell.cx.covered_for().is_some());
+    assert!(screen.app.cx.covered_for().is_some());
     assert!(screen.card_stage().hand().is_empty());
 }
 
@@ -237,12 +237,12 @@ fn nothing_is_asked_while_cards_fly() {
     assert_eq!(pending(&screen), Pending::Motion);
     assert_eq!(screen.card_stage().question(), None);
     assert!(screen.card_stage().legal().is_empty());
-    let said = screen.shell.cx.announcements();
+    let said = screen.app.cx.announcements();
     screen.wait();
     assert!(screen.card_stage().question().is_some());
     assert!(!screen.card_stage().legal().is_empty());
     assert_eq!(
-        screen.shell.cx.announcements(),
+        screen.app.cx.announcements(),
         said + 1,
         "what is asked is said then"
     );
@@ -256,7 +256,7 @@ fn names_with_numbers_and_points_do_not_run_together_in_any_language() {
         (Language::French, "vous +1, Ordinateur 2 +1"),
     ] {
         let mut screen = open(LAST_CLAIM);
-        screen.shell.cx.speak(language);
+        screen.app.cx.speak(language);
         scored(&mut screen);
         screen.press("confirm");
         assert!(bar(&screen).ends_with(told), "{}", bar(&screen));
@@ -267,7 +267,7 @@ fn names_with_numbers_and_points_do_not_run_together_in_any_language() {
 fn the_bar_says_when_a_round_is_told_whole() {
     let mut screen = open(LAST_CLAIM);
     scored(&mut screen);
-    let whole = |screen: &Screen| of_class(&screen.shell.page(), "all-told").len();
+    let whole = |screen: &Screen| of_class(&screen.app.page(), "all-told").len();
     assert_eq!((pending(&screen), whole(&screen)), (Pending::Telling, 0));
     screen.press("confirm");
     assert_eq!((pending(&screen), whole(&screen)), (Pending::Press, 1));
@@ -280,9 +280,9 @@ fn the_last_round_is_told_before_the_end() {
     screen.wait();
     screen.wait();
     assert_eq!(way_on(&screen), "Open the chests");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     screen.press("confirm");
-    let said = screen.shell.cx.announced().join(" ");
+    let said = screen.app.cx.announced().join(" ");
     assert!(said.contains("Round 10: you "), "{said}");
     let (round, end) = said.split_once("Round 10: you ").expect("the round");
     assert!(
@@ -290,9 +290,9 @@ fn the_last_round_is_told_before_the_end() {
         "{said}"
     );
     screen.now += 20_000.0;
-    screen.shell.tick(screen.now);
+    screen.app.tick(screen.now);
     assert_eq!(
-        screen.shell.cx.dialog(),
+        screen.app.cx.dialog(),
         Some(page::context::dialogs::Dialog::End)
     );
 }

@@ -11,15 +11,10 @@ use view::scene::print::Print;
 
 /// Everything anybody can see, hear or ask: picture, tree, probe, announcements.
 fn shown(screen: &Screen) -> (String, String, Node, Vec<String>) {
-    let shell = &screen.shell;
-    let picture = format!("{:?}", shell.draw(screen.now));
-    let said = shell
-        .cx
-        .announced()
-        .into_iter()
-        .map(str::to_string)
-        .collect();
-    (picture, shell.probe(screen.now), shell.page(), said)
+    let app = &screen.app;
+    let picture = format!("{:?}", app.draw(screen.now));
+    let said = app.cx.announced().into_iter().map(str::to_string).collect();
+    (picture, app.probe(screen.now), app.page(), said)
 }
 
 /// The same game with other cards in the hand of Ben.
@@ -34,7 +29,7 @@ fn between_two_persons_every_hand_is_covered() {
     let mut screen = open(PERSONS);
     assert_eq!(screen.card_stage().question(), None);
     assert!(screen.card_stage().hand().is_empty());
-    let dock = screen.shell.page();
+    let dock = screen.app.page();
     let text = crate::screen::of_class(&dock, "dock")[0].all_text();
     assert!(
         text.contains("Anna") && text.contains("Show my cards"),
@@ -80,7 +75,7 @@ fn card_17_a_card_face_down_is_not_told() {
 
 /// The faces in the picture.
 fn faces(screen: &Screen, now: f64) -> Vec<Card> {
-    let picture = screen.shell.draw(now);
+    let picture = screen.app.draw(now);
     let faces = picture.items().filter_map(|item| match item {
         Item::Print(Print::Card(key), _) => key.side,
         _ => None,
@@ -91,13 +86,13 @@ fn faces(screen: &Screen, now: f64) -> Vec<Card> {
 #[test]
 fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
     let mut screen = open(PERSONS);
-    screen.shell.cx.set(SettingChange::Confirm(Confirm::Never));
+    screen.app.cx.set(SettingChange::Confirm(Confirm::Never));
     screen.press("show-hand");
     // A card that goes back, and one that goes to a row.
     screen.drag(slot(1), slot(3));
     screen.drag(slot(0), row(Suit::Green));
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
-    assert!(screen.shell.is_moving(screen.now));
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(1)));
+    assert!(screen.app.is_moving(screen.now));
     for later in 0..60 {
         let faces = faces(&screen, screen.now + 10.0 * f64::from(later));
         assert_eq!(
@@ -112,7 +107,7 @@ fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
 fn r_card_17_what_lies_under_a_chest_is_not_shown_before_the_end() {
     let mut screen = open(&format!("{AGAINST}chest 2 red-building\n"));
     screen.press("scores");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert_eq!(crate::screen::of_class(&page, "chests").len(), 1);
     assert!(crate::screen::of_class(&page, "building").is_empty());
 }
@@ -120,13 +115,13 @@ fn r_card_17_what_lies_under_a_chest_is_not_shown_before_the_end() {
 #[test]
 fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut screen = open(AGAINST);
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("export");
     let warned = page::context::notices::Notice::GivesAway(page::context::effects::Effect::Export);
-    assert!(screen.shell.cx.has_notice(&warned));
+    assert!(screen.app.cx.has_notice(&warned));
     assert!(
         !screen
-            .shell
+            .app
             .cx
             .take_effects()
             .contains(&page::context::effects::Effect::Export)
@@ -137,7 +132,7 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
 fn card_11_nothing_is_covered_before_anybody_has_cards() {
     let persons = JOKER.replace("red greedy", "red person Ben");
     let mut screen = open(&persons);
-    assert_eq!(screen.shell.cx.covered_for(), None);
+    assert_eq!(screen.app.cx.covered_for(), None);
     // More jokers may come.
     while screen.card_stage().game().round() == 0 {
         for press in ["to-row blue", "confirm"] {
@@ -145,7 +140,7 @@ fn card_11_nothing_is_covered_before_anybody_has_cards() {
             screen.wait();
         }
     }
-    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
+    assert_eq!(screen.app.cx.covered_for(), Some(Seat(1)));
 }
 
 #[test]
@@ -177,10 +172,7 @@ fn a_turn_holds_when_cards_were_turned_up_after_it() {
     assert!(!screen.card_stage().can_take_back());
     let last = LAST.replace("hand 1 red-3", "hand 1 fairy");
     let mut screen = open(&last);
-    screen
-        .shell
-        .cx
-        .set(SettingChange::Confirm(Confirm::Figures));
+    screen.app.cx.set(SettingChange::Confirm(Confirm::Figures));
     screen.drag(slot(0), row(Suit::Green));
     let asked = screen.card_stage().question();
     assert_eq!(asked, Some(Question::Confirm), "it could not be taken back");

@@ -7,7 +7,7 @@ use page::elements::tip::Tip;
 use page::elements::tree::Node;
 
 fn note(screen: &Screen) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let note = all
         .into_iter()
@@ -18,7 +18,7 @@ fn note(screen: &Screen) -> String {
 #[test]
 fn the_first_sentence_tells_what_the_game_is_about() {
     let screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::CardStart));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::CardStart));
     assert!(
         note(&screen).contains("points at the end win"),
         "{}",
@@ -29,7 +29,7 @@ fn the_first_sentence_tells_what_the_game_is_about() {
         screen.card_stage().question(),
         Some(Question::LayJoker(_))
     ));
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::CardJoker));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::CardJoker));
     assert!(
         note(&screen).contains("points at the end win"),
         "{}",
@@ -41,12 +41,12 @@ fn the_first_sentence_tells_what_the_game_is_about() {
 fn each_new_decision_has_its_tip_once() {
     let mut screen = open(JOKER);
     screen.press("tip-read");
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
     let now = screen.now;
     let mut again = |record: &str| {
         let opened = page::stage::AnySession::load(record).expect("a record");
-        screen.shell.open(opened, now);
-        let tip = screen.shell.cx.tip();
+        screen.app.open(opened, now);
+        let tip = screen.app.cx.tip();
         screen.press("tip-read");
         tip
     };
@@ -66,15 +66,15 @@ fn each_new_decision_has_its_tip_once() {
 
 #[test]
 fn what_is_left_to_choose_of_a_claim_has_a_tip() {
-    assert_eq!(stray().shell.cx.tip(), Some(Tip::CardStray));
+    assert_eq!(stray().app.cx.tip(), Some(Tip::CardStray));
 }
 
 #[test]
 fn nobody_is_told_anything_under_the_cover() {
     let mut screen = open(PERSONS);
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
     screen.press("show-hand");
-    assert_eq!(screen.shell.cx.tip(), Some(Tip::CardStart));
+    assert_eq!(screen.app.cx.tip(), Some(Tip::CardStart));
     screen.press("set tips off");
-    assert_eq!(screen.shell.cx.tip(), None);
+    assert_eq!(screen.app.cx.tip(), None);
 }

@@ -7,7 +7,7 @@ use crate::screen::{Screen, of_class};
 fn what_both_games_share_is_told_without_tiles() {
     let mut screen = open(AGAINST);
     screen.press("settings");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let settings = of_class(&page, "settings")[0].all_text();
     for hint in ["what fits where", "what is played"] {
         assert!(settings.contains(hint), "{settings}");
@@ -17,17 +17,17 @@ fn what_both_games_share_is_told_without_tiles() {
     for press in ["game cards", "more"] {
         screen.press(press);
     }
-    let form = of_class(&screen.shell.page(), "start")[0].all_text();
+    let form = of_class(&screen.app.page(), "start")[0].all_text();
     assert!(form.contains("the same game again"), "{form}");
 }
 
 #[test]
 fn before_the_first_round_no_round_is_told() {
     let screen = open(JOKER);
-    let said = screen.shell.cx.announced().join(" ");
+    let said = screen.app.cx.announced().join(" ");
     assert!(said.starts_with("First cards: Anna deals. "), "{said}");
     let told = |screen: &Screen| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         let stack = of_class(&page, "stack")[0];
         stack.get("aria-label").expect("a name").to_string()
     };

@@ -15,7 +15,7 @@ fn with_moves() -> Screen {
         screen.press("confirm");
         screen.wait();
     }
-    screen.shell.cx.set_surroundings(Surroundings {
+    screen.app.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
@@ -42,12 +42,12 @@ fn each_move_has_comments_and_marks_of_its_own() {
         0,
         "who explains a game begins with its first move"
     );
-    screen.shell.fill_named("draft-step", &stops[1].to_string());
-    screen.shell.fill_named("draft-comment", "The first tile.");
+    screen.app.fill_named("draft-step", &stops[1].to_string());
+    screen.app.fill_named("draft-comment", "The first tile.");
     screen.press("mark cell");
     screen.press("draft 0 0");
     screen.press("draft-step on");
-    screen.shell.fill_named("draft-comment", "And this.");
+    screen.app.fill_named("draft-comment", "And this.");
     let expected = [
         (stops[1], "say The first tile.\nmark tile 0,0".to_string()),
         (stops[2], "say And this.".to_string()),
@@ -64,9 +64,9 @@ fn each_move_has_comments_and_marks_of_its_own() {
 fn undo_leads_to_the_move_of_which_something_was_said() {
     let mut screen = with_moves();
     let stops = stage(&screen).stops();
-    screen.shell.fill_named("draft-step", &stops[1].to_string());
-    screen.shell.fill_named("draft-comment", "The first tile.");
-    screen.shell.fill_named("draft-step", "0");
+    screen.app.fill_named("draft-step", &stops[1].to_string());
+    screen.app.fill_named("draft-comment", "The first tile.");
+    screen.app.fill_named("draft-step", "0");
     screen.press("take-back");
     assert_eq!(stage(&screen).step(), stops[1]);
     assert!(remarks(&screen).is_empty());
@@ -106,7 +106,7 @@ fn a_move_that_no_longer_fits_is_told_until_it_is_left_out() {
 fn moves_are_left_out_from_here_or_all_of_them() {
     let mut screen = with_moves();
     let stops = stage(&screen).stops();
-    screen.shell.fill_named("draft-step", &stops[2].to_string());
+    screen.app.fill_named("draft-step", &stops[2].to_string());
     let tiles = stage(&screen).game().board().placed().len();
     screen.press("end-here");
     assert_eq!(stage(&screen).draft().steps(), stops[2]);
@@ -119,8 +119,8 @@ fn moves_are_left_out_from_here_or_all_of_them() {
 fn moves_leave_as_a_replay_that_begins_where_it_is_looked_at() {
     let mut screen = with_moves();
     let stops = stage(&screen).stops();
-    screen.shell.fill_named("draft-step", &stops[1].to_string());
-    screen.shell.fill_named("draft-comment", "The first tile.");
+    screen.app.fill_named("draft-step", &stops[1].to_string());
+    screen.app.fill_named("draft-comment", "The first tile.");
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
     assert!(line.contains("mode=\"replay\" record="), "{line}");
     screen.press("offer from-here true");
@@ -137,7 +137,7 @@ fn moves_leave_as_a_replay_that_begins_where_it_is_looked_at() {
 #[test]
 fn the_buttons_beside_the_moves_are_as_large_as_others() {
     let screen = with_moves();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for run in ["draft-step back", "draft-step on"] {
         let class = named(&page, run).and_then(|node| node.get("class"));
         assert_eq!(class, Some("button quiet"), "{run}");
@@ -149,9 +149,7 @@ fn the_buttons_beside_the_moves_are_as_large_as_others() {
 #[test]
 fn a_board_can_be_without_any_button() {
     let mut screen = with_moves();
-    screen
-        .shell
-        .fill_named("draft-task", "ask Go.\ngoal score 1");
+    screen.app.fill_named("draft-task", "ask Go.\ngoal score 1");
     screen.press("tab give");
     screen.press("offer mode replay");
     for button in ["zoom", "fit", "fields", "steps"] {
@@ -169,7 +167,7 @@ fn a_board_can_be_without_any_button() {
 #[test]
 fn moves_have_the_numbers_of_their_turns() {
     let screen = with_moves();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let options = all.iter().filter(|node| node.tag == "option");
     let told: Vec<String> = options.map(|node| node.all_text()).collect();

@@ -13,7 +13,7 @@ use page::stage::draft::Tool;
 fn a_tile_of_any_set_is_placed_by_two_presses() {
     let mut screen = workshop();
     for set in TileSet::ALL {
-        screen.shell.fill_named("palette", set.name());
+        screen.app.fill_named("palette", set.name());
         let one = catalogue().tiles().iter().find(|tile| tile.set == set);
         let one = one.expect("a set has tiles");
         screen.press(&format!("take {}", one.id.0));
@@ -146,7 +146,7 @@ fn ingots_are_heaped_and_a_ferry_goes_from_quay_to_quay() {
     let lake = lakes.find(|tile| engine::rules::quays(tile.id).count() == 3);
     let lake = lake.expect("a lake").id;
     screen.press("tab tiles");
-    screen.shell.fill_named("palette", "ferries");
+    screen.app.fill_named("palette", "ferries");
     screen.press(&format!("take {}", lake.0));
     screen.press("draft 0 1");
     screen.press("tab pieces");
@@ -166,15 +166,15 @@ fn ingots_are_heaped_and_a_ferry_goes_from_quay_to_quay() {
 fn what_a_seat_has_is_filled_in() {
     let mut screen = with_start();
     screen.press("tab table");
-    screen.shell.fill_named("score 1", "17");
+    screen.app.fill_named("score 1", "17");
     assert_eq!(position(&screen).totals[1], [17, 0]);
     for module in ["traders", "gold", "robbers", "messengers"] {
         screen.press(&format!("draft-box {module} true"));
     }
-    screen.shell.fill_named("goods 0 wine", "3");
-    screen.shell.fill_named("ingots 1", "2");
-    screen.shell.fill_named("robber 0", "12");
-    screen.shell.fill_named("messenger 1", "5");
+    screen.app.fill_named("goods 0 wine", "3");
+    screen.app.fill_named("ingots 1", "2");
+    screen.app.fill_named("robber 0", "12");
+    screen.app.fill_named("messenger 1", "5");
     let laid = position(&screen);
     assert_eq!(laid.goods[0][Goods::Wine as usize], 3);
     assert_eq!(laid.ingots[1], 2);
@@ -183,7 +183,7 @@ fn what_a_seat_has_is_filled_in() {
     assert!(stage(&screen).faults().is_empty());
     assert_eq!(value_of(&screen, "robber 0"), "12");
     screen.press("draft-box hills true");
-    screen.shell.fill_named("flock 1", "1 2 4");
+    screen.app.fill_named("flock 1", "1 2 4");
     assert_eq!(position(&screen).flocks[1].len(), 3);
     assert_eq!(stage(&screen).faults().len(), 1, "without a shepherd");
 }
@@ -213,13 +213,13 @@ fn seats_turn_edition_boxes_and_the_drawn_tile_are_chosen() {
 #[test]
 fn the_tile_in_hand_becomes_the_drawn_one_wherever_it_was_taken() {
     let mut screen = with_start();
-    assert!(named(&screen.shell.page(), "drawn").is_none());
+    assert!(named(&screen.app.page(), "drawn").is_none());
     screen.press(&take("base/E"));
     screen.press("drawn");
     assert_eq!(position(&screen).drawn, Some(tile("base/E")));
     // Another one in hand may take its place; this one goes back by the same button.
     screen.press(&take("base/D"));
-    assert!(named(&screen.shell.page(), "drawn").is_some());
+    assert!(named(&screen.app.page(), "drawn").is_some());
     screen.press(&take("base/E"));
     screen.press("not-drawn");
     assert_eq!(position(&screen).drawn, None);
@@ -231,11 +231,11 @@ fn everything_is_taken_back_and_made_again() {
     let before = stage(&screen).draft().clone();
     screen.press("draft 0 0");
     screen.press("turn-right");
-    screen.shell.press_key("z", screen.now);
+    screen.app.press_key("z", screen.now);
     assert_eq!(*stage(&screen).draft(), before);
-    screen.shell.press_key("y", screen.now);
+    screen.app.press_key("y", screen.now);
     assert_eq!(tiles(&screen)[0].2, Rotation::R1);
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let redo = named(&page, "redo").expect("a button");
     assert_eq!(redo.get("disabled"), Some(""));
 }
@@ -268,10 +268,10 @@ fn everything_that_is_wrong_is_listed_at_once_and_leads_somewhere() {
     let more = "tile base/D 0,1 r1\ntile base/U 5,5 r0\ntile base/U 5,6 r1\ntile base/E 0,-1 r2\n\
         figure 1 meeple city S 0,-1\nfigure 2 abbot city N 0,0\nscore 1 9999999\n";
     screen
-        .shell
+        .app
         .fill_named("draft-text", &format!("{start}{more}"));
     assert!(
-        of_class(&screen.shell.page(), "fault").is_empty(),
+        of_class(&screen.app.page(), "fault").is_empty(),
         "{}",
         text_of(&screen, "fault")
     );
@@ -291,7 +291,7 @@ fn everything_that_is_wrong_is_listed_at_once_and_leads_somewhere() {
     for fault in expected {
         assert!(faults.contains(&fault), "{fault:?}: {faults:?}");
     }
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let listed = of_class(&page, "draft-faults");
     let ways: Vec<String> = listed[0]
         .all()
@@ -310,11 +310,11 @@ fn an_empty_table_with_points_leads_to_the_tiles() {
     screen.press("tab text");
     let start = value_of(&screen, "draft-text");
     let scored = format!("{start}score 1 9999999\n");
-    screen.shell.fill_named("draft-text", &scored);
+    screen.app.fill_named("draft-text", &scored);
     let faults = stage(&screen).faults();
     assert!(faults.contains(&PositionFault::NoTiles), "{faults:?}");
     assert!(faults.len() > 1, "{faults:?}");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let listed = of_class(&page, "draft-faults");
     let tiles = |node: &&Node| node.get("data-run") == Some("tab tiles");
     assert!(listed[0].all().iter().any(tiles));
@@ -328,18 +328,16 @@ fn a_link_that_is_typed_is_drawn_up_and_one_that_is_cut_says_so() {
     for typed in [link.as_str(), lines.as_str()] {
         let mut other = workshop();
         other.press("tab text");
-        other.shell.fill_named("draft-text", typed);
+        other.app.fill_named("draft-text", typed);
         assert_eq!(tiles(&other), tiles(&screen), "{typed}");
-        assert!(of_class(&other.shell.page(), "fault").is_empty());
+        assert!(of_class(&other.app.page(), "fault").is_empty());
     }
     let mut other = workshop();
     other.press("tab text");
-    other.shell.fill_named("draft-text", &link);
+    other.app.fill_named("draft-text", &link);
     let shown = value_of(&other, "draft-text");
     assert!(shown.contains("tile base/D 0,0 r0"), "{shown}");
-    other
-        .shell
-        .fill_named("draft-text", &link[..link.len() - 3]);
+    other.app.fill_named("draft-text", &link[..link.len() - 3]);
     assert!(
         text_of(&other, "fault").contains("link"),
         "{}",
@@ -355,11 +353,11 @@ fn the_text_and_the_board_keep_in_step() {
     let text = value_of(&screen, "draft-text");
     assert!(text.contains("tile base/D 0,0 r0"), "{text}");
     let more = format!("{text}figure 2 meeple city N 0,0\nscore 2 9\n");
-    screen.shell.fill_named("draft-text", &more);
+    screen.app.fill_named("draft-text", &more);
     assert_eq!(position(&screen).figures.len(), 1);
     assert_eq!(value_of(&screen, "draft-text"), more, "as it was typed");
     let wrong = format!("{more}tile base/XYZ 1,0\n");
-    screen.shell.fill_named("draft-text", &wrong);
+    screen.app.fill_named("draft-text", &wrong);
     assert_eq!(
         position(&screen).tiles.len(),
         1,
@@ -379,9 +377,9 @@ fn keys_lead_over_tiles_and_free_places() {
     let mut screen = workshop();
     screen.press(&take("base/D"));
     let focus = |screen: &mut Screen, key: &str| {
-        assert!(screen.shell.press_key(key, screen.now), "{key}");
+        assert!(screen.app.press_key(key, screen.now), "{key}");
         screen
-            .shell
+            .app
             .cx
             .take_focus_request()
             .map(|request| request.target)
@@ -393,23 +391,23 @@ fn keys_lead_over_tiles_and_free_places() {
     assert_eq!(focus(&mut screen, "ArrowRight"), cell(0, 0));
     screen.press("draft 0 0");
     assert_eq!(focus(&mut screen, "ArrowRight"), cell(1, 0));
-    screen.shell.press_key("r", screen.now);
+    screen.app.press_key("r", screen.now);
     screen.press("draft 1 0");
     assert_eq!(tiles(&screen)[1].2, Rotation::R1);
-    screen.shell.press_key("Delete", screen.now);
+    screen.app.press_key("Delete", screen.now);
     assert_eq!(tiles(&screen).len(), 1);
-    screen.shell.press_key("Escape", screen.now);
+    screen.app.press_key("Escape", screen.now);
     assert_eq!(stage(&screen).tool(), Tool::None);
 }
 
 #[test]
 fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
     let mut screen = with_start();
-    screen.shell.cx.note_input(true);
+    screen.app.cx.note_input(true);
     screen.press("tab pieces");
     screen.press("take meeple");
     screen.press("draft 0 0");
-    let request = screen.shell.cx.take_focus_request().expect("a part");
+    let request = screen.app.cx.take_focus_request().expect("a part");
     assert_eq!(request.target.name(), "spot 0 0 0");
     screen.press("spot 0 0 0");
     assert_eq!(position(&screen).figures.len(), 1);
@@ -418,7 +416,7 @@ fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
 #[test]
 fn what_is_wrong_is_said_when_it_changes() {
     let mut screen = with_start();
-    let said = screen.shell.cx.announced();
+    let said = screen.app.cx.announced();
     assert!(
         said.iter().any(|said| said.starts_with("Nothing is wrong")),
         "{said:?}"
@@ -426,13 +424,13 @@ fn what_is_wrong_is_said_when_it_changes() {
     screen.press(&take("base/D"));
     screen.press("turn-right");
     screen.press("draft 0 1");
-    assert_eq!(screen.shell.cx.announcer().last(), "One thing is wrong");
+    assert_eq!(screen.app.cx.announcer().last(), "One thing is wrong");
 }
 
 #[test]
 fn a_tile_to_take_is_called_by_what_is_on_it() {
     let screen = workshop();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let button = named(&page, &take("base/D")).expect("a tile");
     let label = button.get("aria-label").unwrap_or_default();
     assert!(
@@ -447,7 +445,7 @@ fn pieces_of_boxes_that_are_not_in_play_are_folded_away() {
     let mut screen = with_start();
     screen.press("tab pieces");
     let folded = |screen: &Screen, run: &str| {
-        let page = screen.shell.page();
+        let page = screen.app.page();
         assert!(named(&page, run).is_some(), "{run} can be taken");
         let folded = of_class(&page, "other-pieces");
         folded.iter().any(|folded| named(folded, run).is_some())

@@ -19,7 +19,7 @@ fn tap(screen: &mut Screen, at: Point) {
     let (id, device) = (1, Device::Mouse);
     let inputs = [Input::Down { id, device, at }, Input::Up { id, at }];
     for input in inputs {
-        screen.shell.handle_input(input, screen.now);
+        screen.app.handle_input(input, screen.now);
     }
 }
 
@@ -93,7 +93,7 @@ fn the_feature_of_a_part_is_marked_by_pointer_and_by_name() {
     let at = point(&screen, (0, 0), (0.5, 0.1));
     tap(&mut screen, at);
     assert_eq!(remarks(&screen), "mark city N 0,0");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     assert!(named(&page, "spot 0 0 0").is_some(), "a part to press");
     let mark = stage(&screen).marks().to_vec();
     assert!(
@@ -112,7 +112,7 @@ fn the_feature_of_a_part_is_marked_by_pointer_and_by_name() {
 fn what_is_said_and_marked_goes_out_with_the_position() {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named("draft-comment", "Look # here.");
+    screen.app.fill_named("draft-comment", "Look # here.");
     screen.press("mark cell");
     screen.press("draft 1 0");
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
@@ -123,7 +123,7 @@ fn what_is_said_and_marked_goes_out_with_the_position() {
     let text = copied(&mut screen, WayOut::Record).expect("a text");
     assert_eq!(Draft::read(&text).as_ref(), Ok(stage(&screen).draft()));
     let link = copied(&mut screen, WayOut::Link).expect("a link");
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.receive_link(&link, 0.0);
     let session = other.cx.tile_stage().expect("a game").session();
     assert_eq!(session.notes().all().len(), 2);
@@ -134,9 +134,9 @@ fn a_comment_that_is_emptied_is_gone() {
     let mut screen = with_start();
     screen.press("tab explain");
     screen
-        .shell
+        .app
         .fill_named("draft-remarks", "say fr: Voyez.\nsay Look.");
-    screen.shell.fill_named("draft-comment", "");
+    screen.app.fill_named("draft-comment", "");
     assert_eq!(remarks(&screen), "say fr: Voyez.");
 }
 
@@ -145,12 +145,12 @@ fn a_mark_on_nothing_is_told_and_waits() {
     let mut screen = with_start();
     screen.press("tab explain");
     screen
-        .shell
+        .app
         .fill_named("draft-remarks", "say Look.\nmark city S 0,0");
     let told = text_of(&screen, "fault");
     assert!(told.contains('2'), "{told}");
     screen.press("tab give");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let button = named(&page, "copy-embed").expect("a button");
     assert_eq!(button.get("disabled"), Some(""));
 }
@@ -160,7 +160,7 @@ fn who_clears_the_table_keeps_what_was_said() {
     let mut screen = with_start();
     screen.press("tab explain");
     screen
-        .shell
+        .app
         .fill_named("draft-remarks", "say Look.\nmark tile 0,0");
     screen.press("tab table");
     screen.press("clear-table");
@@ -172,7 +172,7 @@ fn decisions_are_no_remarks() {
     let mut screen = with_start();
     screen.press("tab explain");
     screen
-        .shell
+        .app
         .fill_named("draft-remarks", "say Look.\nplace base/E 0,-1 r2");
     let error = stage(&screen).draft().remark_error().expect("a decision");
     assert_eq!(error.error.line, 2);
@@ -181,16 +181,16 @@ fn decisions_are_no_remarks() {
 #[test]
 fn a_form_makes_the_lines_of_a_task() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-ask", "Close the city.");
-    screen.shell.fill_named("draft-goal", "complete city");
-    screen.shell.fill_named("draft-hint", "North.");
+    screen.app.fill_named("draft-ask", "Close the city.");
+    screen.app.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-hint", "North.");
     assert_eq!(
         task_of(&screen),
         "ask Close the city.\ngoal complete city\nhint North."
     );
-    screen.shell.fill_named("draft-goal", "score");
-    screen.shell.fill_named("draft-goal-points", "8");
-    screen.shell.fill_named("draft-ask", "");
+    screen.app.fill_named("draft-goal", "score");
+    screen.app.fill_named("draft-goal-points", "8");
+    screen.app.fill_named("draft-ask", "");
     assert_eq!(task_of(&screen), "goal score 8\nhint North.");
 }
 
@@ -202,9 +202,9 @@ fn to_win_is_a_goal_on_offer_where_few_tiles_are_to_come() {
         screen.press("tab text");
         let text = value_of(&screen, "draft-text");
         let text = text.replace("start\n", &format!("{stack}start\n"));
-        screen.shell.fill_named("draft-text", &text);
+        screen.app.fill_named("draft-text", &text);
         screen.press("tab explain");
-        let all = screen.shell.page().all_text();
+        let all = screen.app.page().all_text();
         all.contains("Win, whatever the others do")
     };
     assert!(offered("stack base/U base/V\n"));
@@ -216,8 +216,8 @@ fn to_win_is_a_goal_on_offer_where_few_tiles_are_to_come() {
 fn the_form_leaves_what_it_does_not_show() {
     let mut screen = with_task();
     let written = "ask es: Cierra.\nask Close.\ngoal not place 1,0 r2 or lead\ngoal home\nseat 1";
-    screen.shell.fill_named("draft-task", written);
-    screen.shell.fill_named("draft-ask", "Close it.");
+    screen.app.fill_named("draft-task", written);
+    screen.app.fill_named("draft-ask", "Close it.");
     let kept = "ask es: Cierra.\nask Close it.\ngoal not place 1,0 r2 or lead\ngoal home\nseat 1";
     assert_eq!(task_of(&screen), kept);
     assert_eq!(value_of(&screen, "draft-goal"), "not place 1,0 r2 or lead");
@@ -231,12 +231,12 @@ fn the_form_leaves_what_it_does_not_show() {
 #[test]
 fn the_form_of_one_goal_asks_for_nothing_but_that() {
     let mut screen = with_task();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for name in ["add-goal", "drop-goal 1", "goals one"] {
         assert!(named(&page, name).is_none(), "{name}");
     }
-    screen.shell.fill_named("draft-goal", "complete city");
-    let page = screen.shell.page();
+    screen.app.fill_named("draft-goal", "complete city");
+    let page = screen.app.page();
     assert!(named(&page, "add-goal").is_some());
     for name in ["drop-goal 1", "goals one"] {
         assert!(named(&page, name).is_none(), "{name}");
@@ -246,14 +246,14 @@ fn the_form_of_one_goal_asks_for_nothing_but_that() {
 #[test]
 fn goals_are_added_and_removed_and_all_or_one_of_them_is_wanted() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-ask", "Close the city.");
-    screen.shell.fill_named("draft-goal", "complete city");
-    screen.shell.fill_named("draft-hint", "North.");
+    screen.app.fill_named("draft-ask", "Close the city.");
+    screen.app.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-hint", "North.");
     screen.press("add-goal");
-    screen.shell.fill_named("draft-goal 2", "score");
-    screen.shell.fill_named("draft-goal-points 2", "6");
+    screen.app.fill_named("draft-goal 2", "score");
+    screen.app.fill_named("draft-goal-points 2", "6");
     screen.press("add-goal");
-    screen.shell.fill_named("draft-goal 3", "home");
+    screen.app.fill_named("draft-goal 3", "home");
     screen.press("avoid-goal 3 true");
     let told = |screen: &Screen| task_of(screen).replace('\n', "; ");
     assert_eq!(
@@ -275,7 +275,7 @@ fn goals_are_added_and_removed_and_all_or_one_of_them_is_wanted() {
     screen.press("take-back");
     screen.press("take-back");
     screen.press("goals all");
-    screen.shell.fill_named("draft-goal 3", "");
+    screen.app.fill_named("draft-goal 3", "");
     assert_eq!(
         told(&screen),
         "ask Close the city.; goal complete city; goal score 6; hint North."
@@ -285,20 +285,18 @@ fn goals_are_added_and_removed_and_all_or_one_of_them_is_wanted() {
 #[test]
 fn who_in_how_many_turns_and_in_other_languages_is_filled_in() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-ask", "Close the city.");
-    screen.shell.fill_named("draft-goal", "complete city");
-    screen.shell.fill_named("draft-hint", "Look north.");
-    screen.shell.fill_named("draft-hint 2", "Turn the tile.");
+    screen.app.fill_named("draft-ask", "Close the city.");
+    screen.app.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-hint", "Look north.");
+    screen.app.fill_named("draft-hint 2", "Turn the tile.");
+    screen.app.fill_named("draft-hint 3", "Put a meeple on it.");
+    screen.app.fill_named("draft-ask fr", "Fermez la ville.");
+    screen.app.fill_named("draft-hint fr", "Au nord.");
     screen
-        .shell
-        .fill_named("draft-hint 3", "Put a meeple on it.");
-    screen.shell.fill_named("draft-ask fr", "Fermez la ville.");
-    screen.shell.fill_named("draft-hint fr", "Au nord.");
-    screen
-        .shell
+        .app
         .fill_named("draft-hint 2 fr", "Tournez la tuile.");
-    screen.shell.fill_named("draft-task-seat", "2");
-    screen.shell.fill_named("draft-task-turns", "3");
+    screen.app.fill_named("draft-task-seat", "2");
+    screen.app.fill_named("draft-task-turns", "3");
     let expected = "ask Close the city.\nask fr: Fermez la ville.\ngoal complete city\nhint Look north.\n\
         hint Turn the tile.\nhint Put a meeple on it.\nhint fr: Au nord.\nhint fr: Tournez la tuile.\nseat 2\nturns 3";
     assert_eq!(task_of(&screen), expected);
@@ -308,9 +306,9 @@ fn who_in_how_many_turns_and_in_other_languages_is_filled_in() {
         (task.turns, task.hints("en").len(), task.hints("fr").len()),
         (3, 3, 2)
     );
-    screen.shell.fill_named("draft-hint 2", "");
-    screen.shell.fill_named("draft-task-turns", "1");
-    screen.shell.fill_named("draft-task-seat", "");
+    screen.app.fill_named("draft-hint 2", "");
+    screen.app.fill_named("draft-task-turns", "1");
+    screen.app.fill_named("draft-task-seat", "");
     assert_eq!(value_of(&screen, "draft-hint 2"), "Put a meeple on it.");
     assert!(!task_of(&screen).contains("turns") && !task_of(&screen).contains("seat"));
 }
@@ -318,7 +316,7 @@ fn who_in_how_many_turns_and_in_other_languages_is_filled_in() {
 #[test]
 fn a_solution_is_looked_for_and_written_down() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-goal", "complete city");
     screen.press("solve-draft");
     let told = text_of(&screen, "task-read");
     assert!(told.ends_with("The solution reaches the goals."), "{told}");
@@ -332,10 +330,10 @@ fn a_solution_is_looked_for_and_written_down() {
 #[test]
 fn where_there_is_no_solution_that_is_said() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-goal", "complete monastery");
+    screen.app.fill_named("draft-goal", "complete monastery");
     screen.press("solve-draft");
     assert_eq!(task_of(&screen), "goal complete monastery");
-    let told = screen.shell.cx.announcer().last().to_string();
+    let told = screen.app.cx.announcer().last().to_string();
     assert!(told.contains("No way"), "{told}");
 }
 
@@ -383,7 +381,7 @@ fn a_board_can_be_for_play() {
 #[test]
 fn a_task_can_go_without_hints_and_solution() {
     let mut screen = with_task();
-    screen.shell.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-goal", "complete city");
     screen.press("tab give");
     screen.press("offer helps false");
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
@@ -417,9 +415,9 @@ fn each_button_of_a_board_can_be_left_out() {
 fn the_preview_is_the_frame_that_is_copied() {
     let mut screen = with_start();
     screen.press("tab give");
-    assert!(of_class(&screen.shell.page(), "as-there").is_empty());
+    assert!(of_class(&screen.app.page(), "as-there").is_empty());
     screen.press("offer preview true");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let frame = of_class(&page, "as-there");
     let source = frame
         .first()
@@ -438,13 +436,13 @@ fn a_tile_is_carried_from_the_palette_to_its_place() {
     let (id, device) = (4, Device::Mouse);
     let at = middle(&screen, 3, 0);
     screen
-        .shell
+        .app
         .drafts
         .carry_tile(tile("base/D"), (id, device, at));
     assert!(stage(&screen).carries());
     let at = middle(&screen, 1, 0);
     for input in [Input::Move { id, device, at }, Input::Up { id, at }] {
-        screen.shell.handle_input(input, screen.now);
+        screen.app.handle_input(input, screen.now);
     }
     assert_eq!(tiles(&screen).len(), 2);
 }
@@ -453,15 +451,15 @@ fn a_tile_is_carried_from_the_palette_to_its_place() {
 fn the_link_is_there_as_a_code_too() {
     let mut screen = with_start();
     screen.press("tab give");
-    assert_eq!(of_class(&screen.shell.page(), "code-of").len(), 1);
+    assert_eq!(of_class(&screen.app.page(), "code-of").len(), 1);
 }
 
 #[test]
 fn the_record_is_saved_as_a_file() {
     let mut screen = with_start();
     screen.press("tab give");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("file-of-draft");
     let text = stage(&screen).draft().text();
-    assert_eq!(screen.shell.cx.take_effects(), [Effect::SaveDraft(text)]);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::SaveDraft(text)]);
 }

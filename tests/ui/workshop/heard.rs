@@ -4,12 +4,12 @@ use super::*;
 
 /// What is said of a press, or of a key.
 fn heard(screen: &mut Screen, press: &str) -> String {
-    let from = screen.shell.cx.announcements();
+    let from = screen.app.cx.announcements();
     match press.strip_prefix("key ") {
-        Some(key) => _ = screen.shell.press_key(key, screen.now),
+        Some(key) => _ = screen.app.press_key(key, screen.now),
         None => screen.press(press),
     }
-    let said = screen.shell.cx.announcer().said().iter();
+    let said = screen.app.cx.announcer().said().iter();
     let said: Vec<String> = said
         .filter(|(number, _)| *number >= from)
         .map(|(_, text)| text.clone())
@@ -92,9 +92,9 @@ fn a_mark_is_heard_when_it_is_put_and_taken_off() {
 #[test]
 fn a_goal_is_heard_when_it_comes_and_goes_and_keys_go_on_beside_it() {
     let mut screen = with_start();
-    screen.shell.cx.note_input(true);
+    screen.app.cx.note_input(true);
     screen.press("tab explain");
-    screen.shell.fill_named("draft-goal", "complete city");
+    screen.app.fill_named("draft-goal", "complete city");
     check(
         &mut screen,
         &[
@@ -102,6 +102,6 @@ fn a_goal_is_heard_when_it_comes_and_goes_and_keys_go_on_beside_it() {
             ("drop-goal 1", "Removed: Complete a city of yours."),
         ],
     );
-    let request = screen.shell.cx.take_focus_request().expect("a button");
+    let request = screen.app.cx.take_focus_request().expect("a button");
     assert_eq!(request.target.name(), "add-goal");
 }

@@ -16,7 +16,7 @@ use crate::screen::{Screen, layout, of_class};
 use engine::rules::Position;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
 use kurbo::Point;
-use page::app::Shell;
+use page::app::App;
 use page::context::effects::Effect;
 use page::context::surroundings::Surroundings;
 use page::elements::tree::Node;
@@ -37,15 +37,15 @@ pub fn take(name: &str) -> String {
 
 /// An empty workshop on a screen.
 pub fn workshop() -> Screen {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.lay_out(layout(), 0.0);
-    shell.drafts.enter_workshop(&mut shell.cx);
-    shell.cx.set_surroundings(Surroundings {
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    app.drafts.enter_workshop(&mut app.cx);
+    app.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
-    shell.cx.take_effects();
-    Screen { shell, now: 0.0 }
+    app.cx.take_effects();
+    Screen { app, now: 0.0 }
 }
 
 /// The workshop with the start tile in the middle, and nothing in hand.
@@ -59,7 +59,7 @@ pub fn with_start() -> Screen {
 }
 
 pub fn stage(screen: &Screen) -> &DraftStage {
-    screen.shell.drafts.workshop().expect("it is open").stage()
+    screen.app.drafts.workshop().expect("it is open").stage()
 }
 
 pub fn position(screen: &Screen) -> &Position {
@@ -92,10 +92,10 @@ pub fn tiles(screen: &Screen) -> Vec<(&'static str, (i16, i16), Rotation)> {
 
 /// What is copied.
 pub fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("tab give");
     screen.press(&format!("copy-{}", way.word()));
-    let asked = screen.shell.cx.take_effects();
+    let asked = screen.app.cx.take_effects();
     asked.into_iter().find_map(|effect| match effect {
         Effect::CopyDraft(what, text) if what == way => Some(text),
         _ => None,
@@ -103,7 +103,7 @@ pub fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
 }
 
 pub fn value_of(screen: &Screen, field: &str) -> String {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let all = page.all();
     let found = all
         .iter()

@@ -42,22 +42,22 @@ fn with_solved_task() -> Screen {
     screen.press("drawn");
     screen.press("tab explain");
     let task = "ask fr: Fermez.\nask <Close> it.\ngoal complete city\nsolve place base/E 0,-1 r2\nsolve meeple city S";
-    screen.shell.fill_named("draft-task", task);
+    screen.app.fill_named("draft-task", task);
     screen.press("tab give");
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen
 }
 
 /// What is to become a package.
 fn asked(screen: &mut Screen) -> Option<TaskPackage> {
     screen.press("pack-task");
-    let asked = screen.shell.cx.take_effects().contains(&Effect::PackTask);
-    screen.shell.drafts.task_package().filter(|_| asked)
+    let asked = screen.app.cx.take_effects().contains(&Effect::PackTask);
+    screen.app.drafts.task_package().filter(|_| asked)
 }
 
 /// Whether the button can be pressed, and what stands below it.
 fn button(screen: &Screen) -> (bool, String) {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let ways = of_class(&page, "way");
     let way = ways
         .into_iter()
@@ -126,7 +126,7 @@ fn only_a_task_that_is_solved_becomes_a_package() {
     let mut screen = with_solved_task();
     let (able, told) = button(&screen);
     assert!(able && told.contains("SCORM"), "{told}");
-    screen.shell.cx.set_surroundings(Surroundings {
+    screen.app.cx.set_surroundings(Surroundings {
         address: "file:///bastide.html".to_string(),
         shares: false,
     });
@@ -137,28 +137,25 @@ fn only_a_task_that_is_solved_becomes_a_package() {
 #[test]
 fn it_says_that_a_package_is_made_and_how_that_ended() {
     let mut screen = with_solved_task();
-    let label = |screen: &Screen| named(&screen.shell.page(), "pack-task").map(Node::all_text);
+    let label = |screen: &Screen| named(&screen.app.page(), "pack-task").map(Node::all_text);
     assert_eq!(
         label(&screen).as_deref(),
         Some("File for a learning platform")
     );
     assert!(asked(&mut screen).is_some());
     assert_eq!(label(&screen).as_deref(), Some("The file is being made."));
-    assert_eq!(
-        screen.shell.cx.announcer().last(),
-        "The file is being made."
-    );
+    assert_eq!(screen.app.cx.announcer().last(), "The file is being made.");
     assert_eq!(asked(&mut screen), None, "one at a time");
     screen
-        .shell
+        .app
         .drafts
-        .refuse_package(&mut screen.shell.cx, screen.now);
+        .refuse_package(&mut screen.app.cx, screen.now);
     assert!(text_of(&screen, "fault").starts_with("A part of the file could not"));
     assert!(asked(&mut screen).is_some());
-    assert_eq!(screen.shell.drafts.finish_package(), "bastide-task.zip");
+    assert_eq!(screen.app.drafts.finish_package(), "bastide-task.zip");
     assert_eq!(
         label(&screen).as_deref(),
         Some("File for a learning platform")
     );
-    assert!(of_class(&screen.shell.page(), "fault").is_empty());
+    assert!(of_class(&screen.app.page(), "fault").is_empty());
 }

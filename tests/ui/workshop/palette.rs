@@ -8,7 +8,7 @@ const STYLE: &str = include_str!("../../../www/style/workshop.css");
 
 /// The tiles that Tab reaches.
 fn reached(screen: &Screen) -> Vec<String> {
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let tiles = of_class(&page, "tile-kind");
     assert!(tiles.len() > 1, "a whole set is offered");
     let reached = tiles
@@ -21,7 +21,7 @@ fn reached(screen: &Screen) -> Vec<String> {
 #[test]
 fn the_palette_is_one_stop_of_tab_and_goes_on_where_keys_were() {
     let mut screen = workshop();
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let first = of_class(&page, "tile-kind")[0].get("data-run");
     assert_eq!(reached(&screen), [first.expect("it is pressed")]);
     // What stands in a group with this mark is gone through by arrows, Home and End.
@@ -31,20 +31,20 @@ fn the_palette_is_one_stop_of_tab_and_goes_on_where_keys_were() {
     screen.press(&format!("near-tile {}", tile("base/D").0));
     assert_eq!(reached(&screen), [take("base/D")]);
     // Another set begins at its first tile.
-    screen.shell.fill_named("palette", "river");
+    screen.app.fill_named("palette", "river");
     assert_eq!(reached(&screen).len(), 1);
 }
 
 #[test]
 fn keys_lead_to_the_board_with_the_tile_they_took() {
     let mut screen = with_start();
-    screen.shell.cx.note_input(false);
-    screen.shell.cx.take_focus_request();
+    screen.app.cx.note_input(false);
+    screen.app.cx.take_focus_request();
     screen.press(&take("base/D"));
-    assert!(screen.shell.cx.take_focus_request().is_none());
-    screen.shell.cx.note_input(true);
+    assert!(screen.app.cx.take_focus_request().is_none());
+    screen.app.cx.note_input(true);
     screen.press(&take("base/E"));
-    let request = screen.shell.cx.take_focus_request().expect("a place");
+    let request = screen.app.cx.take_focus_request().expect("a place");
     assert!(request.target.name().starts_with("draft "));
 }
 
@@ -52,9 +52,9 @@ fn keys_lead_to_the_board_with_the_tile_they_took() {
 fn a_place_without_a_tile_in_hand_says_that_one_is_to_be_chosen() {
     let mut screen = with_start();
     let press = |screen: &mut Screen, run: &str| {
-        let from = screen.shell.cx.announcements();
+        let from = screen.app.cx.announcements();
         screen.press(run);
-        let said = screen.shell.cx.announcer().said().iter();
+        let said = screen.app.cx.announcer().said().iter();
         let said: Vec<&str> = said
             .filter(|(number, _)| *number >= from)
             .map(|(_, text)| text.as_str())
@@ -81,7 +81,7 @@ fn the_drawn_tile_in_hand_is_said_to_be_it_and_each_button_says_what_it_does() {
     let bench = text_of(&screen, "bench");
     assert!(bench.contains("This is the drawn tile now."), "{bench}");
     assert!(bench.contains("Drawn no longer") && bench.contains("Empty the hand"));
-    let said = screen.shell.cx.announced();
+    let said = screen.app.cx.announced();
     assert!(
         said.iter().any(|said| said.contains("the drawn tile now")),
         "{said:?}"

@@ -12,15 +12,15 @@ fn write(screen: &mut Screen, field: &str, text: &str) {
     let mut value = value_of(screen, field);
     for letter in text.chars() {
         value.push(letter);
-        screen.shell.fill_named(field, &value);
+        screen.app.fill_named(field, &value);
     }
-    screen.shell.fill_named(field, &value);
+    screen.app.fill_named(field, &value);
 }
 
 /// Pastes in place of all that stands in a field, and leaves it.
 fn paste(screen: &mut Screen, field: &str, text: &str) {
-    screen.shell.fill_named(field, text);
-    screen.shell.fill_named(field, &value_of(screen, field));
+    screen.app.fill_named(field, text);
+    screen.app.fill_named(field, &value_of(screen, field));
 }
 
 /// Does one thing after the other, then takes all of it back, one step for each.
@@ -45,8 +45,8 @@ fn each_field_of_a_task_is_taken_back_by_itself() {
         &mut screen,
         &[
             &|screen| write(screen, "draft-ask", "Close the city."),
-            &|screen| screen.shell.fill_named("draft-goal", "complete city"),
-            &|screen| screen.shell.fill_named("draft-goal", "complete road"),
+            &|screen| screen.app.fill_named("draft-goal", "complete city"),
+            &|screen| screen.app.fill_named("draft-goal", "complete road"),
             &|screen| write(screen, "draft-hint", "Look north."),
             &|screen| write(screen, "draft-hint", " Or south."),
             &|screen| screen.press("add-goal"),
@@ -67,7 +67,7 @@ fn a_solution_that_is_found_is_taken_back_without_the_task() {
     check(
         &mut screen,
         &[
-            &|screen| screen.shell.fill_named("draft-goal", "complete city"),
+            &|screen| screen.app.fill_named("draft-goal", "complete city"),
             &|screen| write(screen, "draft-ask", "Close it."),
             &|screen| screen.press("solve-draft"),
         ],
@@ -100,8 +100,8 @@ fn each_text_that_is_pasted_is_taken_back_by_itself() {
     check(
         &mut screen,
         &[
-            &|screen| screen.shell.fill_named("draft-text", &record),
-            &|screen| screen.shell.fill_named("draft-text", &more),
+            &|screen| screen.app.fill_named("draft-text", &record),
+            &|screen| screen.app.fill_named("draft-text", &more),
         ],
     );
 }
@@ -136,7 +136,7 @@ fn what_is_dropped_on_the_board_is_one_more_step() {
             },
             &|screen| screen.press("draft 1 0"),
             &|screen| screen.press("draft 0 1"),
-            &|screen| screen.shell.take_in(&text, screen.now),
+            &|screen| screen.app.take_in(&text, screen.now),
             &|screen| screen.press("draft 0 1"),
         ],
     );

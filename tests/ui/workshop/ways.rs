@@ -13,14 +13,14 @@ use page::stage::{Device, Input};
 fn it_begins_empty_and_leaves_to_the_form_of_a_new_game() {
     let mut screen = workshop();
     assert!(tiles(&screen).is_empty());
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     assert_eq!(
         text_of(&screen, "draft-faults"),
         "No tile lies on the table."
     );
     screen.press("workshop");
-    assert!(screen.shell.drafts.workshop().is_none());
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
+    assert!(screen.app.drafts.workshop().is_none());
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::NewGame));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn an_impossible_position_leaves_as_text_alone() {
     screen.press("turn-right");
     screen.press("draft 0 1");
     screen.press("tab give");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     for way in WayOut::ALL {
         let button = named(&page, &format!("copy-{}", way.word())).expect("a button");
         let able = button.get("disabled").is_none();
@@ -45,7 +45,7 @@ fn a_link_opens_the_position_elsewhere() {
     let mut screen = with_start();
     let link = copied(&mut screen, WayOut::Link).expect("a link");
     assert!(link.starts_with(&format!("{ADDRESS}#{FRAGMENT}")), "{link}");
-    let mut other = Shell::new(Language::English, 1);
+    let mut other = App::new(Language::English, 1);
     other.receive_link(&link, 0.0);
     let game = other.cx.tile_stage().expect("a game").game();
     assert_eq!(game.board().placed().len(), 1);
@@ -77,7 +77,7 @@ fn nothing_that_somebody_types_gets_out_of_its_attribute() {
     let mut screen = with_start();
     screen.press("tab explain");
     let task = "ask \"><script>alert(1)</script>&amp;\ngoal score 1";
-    screen.shell.fill_named("draft-task", task);
+    screen.app.fill_named("draft-task", task);
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
     assert!(line.contains("mode=\"task\""), "{line}");
     assert!(
@@ -106,7 +106,7 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
     assert!(!line.contains(" height="), "{line}");
     screen.press("tab explain");
     screen
-        .shell
+        .app
         .fill_named("draft-task", "ask \"Go\".\ngoal score 1");
     let line = copied(&mut screen, WayOut::Frame).expect("a line");
     let title = " title=\"&quot;Go&quot;.\"></iframe>\n";
@@ -121,9 +121,9 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
 fn what_is_said_goes_into_a_frame_and_a_solution_goes_nowhere_but_into_a_task() {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named("draft-comment", "Look here.");
+    screen.app.fill_named("draft-comment", "Look here.");
     let task = "ask Go.\ngoal score 1\nsolve pass";
-    screen.shell.fill_named("draft-task", task);
+    screen.app.fill_named("draft-task", task);
     screen.press("tab give");
     screen.press("offer mode diagram");
     let line = copied(&mut screen, WayOut::Frame).expect("a line");
@@ -138,7 +138,7 @@ fn what_is_said_goes_into_a_frame_and_a_solution_goes_nowhere_but_into_a_task() 
 fn a_task_that_cannot_be_read_says_why_and_waits() {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named("draft-task", "ask Go.\ngoal fly");
+    screen.app.fill_named("draft-task", "ask Go.\ngoal fly");
     let told = text_of(&screen, "fault");
     assert!(told.contains('2'), "{told}");
     assert_eq!(copied_now(&mut screen, WayOut::Embed), None);
@@ -147,7 +147,7 @@ fn a_task_that_cannot_be_read_says_why_and_waits() {
 /// As [`copied`], where the button may not be there to press.
 fn copied_now(screen: &mut Screen, way: WayOut) -> Option<String> {
     screen.press("tab give");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let button = named(&page, &format!("copy-{}", way.word()))?;
     button
         .get("disabled")
@@ -162,7 +162,7 @@ fn a_game_comes_in_as_it_stands_and_waits_behind() {
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
     screen.press("confirm");
-    let record = screen.shell.cx.record();
+    let record = screen.app.cx.record();
     screen.press("workshop");
     assert_eq!(tiles(&screen).len(), 2);
     assert_eq!(position(&screen).turn, Seat(1));
@@ -175,8 +175,8 @@ fn a_game_comes_in_as_it_stands_and_waits_behind() {
     screen.press("draft 0 0");
     screen.press("remove-tile");
     screen.press("workshop");
-    assert!(screen.shell.drafts.workshop().is_none());
-    assert_eq!(screen.shell.cx.record(), record);
+    assert!(screen.app.drafts.workshop().is_none());
+    assert_eq!(screen.app.cx.record(), record);
 }
 
 #[test]
@@ -200,9 +200,9 @@ fn one_plays_on_from_the_position_in_a_game_of_its_own() {
     let mut screen = with_start();
     screen.press("tab give");
     screen.press("play-draft");
-    assert!(screen.shell.drafts.workshop().is_none());
+    assert!(screen.app.drafts.workshop().is_none());
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
-    assert!(screen.shell.cx.take_effects().contains(&Effect::NewSave));
+    assert!(screen.app.cx.take_effects().contains(&Effect::NewSave));
 }
 
 #[test]
@@ -210,14 +210,8 @@ fn a_picture_is_of_the_position() {
     let mut screen = with_start();
     screen.press("tab give");
     screen.press("picture-of-draft");
-    assert!(
-        screen
-            .shell
-            .cx
-            .take_effects()
-            .contains(&Effect::SavePicture)
-    );
-    let picture = screen.shell.picture().expect("a picture");
+    assert!(screen.app.cx.take_effects().contains(&Effect::SavePicture));
+    let picture = screen.app.picture().expect("a picture");
     assert!(picture.metadata.link.contains(FRAGMENT));
 }
 
@@ -225,18 +219,18 @@ fn a_picture_is_of_the_position() {
 fn the_game_behind_hears_nothing() {
     let mut screen = Screen::open(crate::screen::AGAINST);
     screen.press("workshop");
-    let record = screen.shell.cx.record();
+    let record = screen.app.cx.record();
     let (at, id) = (Point::new(400.0, 240.0), 1);
     let device = Device::Mouse;
     screen.input(Input::Down { id, device, at });
     screen.input(Input::Up { id, at });
     for key in ["Enter", "s", "1", "b", "l", "x"] {
-        screen.shell.press_key(key, screen.now);
+        screen.app.press_key(key, screen.now);
     }
-    assert_eq!(screen.shell.cx.record(), record);
+    assert_eq!(screen.app.cx.record(), record);
     screen.press("let-go");
     for &command in Command::ALL {
-        let able = screen.shell.cx.is_enabled(command);
+        let able = screen.app.cx.is_enabled(command);
         let ours = matches!(
             command,
             Command::ZoomIn
@@ -254,13 +248,13 @@ fn the_game_behind_hears_nothing() {
 fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
     let screen = with_start();
     let kept = stage(&screen).draft().clone();
-    let mut shell = Shell::new(Language::English, 7);
-    shell.drafts.restore_draft(kept.text());
-    shell.drafts.enter_workshop(&mut shell.cx);
-    let again = shell.drafts.workshop().expect("it is open").stage();
+    let mut app = App::new(Language::English, 7);
+    app.drafts.restore_draft(kept.text());
+    app.drafts.enter_workshop(&mut app.cx);
+    let again = app.drafts.workshop().expect("it is open").stage();
     assert_eq!(*again.draft(), kept);
     let mut screen = Screen::open(PERSONS);
-    screen.shell.drafts.restore_draft(kept.text());
+    screen.app.drafts.restore_draft(kept.text());
     screen.press("workshop");
     assert_ne!(*stage(&screen).draft(), kept, "what the screen shows");
     screen.press("take-back");
@@ -270,13 +264,13 @@ fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
 #[test]
 fn every_change_is_kept_at_once() {
     let mut screen = with_start();
-    screen.shell.cx.take_effects();
+    screen.app.cx.take_effects();
     screen.press("draft 0 0");
     screen.press("turn-right");
     let text = stage(&screen).draft().text();
     assert!(
         screen
-            .shell
+            .app
             .cx
             .take_effects()
             .contains(&Effect::KeepDraft(text))
@@ -288,10 +282,10 @@ fn every_change_is_kept_at_once() {
 
 #[test]
 fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.drafts.restore_draft("no record".to_string());
-    shell.drafts.enter_workshop(&mut shell.cx);
-    let stage = shell.drafts.workshop().expect("it is open").stage();
+    let mut app = App::new(Language::English, 7);
+    app.drafts.restore_draft("no record".to_string());
+    app.drafts.enter_workshop(&mut app.cx);
+    let stage = app.drafts.workshop().expect("it is open").stage();
     assert!(stage.draft().position().tiles.is_empty());
 }
 
@@ -299,24 +293,24 @@ fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
 fn who_closes_the_settings_is_in_the_workshop_again() {
     let mut screen = workshop();
     screen.press("settings");
-    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Settings));
-    screen.shell.press_key("Escape", screen.now);
-    assert_eq!(screen.shell.cx.dialog(), None);
-    assert!(screen.shell.drafts.workshop().is_some());
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Settings));
+    screen.app.press_key("Escape", screen.now);
+    assert_eq!(screen.app.cx.dialog(), None);
+    assert!(screen.app.drafts.workshop().is_some());
 }
 
 #[test]
 fn a_game_is_brought_from_the_dialog_that_shares_it() {
     let mut screen = Screen::open(PERSONS);
     screen.press("share");
-    let page = screen.shell.page();
+    let page = screen.app.page();
     let dialog = of_class(&page, "share");
     let offers = dialog
         .iter()
         .any(|dialog| named(dialog, "workshop").is_some());
     assert!(offers);
     screen.press("workshop");
-    assert_eq!(screen.shell.cx.dialog(), None);
+    assert_eq!(screen.app.cx.dialog(), None);
     assert_eq!(tiles(&screen).len(), 1);
 }
 
@@ -329,7 +323,7 @@ fn a_task_is_read_back_and_its_solution_tried() {
     screen.press("tab explain");
     let read = |screen: &mut Screen, solution: &str| {
         let task = format!("ask Close it.\ngoal complete city\n{solution}");
-        screen.shell.fill_named("draft-task", &task);
+        screen.app.fill_named("draft-task", &task);
         text_of(screen, "task-read")
     };
     let told = read(&mut screen, "");

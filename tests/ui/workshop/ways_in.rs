@@ -5,7 +5,7 @@ use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Figure, Spot};
 use engine::tiles::{Pos, SegmentId};
-use page::app::Shell;
+use page::app::App;
 use page::elements::workshop::WayOut;
 use page::messages::Language;
 
@@ -15,19 +15,19 @@ const TASK: &str = "ask \"Score\" & win.\ngoal score 1";
 fn with_task() -> Screen {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named("draft-task", TASK);
+    screen.app.fill_named("draft-task", TASK);
     screen
 }
 
 /// The page as it comes up.
 fn start() -> Screen {
-    let mut shell = Shell::new(Language::English, 7);
-    shell.lay_out(layout(), 0.0);
-    Screen { shell, now: 0.0 }
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    Screen { app, now: 0.0 }
 }
 
 fn take_in(screen: &mut Screen, text: &str) {
-    screen.shell.take_in(text, screen.now);
+    screen.app.take_in(text, screen.now);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_record_that_is_dropped_in_the_workshop_is_drawn_up_there_with_its_task() {
     take_in(&mut screen, &text);
     assert_eq!(stage(&screen).draft().text(), text);
     // What was there before comes back.
-    screen.shell.press_key("z", screen.now);
+    screen.app.press_key("z", screen.now);
     assert_eq!(position(&screen).tiles.len(), 2);
 }
 
@@ -51,7 +51,7 @@ fn a_record_with_a_task_leads_into_the_workshop_and_a_game_does_not() {
     assert_eq!(stage(&screen).draft().task(), TASK);
     let mut screen = start();
     take_in(&mut screen, "bastide 1\nset base\nseats 2\nseed 1\n");
-    assert!(screen.shell.drafts.workshop().is_none() && screen.shell.cx.record().is_some());
+    assert!(screen.app.drafts.workshop().is_none() && screen.app.cx.record().is_some());
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_line_of_another_page_and_a_link_come_back_as_drafts() {
         };
         let mut screen = workshop();
         screen.press("tab text");
-        screen.shell.fill_named("draft-text", &line);
+        screen.app.fill_named("draft-text", &line);
         assert_eq!(stage(&screen).draft().text(), text, "{way:?}");
     }
     let mut author = with_start();
@@ -96,7 +96,7 @@ fn what_was_typed_wrongly_stays_until_something_else_changes_the_draft() {
     let mut screen = with_start();
     screen.press("tab text");
     let typed = format!("{}tile base/ZZ 1,1\n", stage(&screen).draft().text());
-    screen.shell.fill_named("draft-text", &typed);
+    screen.app.fill_named("draft-text", &typed);
     screen.press("tab give");
     screen.press("tab text");
     assert_eq!(value_of(&screen, "draft-text"), typed);
@@ -110,21 +110,19 @@ fn what_was_typed_wrongly_stays_until_something_else_changes_the_draft() {
 fn a_solution_that_went_stale_is_told_where_the_task_leaves() {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named(
+    screen.app.fill_named(
         "draft-task",
         "ask Go.\ngoal score 1\nsolve place base/V 5,5",
     );
     screen.press("tab give");
-    let warned = of_class(&screen.shell.page(), "warning").len();
+    let warned = of_class(&screen.app.page(), "warning").len();
     assert_eq!(warned, 1);
     screen.press("tab explain");
-    screen
-        .shell
-        .fill_named("draft-task", "ask Go.\ngoal score 1");
+    screen.app.fill_named("draft-task", "ask Go.\ngoal score 1");
     screen.press("tab give");
     assert!(text_of(&screen, "warning").contains("nobody can be shown a solution"));
     screen.press("offer mode diagram");
-    assert!(of_class(&screen.shell.page(), "warning").is_empty());
+    assert!(of_class(&screen.app.page(), "warning").is_empty());
 }
 
 #[test]
@@ -154,10 +152,10 @@ fn nothing_is_called_playable_while_the_text_cannot_be_read() {
     let text = value_of(&screen, "draft-text");
     let told = |screen: &Screen| super::text_of(screen, "draft-faults");
     assert!(told(&screen).starts_with("Nothing is wrong"));
-    screen.shell.fill_named("draft-text", "hello world");
+    screen.app.fill_named("draft-text", "hello world");
     assert!(told(&screen).starts_with("The text cannot be read yet."));
-    assert_eq!(screen.shell.cx.announcer().last(), told(&screen));
-    screen.shell.fill_named("draft-text", &text);
+    assert_eq!(screen.app.cx.announcer().last(), told(&screen));
+    screen.app.fill_named("draft-text", &text);
     assert!(told(&screen).starts_with("Nothing is wrong"));
     // What else may be put there is said beside the field.
     let hint = super::text_of(&screen, "as-text");
@@ -173,7 +171,7 @@ fn a_game_as_it_is_set_up_lies_on_the_table_with_its_task() {
     let mut screen = workshop();
     screen.press("tab text");
     let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city.\ngoal complete city\n";
-    screen.shell.fill_named("draft-text", task);
+    screen.app.fill_named("draft-text", task);
     assert_eq!(tiles(&screen).len(), 1, "the start tile");
     assert_eq!(stage(&screen).faults(), []);
 }
@@ -183,7 +181,7 @@ fn a_line_that_names_a_file_says_what_can_be_put_there() {
     let mut screen = workshop();
     screen.press("tab text");
     let line = "<bastide-board src=\"game.txt\"></bastide-board>";
-    screen.shell.fill_named("draft-text", line);
+    screen.app.fill_named("draft-text", line);
     let told = text_of(&screen, "fault");
     assert!(told.contains("names a file"), "{told}");
 }
@@ -193,12 +191,12 @@ fn a_line_that_names_a_file_says_what_can_be_put_there() {
 fn the_link_of_a_task_is_read_where_texts_are() {
     let mut screen = with_start();
     screen.press("tab explain");
-    screen.shell.fill_named("draft-task", TASK);
+    screen.app.fill_named("draft-task", TASK);
     let link = copied(&mut screen, WayOut::Link).expect("a link");
     assert!(link.contains("embed.html#mode=task"), "{link}");
     let mut other = workshop();
     other.press("tab text");
-    other.shell.fill_named("draft-text", &link);
+    other.app.fill_named("draft-text", &link);
     assert_eq!(stage(&other).draft().task(), TASK);
     assert_eq!(tiles(&other).len(), 1);
 }

@@ -180,8 +180,8 @@ mod tests {
                 "page::web::start",
             ),
             (
-                "<page[98ea10932aa7b461]::app::Shell>::run::{closure#0}",
-                "page::app::Shell::run",
+                "<page[98ea10932aa7b461]::app::App>::run::{closure#0}",
+                "page::app::App::run",
             ),
         ] {
             assert_eq!(Name::new(function).path, expected, "{function}");

@@ -1,6 +1,6 @@
 //! What a key means.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::active_game::skip_ending;
 use crate::app::card_keys::card_key;
 use crate::app::input::focus::stride;
@@ -17,7 +17,7 @@ use crate::features::workshop::{note_draft, workshop_key};
 use crate::stage::CursorMove;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn press_key(&mut self, key: &str, now: Millis) -> bool {
         note_key(&mut self.cx, key);

@@ -1,6 +1,6 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::active_game::skip_ending;
 use crate::app::by_link::hand_on;
 use crate::app::by_link::take_other;
@@ -45,7 +45,7 @@ use engine::tiles::{Pos, catalogue};
 use view::scene::answers::Piece;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// Presses a part of the page.
     pub fn press(&mut self, intent: Intent, now: Millis) {
         let at_the_end = matches!(
@@ -158,42 +158,42 @@ impl Shell {
 }
 
 /// Does what somebody wants.
-fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
+fn carry_out(app: &mut App, intent: Intent, now: Millis) {
     match intent {
-        Intent::Command(command) => shell.run(command, now),
-        Intent::Decide(act) | Intent::Move(act) => decide(&mut shell.cx, act, now),
-        Intent::Place { epoch, pos } => place(&mut shell.cx, epoch, pos, now),
-        Intent::ChoosePiece(piece) => choose_figure(&mut shell.cx, piece),
-        Intent::Hold(number) => hold(&mut shell.cx, number, now),
-        Intent::ToRow { epoch, row } => play_to_row(&mut shell.cx, epoch, row, now),
-        Intent::ShowClaims(layer) => show_claims(&mut shell.cx, layer),
-        Intent::Start => shell.begin(now),
-        Intent::PlayAgain => shell.begin_again(now),
-        Intent::LookAtBoard => shell.cx.dialogs.leave(),
+        Intent::Command(command) => app.run(command, now),
+        Intent::Decide(act) | Intent::Move(act) => decide(&mut app.cx, act, now),
+        Intent::Place { epoch, pos } => place(&mut app.cx, epoch, pos, now),
+        Intent::ChoosePiece(piece) => choose_figure(&mut app.cx, piece),
+        Intent::Hold(number) => hold(&mut app.cx, number, now),
+        Intent::ToRow { epoch, row } => play_to_row(&mut app.cx, epoch, row, now),
+        Intent::ShowClaims(layer) => show_claims(&mut app.cx, layer),
+        Intent::Start => app.begin(now),
+        Intent::PlayAgain => app.begin_again(now),
+        Intent::LookAtBoard => app.cx.dialogs.leave(),
         Intent::PlayWithoutClock => {
-            play_without_clock(&mut shell.cx, now);
-            shell.computer.drop_answer();
+            play_without_clock(&mut app.cx, now);
+            app.computer.drop_answer();
         }
-        Intent::ShowScores => shell.cx.dialogs.show(Dialog::End),
-        Intent::PlayOn if shell.cx.board_mode().is_some() => branch_off(shell, now),
-        Intent::PlayOn => play_on(shell, now),
-        Intent::BackToReplay => back_to_replay(shell, now),
-        Intent::LookBack(step) => look_back(&mut shell.review, &mut shell.cx, step, now),
-        Intent::TryFrom(step) => try_from(shell, step, now),
-        Intent::SkipScoring => _ = skip_ending(shell, now),
-        Intent::WatchScoring => watch_ending(&mut shell.cx, now),
-        Intent::Turn(line) => open_turn(&mut shell.cx, line, now),
-        Intent::LookAtLine(line) => look_at_line(shell, line, now),
-        Intent::Rule(rule) => read_rule(&mut shell.cx, rule),
-        Intent::Chapter(chapter) => toggle_chapter(&mut shell.cx, chapter),
-        Intent::Seat(seat) => offer_seat(&mut shell.cx, seat),
-        Intent::Form(change) => change_form(shell, change),
-        Intent::Speak(language) => shell.cx.speak(language),
-        Intent::Set(change) => shell.cx.set(change),
-        Intent::Saves(saves) => manage_saves(shell, saves, now),
-        Intent::Dismiss(index) => shell.cx.notices.dismiss(index),
+        Intent::ShowScores => app.cx.dialogs.show(Dialog::End),
+        Intent::PlayOn if app.cx.board_mode().is_some() => branch_off(app, now),
+        Intent::PlayOn => play_on(app, now),
+        Intent::BackToReplay => back_to_replay(app, now),
+        Intent::LookBack(step) => look_back(&mut app.review, &mut app.cx, step, now),
+        Intent::TryFrom(step) => try_from(app, step, now),
+        Intent::SkipScoring => _ = skip_ending(app, now),
+        Intent::WatchScoring => watch_ending(&mut app.cx, now),
+        Intent::Turn(line) => open_turn(&mut app.cx, line, now),
+        Intent::LookAtLine(line) => look_at_line(app, line, now),
+        Intent::Rule(rule) => read_rule(&mut app.cx, rule),
+        Intent::Chapter(chapter) => toggle_chapter(&mut app.cx, chapter),
+        Intent::Seat(seat) => offer_seat(&mut app.cx, seat),
+        Intent::Form(change) => change_form(app, change),
+        Intent::Speak(language) => app.cx.speak(language),
+        Intent::Set(change) => app.cx.set(change),
+        Intent::Saves(saves) => manage_saves(app, saves, now),
+        Intent::Dismiss(index) => app.cx.notices.dismiss(index),
         Intent::GiveOut(given) => give_out_knowing(
-            &mut shell.cx,
+            &mut app.cx,
             match given {
                 GivenOut::Export => Effect::Export,
                 GivenOut::OneFile => Effect::SaveAsOneFile,
@@ -204,67 +204,67 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
                 GivenOut::All => Effect::ExportAll(HandsTold::Told),
             },
         ),
-        Intent::Share(intent) => manage_sharing(shell, intent, now),
-        Intent::Task(change) => shell.change_task(change, now),
-        Intent::Workshop(intent) => crate::app::workshop::press(shell, intent, now),
-        Intent::Learn(intent) => crate::app::learn::press(shell, intent),
-        Intent::TipRead => put_tip_away(&mut shell.cx),
-        Intent::Reload => shell.cx.effects.ask(Effect::Reload),
-        Intent::Update => shell.cx.effects.ask(Effect::Update),
+        Intent::Share(intent) => manage_sharing(app, intent, now),
+        Intent::Task(change) => app.change_task(change, now),
+        Intent::Workshop(intent) => crate::app::workshop::press(app, intent, now),
+        Intent::Learn(intent) => crate::app::learn::press(app, intent),
+        Intent::TipRead => put_tip_away(&mut app.cx),
+        Intent::Reload => app.cx.effects.ask(Effect::Reload),
+        Intent::Update => app.cx.effects.ask(Effect::Update),
     }
 }
 
-fn change_form(shell: &mut Shell, change: FormChange) {
+fn change_form(app: &mut App, change: FormChange) {
     match change {
-        FormChange::Kind(kind) => shell.form.choose_kind(kind),
-        FormChange::Mode(mode) => shell.form.choose_mode(mode),
-        FormChange::Venue(venue) => shell.form.choose_venue(venue),
-        FormChange::Here(seat) => shell.form.choose_here(seat),
-        FormChange::Minutes(minutes) => shell.form.minutes = minutes,
-        FormChange::TimeOver(time_over) => shell.form.time_over = time_over,
-        FormChange::Preset(preset) => shell.form.choose_preset(preset),
-        FormChange::Edition(edition) => shell.form.choose_edition(edition),
-        FormChange::Option(value) => shell.form.set_option(value),
-        FormChange::Part(part, on) => shell.form.play(part, on),
-        FormChange::Module(module, on) => shell.form.put(module, on),
-        FormChange::Reset => shell.form.reset(),
-        FormChange::Seats(seats) => resize(shell, seats),
-        FormChange::Leave(seat) => leave(shell, seat),
-        FormChange::NextColour(seat) => shell.form.next_colour(seat),
-        FormChange::More => shell.form.open = !shell.form.open,
-        FormChange::Handicap => shell.form.handicap_open = !shell.form.handicap_open,
+        FormChange::Kind(kind) => app.form.choose_kind(kind),
+        FormChange::Mode(mode) => app.form.choose_mode(mode),
+        FormChange::Venue(venue) => app.form.choose_venue(venue),
+        FormChange::Here(seat) => app.form.choose_here(seat),
+        FormChange::Minutes(minutes) => app.form.minutes = minutes,
+        FormChange::TimeOver(time_over) => app.form.time_over = time_over,
+        FormChange::Preset(preset) => app.form.choose_preset(preset),
+        FormChange::Edition(edition) => app.form.choose_edition(edition),
+        FormChange::Option(value) => app.form.set_option(value),
+        FormChange::Part(part, on) => app.form.play(part, on),
+        FormChange::Module(module, on) => app.form.put(module, on),
+        FormChange::Reset => app.form.reset(),
+        FormChange::Seats(seats) => resize(app, seats),
+        FormChange::Leave(seat) => leave(app, seat),
+        FormChange::NextColour(seat) => app.form.next_colour(seat),
+        FormChange::More => app.form.open = !app.form.open,
+        FormChange::Handicap => app.form.handicap_open = !app.form.handicap_open,
     }
 }
 
-fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
+fn manage_sharing(app: &mut App, share: ShareIntent, now: Millis) {
     match share {
-        ShareIntent::Kind(kind) => share_kind(&mut shell.sharing, &mut shell.cx, kind),
-        ShareIntent::Copy => copy_link(&mut shell.sharing, &mut shell.cx),
-        ShareIntent::System => share_by_system(&mut shell.sharing, &mut shell.cx),
-        ShareIntent::Picture => fold_picture(&mut shell.sharing, &mut shell.cx),
-        ShareIntent::ForPicture(choice) => shell.cx.picture.choose(choice),
-        ShareIntent::SavePicture => give_out(&mut shell.cx, Effect::SavePicture),
-        ShareIntent::Open => open_offered(shell, now),
-        ShareIntent::Turn(way) => hand_on(shell, way),
-        ShareIntent::Sit(seat) => sit_here(&mut shell.delivery, &mut shell.cx, seat, now),
-        ShareIntent::KeepHere => keep_here(&mut shell.cx),
-        ShareIntent::TakeOther => take_other(shell, now),
+        ShareIntent::Kind(kind) => share_kind(&mut app.sharing, &mut app.cx, kind),
+        ShareIntent::Copy => copy_link(&mut app.sharing, &mut app.cx),
+        ShareIntent::System => share_by_system(&mut app.sharing, &mut app.cx),
+        ShareIntent::Picture => fold_picture(&mut app.sharing, &mut app.cx),
+        ShareIntent::ForPicture(choice) => app.cx.picture.choose(choice),
+        ShareIntent::SavePicture => give_out(&mut app.cx, Effect::SavePicture),
+        ShareIntent::Open => open_offered(app, now),
+        ShareIntent::Turn(way) => hand_on(app, way),
+        ShareIntent::Sit(seat) => sit_here(&mut app.delivery, &mut app.cx, seat, now),
+        ShareIntent::KeepHere => keep_here(&mut app.cx),
+        ShareIntent::TakeOther => take_other(app, now),
     }
 }
 
-fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
+fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
-        SavesIntent::Open(id) => shell.cx.effects.ask(Effect::OpenSave(name(id))),
-        SavesIntent::Delete(id) => delete_game(&mut shell.cx, &id),
-        SavesIntent::Undelete(id) => shell.cx.effects.ask(Effect::Undelete(name(id))),
-        SavesIntent::Export(id) => give_out(&mut shell.cx, Effect::ExportSaved(name(id))),
-        SavesIntent::Share(id) => give_out(&mut shell.cx, Effect::ShareSaved(name(id))),
-        SavesIntent::ExportAll => give_out(&mut shell.cx, Effect::ExportAll(HandsTold::NotYet)),
-        SavesIntent::More => show_more_games(&mut shell.cx),
+        SavesIntent::Open(id) => app.cx.effects.ask(Effect::OpenSave(name(id))),
+        SavesIntent::Delete(id) => delete_game(&mut app.cx, &id),
+        SavesIntent::Undelete(id) => app.cx.effects.ask(Effect::Undelete(name(id))),
+        SavesIntent::Export(id) => give_out(&mut app.cx, Effect::ExportSaved(name(id))),
+        SavesIntent::Share(id) => give_out(&mut app.cx, Effect::ShareSaved(name(id))),
+        SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsTold::NotYet)),
+        SavesIntent::More => show_more_games(&mut app.cx),
         SavesIntent::Read => {
-            let pasted = shell.cx.save_list.pasted().to_owned();
-            shell.take_in(&pasted, now);
+            let pasted = app.cx.save_list.pasted().to_owned();
+            app.take_in(&pasted, now);
         }
     }
 }
@@ -328,40 +328,37 @@ pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
 }
 
 /// Lets as many play as are wished for. The focus goes to whoever came, or to where the next one would go.
-fn resize(shell: &mut Shell, seats: u8) {
-    let before = shell.form.seating.seats();
-    shell.form.resize(seats);
-    let count = shell.form.seating.seats();
+fn resize(app: &mut App, seats: u8) {
+    let before = app.form.seating.seats();
+    app.form.resize(seats);
+    let count = app.form.seating.seats();
     focus_inside(
-        &mut shell.cx,
+        &mut app.cx,
         match count {
             count if count > before => FormChange::NextColour(Seat(count - 1)),
             count if count > 2 => FormChange::Leave(Seat(count - 1)),
             count => FormChange::Seats(count + 1),
         },
     );
-    let came = (before..count).map(|seat| who_came(shell, Seat(seat)));
+    let came = (before..count).map(|seat| who_came(app, Seat(seat)));
     let said: Vec<String> = came
-        .chain([shell.cx.texts().at_table(count.into())])
+        .chain([app.cx.texts().at_table(count.into())])
         .collect();
-    shell.cx.announcer.say(said.join(" "));
+    app.cx.announcer.say(said.join(" "));
 }
 
 /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
-fn leave(shell: &mut Shell, seat: Seat) {
-    shell.form.leave(seat);
-    let count = shell.form.seating.seats();
+fn leave(app: &mut App, seat: Seat) {
+    app.form.leave(seat);
+    let count = app.form.seating.seats();
     focus_inside(
-        &mut shell.cx,
+        &mut app.cx,
         match count {
             2 => FormChange::Seats(count + 1),
             _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
         },
     );
-    shell
-        .cx
-        .announcer
-        .say(shell.cx.texts().at_table(count.into()));
+    app.cx.announcer.say(app.cx.texts().at_table(count.into()));
 }
 
 /// Requests the focus for a part of the form.
@@ -386,24 +383,24 @@ fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
 }
 
 /// Lets a person or a computer decide for a seat from now on.
-fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
-    if shell.cx.active.by_link.is_some() {
+fn give_seat(app: &mut App, seat: Seat, control: Control) {
+    if app.cx.active.by_link.is_some() {
         return;
     }
-    if let Some(stage) = shell.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
+    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         let now = stage.clock();
         stage.set_control(seat, control);
         stage.refresh(now);
-        shell.follow_up(now);
+        app.follow_up(now);
     }
 }
 
 /// Goes to a turn or a step of the replay, by its number.
-fn go_to_stop(shell: &mut Shell, index: usize) {
-    if let Some(stage) = shell.cx.stage.as_mut() {
+fn go_to_stop(app: &mut App, index: usize) {
+    if let Some(stage) = app.cx.stage.as_mut() {
         let now = stage.clock();
         stage.steer_replay(ReplayMove::ToTurn(index), now);
-        shell.follow_up(now);
+        app.follow_up(now);
     }
 }
 
@@ -418,12 +415,12 @@ fn open_turn(cx: &mut Context, line: usize, now: Millis) {
 
 /// Goes to where a line of the log happened, with nothing in front of it: cards that are gone from the table are seen
 /// again in a replay.
-fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
-    shell.cx.dialogs.leave();
-    shell.cx.panels.show_log(false);
-    match shell.cx.card_stage_mut() {
+fn look_at_line(app: &mut App, line: usize, now: Millis) {
+    app.cx.dialogs.leave();
+    app.cx.panels.show_log(false);
+    match app.cx.card_stage_mut() {
         Some(stage) => stage.replay_line(line, now),
-        None => shell.tell_where(Light::Line(line), now),
+        None => app.tell_where(Light::Line(line), now),
     }
 }
 
@@ -446,31 +443,27 @@ fn is_now(cx: &Context, epoch: u64) -> bool {
 }
 
 /// Who has come to the table of the form.
-fn who_came(shell: &Shell, seat: Seat) -> String {
-    let control = shell.form.seating.chair(seat).map(|chair| chair.control);
+fn who_came(app: &App, seat: Seat) -> String {
+    let control = app.form.seating.chair(seat).map(|chair| chair.control);
     let control = control.unwrap_or_default();
     let level = match control {
         Control::Person | Control::Remote => None,
-        Control::Computer(level) => Some(shell.cx.texts().level(level)),
+        Control::Computer(level) => Some(app.cx.texts().level(level)),
     };
-    shell
-        .cx
+    app.cx
         .texts()
-        .comes(&unnamed_text(&shell.cx, seat, control), level)
+        .comes(&unnamed_text(&app.cx, seat, control), level)
 }
 
 /// Takes a tile of the hand by its number, or says that there is none.
-pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
-    let count = shell
-        .cx
-        .tile_stage()
-        .map_or(0, |stage| stage.hand().count());
+pub(super) fn hold_or_tell(app: &mut App, number: usize, now: Millis) {
+    let count = app.cx.tile_stage().map_or(0, |stage| stage.hand().count());
     if count > 1 && number <= count {
-        hold(&mut shell.cx, number, now);
-        shell.follow_up(now);
+        hold(&mut app.cx, number, now);
+        app.follow_up(now);
         return;
     }
-    let idle = why_idle(&shell.cx);
-    let why = idle.unwrap_or_else(|| shell.cx.texts().no_tile_to_choose().to_string());
-    shell.cx.tell(why, now);
+    let idle = why_idle(&app.cx);
+    let why = idle.unwrap_or_else(|| app.cx.texts().no_tile_to_choose().to_string());
+    app.cx.tell(why, now);
 }

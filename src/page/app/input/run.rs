@@ -1,6 +1,6 @@
 //! What each command does.
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::app::input::focus::show_log;
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
@@ -35,7 +35,7 @@ use view::scene::tween::Millis;
 /// How much nearer one step of zooming brings the board.
 const ZOOM: f64 = 1.3;
 
-impl Shell {
+impl App {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
         let command = in_replay_board(&self.cx, command);
@@ -81,64 +81,64 @@ fn let_turn_stand(cx: &mut Context, now: Millis) -> bool {
     stage.is_some_and(|stage| stage.let_turn_stand(now))
 }
 
-fn perform(shell: &mut Shell, command: Command, now: Millis) {
+fn perform(app: &mut App, command: Command, now: Millis) {
     match command {
-        Command::TurnLeft => on_tile_stage(&mut shell.cx, |stage| stage.turn(false, now)),
-        Command::TurnRight => on_tile_stage(&mut shell.cx, |stage| stage.turn(true, now)),
-        Command::NextTile => on_tile_stage(&mut shell.cx, |stage| stage.select_next_tile(now)),
-        Command::Skip => on_tile_stage(&mut shell.cx, |stage| stage.skip(now)),
-        Command::Confirm => go_on(&mut shell.cx, now),
-        Command::TakeBack => take_back(&mut shell.cx, now),
-        Command::Redo => redo(&mut shell.cx, now),
-        Command::ShowHand => show_hand(&mut shell.cx, now),
-        Command::ZoomIn => on_tile_stage(&mut shell.cx, |stage| stage.zoom(ZOOM, now)),
-        Command::ZoomOut => on_tile_stage(&mut shell.cx, |stage| stage.zoom(1.0 / ZOOM, now)),
-        Command::Fit => on_tile_stage(&mut shell.cx, |stage| stage.fit(now)),
-        Command::NewGame => shell.cx.dialogs.show(Dialog::NewGame),
-        Command::SavedGames => show_games(&mut shell.cx),
-        Command::Export => give_out(&mut shell.cx, Effect::Export),
-        Command::SaveAsOneFile => give_out(&mut shell.cx, Effect::SaveAsOneFile),
-        Command::Copy => give_out(&mut shell.cx, Effect::Copy),
-        Command::Share => share(&mut shell.sharing, &mut shell.cx),
-        Command::Import => shell.cx.effects.ask(Effect::Import),
-        Command::AskTurn => reply(&mut shell.cx, Query::Turn, now),
-        Command::AskHand => reply(&mut shell.cx, Query::Hand, now),
-        Command::AskFigures => reply(&mut shell.cx, Query::Figures, now),
-        Command::AskFeatures => reply(&mut shell.cx, Query::Features, now),
-        Command::AskTiles => reply(&mut shell.cx, Query::Tiles, now),
-        Command::AskScores => reply(&mut shell.cx, Query::Scores, now),
-        Command::AskClock => tell_clock(&mut shell.cx, now),
-        Command::LookNorth => read_cell(&mut shell.cx, (0, -1), now),
-        Command::LookEast => read_cell(&mut shell.cx, (1, 0), now),
-        Command::LookSouth => read_cell(&mut shell.cx, (0, 1), now),
-        Command::LookWest => read_cell(&mut shell.cx, (-1, 0), now),
-        Command::Log => show_log_alone(&mut shell.cx),
-        Command::Track => open_or_fold_track(&mut shell.cx),
-        Command::Replay => begin_or_leave_replay(&mut shell.cx, now),
-        Command::Review => open_review(&mut shell.review, &mut shell.cx),
-        Command::FirstStep => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::First), now),
-        Command::StepBack => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::Back), now),
-        Command::StepOn => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::On), now),
-        Command::LastStep => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::Last), now),
-        Command::TurnBefore => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::TurnBack), now),
-        Command::TurnAfter => steer(&mut shell.cx, ReplayMove::To(ReplayGoal::TurnOn), now),
-        Command::Play => steer(&mut shell.cx, ReplayMove::PlayOrPause, now),
-        Command::Speed => steer(&mut shell.cx, ReplayMove::NextSpeed, now),
-        Command::BackToGame => leave_replay(&mut shell.cx, now),
-        Command::Help => shell.cx.dialogs.open(Dialog::Help),
-        Command::Claims => cycle_claims(&mut shell.cx),
-        Command::Remaining => toggle_remaining(&mut shell.cx),
-        Command::Hint => ask_for_hint(&mut shell.cx, now),
-        Command::Inspect => inspect_next(&mut shell.cx, false),
-        Command::InspectBack => inspect_next(&mut shell.cx, true),
-        Command::Menu => shell.cx.panels.show_menu(!shell.cx.panels.menu()),
-        Command::Projector => toggle_projector(&mut shell.cx),
-        Command::Workshop => open_or_leave(shell, now),
-        Command::Rules => read_all(&mut shell.cx),
-        Command::Learn => shell.enter_lessons(None),
-        Command::Values => shell.cx.dialogs.open(Dialog::Values),
-        Command::Settings => shell.cx.dialogs.open(Dialog::Settings),
-        Command::Close => _ = close(shell, now),
+        Command::TurnLeft => on_tile_stage(&mut app.cx, |stage| stage.turn(false, now)),
+        Command::TurnRight => on_tile_stage(&mut app.cx, |stage| stage.turn(true, now)),
+        Command::NextTile => on_tile_stage(&mut app.cx, |stage| stage.select_next_tile(now)),
+        Command::Skip => on_tile_stage(&mut app.cx, |stage| stage.skip(now)),
+        Command::Confirm => go_on(&mut app.cx, now),
+        Command::TakeBack => take_back(&mut app.cx, now),
+        Command::Redo => redo(&mut app.cx, now),
+        Command::ShowHand => show_hand(&mut app.cx, now),
+        Command::ZoomIn => on_tile_stage(&mut app.cx, |stage| stage.zoom(ZOOM, now)),
+        Command::ZoomOut => on_tile_stage(&mut app.cx, |stage| stage.zoom(1.0 / ZOOM, now)),
+        Command::Fit => on_tile_stage(&mut app.cx, |stage| stage.fit(now)),
+        Command::NewGame => app.cx.dialogs.show(Dialog::NewGame),
+        Command::SavedGames => show_games(&mut app.cx),
+        Command::Export => give_out(&mut app.cx, Effect::Export),
+        Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
+        Command::Copy => give_out(&mut app.cx, Effect::Copy),
+        Command::Share => share(&mut app.sharing, &mut app.cx),
+        Command::Import => app.cx.effects.ask(Effect::Import),
+        Command::AskTurn => reply(&mut app.cx, Query::Turn, now),
+        Command::AskHand => reply(&mut app.cx, Query::Hand, now),
+        Command::AskFigures => reply(&mut app.cx, Query::Figures, now),
+        Command::AskFeatures => reply(&mut app.cx, Query::Features, now),
+        Command::AskTiles => reply(&mut app.cx, Query::Tiles, now),
+        Command::AskScores => reply(&mut app.cx, Query::Scores, now),
+        Command::AskClock => tell_clock(&mut app.cx, now),
+        Command::LookNorth => read_cell(&mut app.cx, (0, -1), now),
+        Command::LookEast => read_cell(&mut app.cx, (1, 0), now),
+        Command::LookSouth => read_cell(&mut app.cx, (0, 1), now),
+        Command::LookWest => read_cell(&mut app.cx, (-1, 0), now),
+        Command::Log => show_log_alone(&mut app.cx),
+        Command::Track => open_or_fold_track(&mut app.cx),
+        Command::Replay => begin_or_leave_replay(&mut app.cx, now),
+        Command::Review => open_review(&mut app.review, &mut app.cx),
+        Command::FirstStep => steer(&mut app.cx, ReplayMove::To(ReplayGoal::First), now),
+        Command::StepBack => steer(&mut app.cx, ReplayMove::To(ReplayGoal::Back), now),
+        Command::StepOn => steer(&mut app.cx, ReplayMove::To(ReplayGoal::On), now),
+        Command::LastStep => steer(&mut app.cx, ReplayMove::To(ReplayGoal::Last), now),
+        Command::TurnBefore => steer(&mut app.cx, ReplayMove::To(ReplayGoal::TurnBack), now),
+        Command::TurnAfter => steer(&mut app.cx, ReplayMove::To(ReplayGoal::TurnOn), now),
+        Command::Play => steer(&mut app.cx, ReplayMove::PlayOrPause, now),
+        Command::Speed => steer(&mut app.cx, ReplayMove::NextSpeed, now),
+        Command::BackToGame => leave_replay(&mut app.cx, now),
+        Command::Help => app.cx.dialogs.open(Dialog::Help),
+        Command::Claims => cycle_claims(&mut app.cx),
+        Command::Remaining => toggle_remaining(&mut app.cx),
+        Command::Hint => ask_for_hint(&mut app.cx, now),
+        Command::Inspect => inspect_next(&mut app.cx, false),
+        Command::InspectBack => inspect_next(&mut app.cx, true),
+        Command::Menu => app.cx.panels.show_menu(!app.cx.panels.menu()),
+        Command::Projector => toggle_projector(&mut app.cx),
+        Command::Workshop => open_or_leave(app, now),
+        Command::Rules => read_all(&mut app.cx),
+        Command::Learn => app.enter_lessons(None),
+        Command::Values => app.cx.dialogs.open(Dialog::Values),
+        Command::Settings => app.cx.dialogs.open(Dialog::Settings),
+        Command::Close => _ = close(app, now),
     }
 }
 
@@ -224,23 +224,23 @@ fn go_on(cx: &mut Context, now: Millis) {
 }
 
 /// Closes what stands in front of the table, or lets go of what is held. Returns whether there was anything.
-pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
-    if shell.cx.dialogs.back() {
+pub(super) fn close(app: &mut App, now: Millis) -> bool {
+    if app.cx.dialogs.back() {
         // Without a game there is always the form of a new one.
-        let bare = shell.cx.stage.is_none() && shell.drafts.workshop().is_none();
-        if bare && !shell.cx.dialogs.is_open() {
-            shell.cx.dialogs.show(Dialog::NewGame);
+        let bare = app.cx.stage.is_none() && app.drafts.workshop().is_none();
+        if bare && !app.cx.dialogs.is_open() {
+            app.cx.dialogs.show(Dialog::NewGame);
         }
-    } else if shell.cx.panels.menu() {
-        shell.cx.panels.show_menu(false);
-    } else if shell.cx.panels.arrangement() == Arrangement::Projector {
-        leave_projector(&mut shell.cx);
-    } else if shell.cx.panels.remaining() {
-        shell.cx.panels.close_remaining();
-    } else if shell.cx.panels.log() {
-        show_log(&mut shell.cx, false);
-    } else if !put_toast_away(&mut shell.cx) && !close_tooltip(&mut shell.cx) {
-        let stage = shell.cx.stage.as_mut();
+    } else if app.cx.panels.menu() {
+        app.cx.panels.show_menu(false);
+    } else if app.cx.panels.arrangement() == Arrangement::Projector {
+        leave_projector(&mut app.cx);
+    } else if app.cx.panels.remaining() {
+        app.cx.panels.close_remaining();
+    } else if app.cx.panels.log() {
+        show_log(&mut app.cx, false);
+    } else if !put_toast_away(&mut app.cx) && !close_tooltip(&mut app.cx) {
+        let stage = app.cx.stage.as_mut();
         return stage.is_some_and(|stage| stage.cancel(now));
     }
     true

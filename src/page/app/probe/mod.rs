@@ -4,7 +4,7 @@ pub mod cards;
 pub mod tiles;
 pub mod workshop;
 
-use crate::app::Shell;
+use crate::app::App;
 use crate::context::idle::hindrance;
 use crate::elements::command::Command;
 use crate::stage::AnyStage;
@@ -13,7 +13,7 @@ use kurbo::{Point, Rect};
 use std::fmt::Write;
 use view::scene::tween::Millis;
 
-impl Shell {
+impl App {
     /// What is on the screen at `now`, as a JSON object. Places are in pixels of the page.
     pub fn probe(&self, now: Millis) -> String {
         let mut json = Json::new();

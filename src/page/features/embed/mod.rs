@@ -1,6 +1,6 @@
 //! A board on somebody else's page: what it shows and lets do there.
 //!
-//! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
+//! It is the same app with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
 pub mod branch;
@@ -255,7 +255,7 @@ pub fn is_of_cards(text: &str) -> bool {
     kind == Some(Kind::Cards)
 }
 
-/// A text as a link, if it is one: with what stands before its payload, which [`Shell::link_text`] leaves to the host.
+/// A text as a link, if it is one: with what stands before its payload, which [`App::link_text`] leaves to the host.
 pub(crate) fn as_link(text: &str) -> Option<Cow<'_, str>> {
     if is_link(text) {
         return Some(text.into());
@@ -268,7 +268,7 @@ pub(crate) fn as_link(text: &str) -> Option<Cow<'_, str>> {
     Link::read(&payload).is_ok().then_some(payload.into())
 }
 
-/// Whether what the shell asks for is done for a board on somebody else's page too: it has no storage, no files and no
+/// Whether what the app asks for is done for a board on somebody else's page too: it has no storage, no files and no
 /// address.
 pub const fn stays_on_board(effect: &Effect) -> bool {
     matches!(

@@ -18,7 +18,7 @@ use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
 use engine::tiles::{Rotation, TileId};
 use view::scene::tween::Millis;
 
-/// The version of what [`Shell::task_state`] writes.
+/// The version of what [`App::task_state`] writes.
 const VERSION: &str = "2";
 /// The version before, which said nothing of the time.
 const WITHOUT_TIME: &str = "1";
