@@ -25,7 +25,6 @@ struct Bundle {
 /// All texts that are made.
 const BUNDLES: [Bundle; 2] = [LESSONS, PUZZLES];
 
-/// The lessons.
 const LESSONS: Bundle = Bundle {
     folder: "lessons",
     order: &LESSON_ORDER,

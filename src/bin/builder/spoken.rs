@@ -82,7 +82,6 @@ struct Kind<'a> {
 
 /// A line of a lesson.
 enum Line<'a> {
-    /// A sentence.
     Sentence(Kind<'a>, Said<'a>),
     /// What has to come of it.
     Claim,

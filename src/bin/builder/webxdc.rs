@@ -9,7 +9,6 @@ use anyhow::{Context, Result, ensure};
 use std::fs::{self, File};
 use std::path::Path;
 
-/// The document.
 const INDEX: &str = "index.html";
 
 /// What a messenger reads before it opens the document.

@@ -4,7 +4,6 @@
 /// The alphabet, six bits per letter.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Encodes bytes.
 pub(super) fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 4 / 3 + 1);
     for group in bytes.chunks(3) {

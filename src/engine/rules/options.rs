@@ -62,9 +62,7 @@ pub enum Hand {
 /// Who plays first (R-BASE-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstPlayer {
-    /// Chance decides.
     Random,
-    /// This seat.
     Seat(Seat),
 }
 
@@ -92,7 +90,6 @@ pub struct Options {
     pub hand: Hand,
     /// Seats allowed at most, 5 or 6 (ED-01).
     pub max_players: u8,
-    /// Who begins.
     pub first_player: FirstPlayer,
     /// Whether mage and witch may go to the tile just placed (MW-05).
     pub mage_on_placed_tile: bool,
@@ -192,7 +189,6 @@ options! {
     Hand(Hand) hand "hand",
     /// How many may play.
     MaxPlayers(u8) max_players "max-players",
-    /// Who begins.
     FirstPlayer(FirstPlayer) first_player "first-player",
     /// Whether the mage may go to the tile just placed.
     MageOnPlacedTile(bool) mage_on_placed_tile "mage-on-placed-tile",

@@ -56,7 +56,6 @@ listed! {
     pub enum Origin {
         /// The position the game started with.
         Before,
-        /// A handicap.
         Handicap,
         Roads,
         Cities,

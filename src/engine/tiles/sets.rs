@@ -142,7 +142,6 @@ pub(super) enum Named {
 }
 
 impl Symbol {
-    /// Its arguments.
     pub(super) const fn named(self) -> Named {
         match self {
             Symbol::Flier(direction) => Named::Towards(direction),

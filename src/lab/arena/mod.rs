@@ -22,7 +22,6 @@ pub struct MatchResult {
     pub others: i64,
     /// For each deck the sum of the leads in its games, squared; over all decks.
     pub squares: i64,
-    /// Decks played.
     pub decks: u32,
 }
 

@@ -60,7 +60,6 @@ pub enum Language {{
 {variants}}}
 
 impl Language {{
-    /// All languages.
     pub const ALL: [Language; {count}] = [{all}];
 
     /// The code browsers use: `en`.

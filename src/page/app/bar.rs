@@ -16,7 +16,6 @@ use crate::features::by_link::dock::{catching_up_dock, link_dock};
 use crate::features::replay::replay_bar;
 use crate::stage::AnyStage;
 
-/// The bar.
 pub(crate) fn dock_node(app: &App) -> Node {
     let dock = landmark(&app.cx, "section")
         .class("dock")

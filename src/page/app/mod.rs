@@ -90,7 +90,6 @@ pub struct App {
     pub(crate) backdrop: OnceCell<Option<Session>>,
     /// What the page around a board was told of it.
     pub embedding: Embedding,
-    /// The workshop.
     pub drafts: Drafts,
     /// The rule book.
     pub learning: Learning,

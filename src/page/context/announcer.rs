@@ -24,7 +24,6 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Says something.
     pub fn say(&mut self, text: String) {
         if text.is_empty() {
             return;
@@ -66,7 +65,6 @@ impl Announcer {
         self.covered = covered;
     }
 
-    /// Forgets everything.
     pub fn forget(&mut self) {
         self.said.clear();
     }

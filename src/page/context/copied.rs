@@ -5,7 +5,6 @@ use crate::elements::workshop::WayOut;
 /// What can be copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Copied {
-    /// A link.
     Link,
     /// The text of the game on the screen.
     Text,

@@ -10,7 +10,6 @@ use engine::table::{Chapter, Seat};
 /// Whether somebody who gives texts out was told that secret hands are in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandsTold {
-    /// Not yet.
     NotYet,
     /// They were, and go on.
     Told,
@@ -93,7 +92,6 @@ pub enum Effect {
     ShareBySystem {
         /// What it is.
         title: String,
-        /// The link.
         link: String,
     },
     /// Send a turn to the chat around the page; what it says there is told in a few words.

@@ -24,7 +24,6 @@ const ROAM: f64 = 24.0;
 /// A part of the page that is to have the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FocusRequest {
-    /// Which part.
     pub target: Target,
     /// Whether it is to have the focus even if that is in the panels beside the game.
     pub firm: bool,
@@ -58,7 +57,6 @@ pub enum InputMethod {
     /// A pointer of some kind, or nothing yet.
     #[default]
     Pointer,
-    /// A mouse.
     Mouse,
     /// A finger or a pen.
     Finger,
@@ -69,7 +67,6 @@ pub enum InputMethod {
 /// Who steers, and where the focus is to go next.
 #[derive(Clone, Debug, Default)]
 pub struct Focus {
-    /// By what.
     method: InputMethod,
     /// Whether a key was used last, even if it may only help somebody who points.
     typed: bool,

@@ -19,14 +19,12 @@ use view::scene::figures::{Owner, Shape};
 pub enum Holding {
     /// Tokens of goods.
     Goods {
-        /// Which.
         goods: Goods,
         /// How many, at least one.
         count: u16,
         /// Whether nobody has more.
         most: bool,
     },
-    /// Ingots.
     Ingots {
         /// How many, at least one.
         count: u16,

@@ -95,7 +95,6 @@ pub enum UpdateHindrance {
 }
 
 impl Notice {
-    /// The sentence.
     pub fn text(&self, texts: &Texts) -> String {
         match self {
             Notice::StorageFull => texts.storage_full().to_string(),

@@ -54,7 +54,6 @@ pub struct ReviewRequest {
     pub step: u64,
     /// What the tiles or cards depend on that may come.
     pub seed: u64,
-    /// The turn.
     pub turn: AnyTurn,
 }
 

@@ -110,7 +110,6 @@ pub enum Token {
     Goods(Goods),
     /// A gold ingot.
     Ingot,
-    /// A ferry.
     Ferry,
     /// What was drawn for a shepherd.
     Flock(FlockToken),

@@ -2,7 +2,6 @@
 
 use engine::tiles::FeatureKind;
 
-/// A drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     TurnLeft,
@@ -66,7 +65,6 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// All drawings.
     pub const ALL: [Icon; 54] = [
         Icon::TurnLeft,
         Icon::TurnRight,

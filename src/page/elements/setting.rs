@@ -35,9 +35,7 @@ words! {
     Colours {
         /// As the system wishes.
         System "system",
-        /// Light.
         Light "light",
-        /// Dark.
         Dark "dark",
         /// As far apart as can be, light or dark as the system wishes.
         Contrast "contrast",

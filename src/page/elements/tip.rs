@@ -26,7 +26,6 @@ words! {
         Order "order",
         /// Which score figure moves.
         Advance "advance",
-        /// A message.
         Message "message",
         /// Whether a meeple flies.
         Flight "flight",
@@ -66,7 +65,6 @@ words! {
 pub struct Tips(u32);
 
 impl Tips {
-    /// No tip.
     pub const NONE: Tips = Tips(0);
 
     /// This set with `tip` added.
@@ -93,7 +91,6 @@ impl FromIterator<Tip> for Tips {
 }
 
 impl Tip {
-    /// The sentence.
     pub fn sentence(self, texts: &Texts) -> &'static str {
         match self {
             Tip::Place => texts.tip_place(),

@@ -32,7 +32,6 @@ pub struct Element {
 pub enum Kid {
     /// Text; never read as markup.
     Text(String),
-    /// Another element.
     Node(Node),
 }
 

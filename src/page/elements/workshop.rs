@@ -53,7 +53,6 @@ impl WorkshopTab {
 words! {
     /// What a mark is put on.
     MarkKind {
-        /// A cell.
         Cell "cell",
         /// The whole feature of a part of a tile.
         Feature "feature",
@@ -147,7 +146,6 @@ words! {
         Fields "fields",
         /// Through a replay.
         Steps "steps",
-        /// Takes back.
         Undo "undo",
         /// The next hint of a task; in play, what a computer would do.
         Hint "hint",

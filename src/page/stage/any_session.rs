@@ -33,9 +33,7 @@ pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::T
 
 /// What has a session of one of the games: the session itself, or a stage that shows it.
 pub trait HasSession {
-    /// Which game.
     type Game: Recorded;
-    /// The session.
     fn session(&self) -> &Session<Self::Game>;
 }
 

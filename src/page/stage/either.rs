@@ -48,7 +48,6 @@ pub(crate) use delegate;
 
 /// A game, as somebody sees it.
 pub type AnyGame = EitherGame<Box<rules::Game>, Box<cards::Game>>;
-/// A decision.
 pub type AnyAction = EitherGame<rules::Action, cards::Action>;
 
 impl<T, C> EitherGame<T, C> {

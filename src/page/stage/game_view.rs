@@ -25,7 +25,6 @@ pub type ReasonOf<V> = <V as View>::Reason;
 
 /// How a game is shown and touched: where it differs from the other one.
 pub trait View: Debug + Sized {
-    /// Which game.
     type Game: Recorded;
     /// Why an action is refused.
     type Reason: Clone + Debug + PartialEq;

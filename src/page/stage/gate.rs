@@ -10,7 +10,6 @@ use engine::table::Seat;
 pub struct AboutTo {
     /// How many decisions there will be then.
     pub step: usize,
-    /// Who decides.
     pub seat: Seat,
     /// What, as a line of a record.
     pub line: String,

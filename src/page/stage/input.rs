@@ -2,7 +2,6 @@
 
 use kurbo::{Point, Vec2};
 
-/// What points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// A mouse: exact, and it can hover.
@@ -46,37 +45,28 @@ impl Device {
 pub enum Input {
     /// The main button, a finger or a pen goes down.
     Down {
-        /// Which pointer.
         id: i32,
-        /// What kind.
         device: Device,
         /// Where, in CSS pixels.
         at: Point,
     },
     /// A pointer moves, pressed or not.
     Move {
-        /// Which pointer.
         id: i32,
-        /// What kind.
         device: Device,
-        /// Where.
         at: Point,
     },
     /// A pointer goes up.
     Up {
-        /// Which pointer.
         id: i32,
-        /// Where.
         at: Point,
     },
     /// A pointer is taken away by the browser, or leaves the board.
     Gone {
-        /// Which pointer.
         id: i32,
     },
     /// The second button.
     Turn,
-    /// The wheel.
     Wheel {
         /// Where the pointer is.
         at: Point,

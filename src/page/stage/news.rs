@@ -3,7 +3,6 @@
 /// What happened to the stage that is no event of the game and is told to screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StageChange {
-    /// Nothing.
     #[default]
     Nothing,
     /// The tile was turned.

@@ -3,7 +3,6 @@
 /// What the next question waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pending {
-    /// Nothing.
     #[default]
     Nothing,
     /// What happened is still on its way over the table.

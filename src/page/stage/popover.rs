@@ -37,9 +37,7 @@ const KEEP_FREE: &str = "data-free";
 /// A side of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PopoverSide {
-    /// Above it.
     Above,
-    /// Below it.
     Below,
     /// To its left.
     Left,
@@ -72,7 +70,6 @@ pub struct PopoverPlacement {
     pub anchor: Rect,
     /// Where it covers nothing but the board.
     pub room: Rect,
-    /// The screen.
     pub whole: Rect,
     /// The sides it may stand on; of those that are equally good the first.
     pub sides: Vec<PopoverSide>,

@@ -9,7 +9,6 @@ use view::scene::tween::Millis;
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal<R = Reason> {
-    /// All reasons.
     pub reasons: Vec<R>,
     /// Where on the screen, in CSS pixels.
     pub at: Point,

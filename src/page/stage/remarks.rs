@@ -8,7 +8,6 @@ pub enum Remarks {
     /// While somebody looks back: whoever plays is not told what is said about it.
     #[default]
     LookingBack,
-    /// Always.
     Always,
 }
 

@@ -15,7 +15,6 @@ words! {
     Speed {
         /// With time to look.
         Slow "1×",
-        /// Faster.
         Fast "2×",
         /// As fast as one can follow.
         Fastest "4×",

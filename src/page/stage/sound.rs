@@ -1,6 +1,5 @@
 //! What is heard.
 
-/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A tile is put down.

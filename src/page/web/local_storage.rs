@@ -96,7 +96,6 @@ impl LocalStorage {
         self.read(&format!("{GAME}{id}"))
     }
 
-    /// All games.
     pub(super) fn contents(&self) -> Contents {
         let (storage, games) = (self.storage.as_ref(), self.whole(GAME));
         let length = storage.map_or(0, |storage| storage.length().unwrap_or(0));

@@ -33,15 +33,11 @@ pub(super) type GridFrame = (f64, f64, f64);
 
 /// Everything that lives as long as the page.
 pub(super) struct Page {
-    /// The window.
     pub(super) window: Window,
-    /// The document.
     pub(super) document: Document,
     /// The element all of it stands in.
     pub(super) root: Root,
-    /// The canvas.
     pub(super) canvas: RefCell<BoardCanvas>,
-    /// Saved games.
     pub(super) store: Rc<SaveStore>,
     /// Whether it is known which game comes to the screen first: nothing is shown before.
     pub(super) ready: Cell<bool>,
@@ -53,7 +49,6 @@ pub(super) struct Page {
     pub(super) frames: FrameLoop,
     pub(super) sounds: SoundPlayer,
     pub(super) live_region: LiveRegion,
-    /// Computer players.
     pub(super) computer: ComputerClient,
     pub(super) layout: RefCell<Layout>,
     pub(super) app: RefCell<App>,

@@ -34,7 +34,6 @@ const GONE_IN: i32 = 500;
 /// What stands in an element, and the board that is a part of.
 pub(super) struct Patcher {
     home: Root,
-    /// The element.
     root: Element,
     shown: Vec<Kid>,
     bindings: BindingTable,

@@ -14,7 +14,6 @@ const NO_FOCUS: &str = "body, [data-leaving], [data-leaving] *";
 pub(super) struct Root {
     /// The document, which makes elements.
     pub(super) document: Document,
-    /// The element.
     pub(super) element: Element,
     /// The tree the element is in, where that is not the document's own.
     shadow: Option<ShadowRoot>,

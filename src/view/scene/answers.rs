@@ -129,7 +129,6 @@ pub enum AnswerKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Points(u16),
-    /// Chance decides.
     Chance,
 }
 

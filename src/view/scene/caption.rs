@@ -38,9 +38,7 @@ const MODULE: (f64, f64) = (2.0, 3.0);
 pub enum Face {
     /// The normal font.
     Plain,
-    /// Bold.
     Strong,
-    /// Monospaced.
     Code,
 }
 

@@ -182,7 +182,6 @@ impl DisplayList {
         self.layers[self.current as usize].push(item);
     }
 
-    /// Fills `shape`.
     pub fn fill(&mut self, shape: impl Shape, paint: impl Into<Paint>) {
         self.push(Item::Fill(shape.into_path(TOLERANCE), paint.into()));
     }

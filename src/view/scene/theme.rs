@@ -114,7 +114,6 @@ pub enum FigureSize {
 }
 
 impl FigureSize {
-    /// The magnification.
     pub const fn factor(self) -> f64 {
         match self {
             FigureSize::True => 1.0,

@@ -6,7 +6,6 @@ use crate::table::{RuleId, Said};
 /// An answer to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer<'a> {
-    /// Its words.
     pub text: &'a str,
     /// Whether it is the right one.
     pub is_right: bool,

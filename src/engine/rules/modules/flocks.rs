@@ -64,7 +64,6 @@ impl Token {
 /// What the active player has done with the own flock in a turn part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(in crate::rules) enum Tending {
-    /// Nothing yet.
     #[default]
     Open,
     /// The shepherd has just been placed: a token is due (HS-06).

@@ -22,7 +22,6 @@ enum Place {
     /// The only one of its kind.
     Only,
     Sides(SideSet),
-    /// These half-edges.
     Halves(HalfSet),
     /// A field that reaches no edge, numbered from 1.
     Inner(u8),

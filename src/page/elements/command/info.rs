@@ -69,7 +69,6 @@ pub enum Concerns {
 pub struct CommandInfo {
     /// Its name, for style sheets, tests and hosts.
     pub name: &'static str,
-    /// Its drawing.
     pub icon: Icon,
     /// In which games it means something.
     pub games: Availability,

@@ -14,7 +14,6 @@ macro_rules! commands {
             /// All commands, in the order in which they are told.
             pub const ALL: &'static [Command] = &[$(Command::$name),+];
 
-            /// Its record.
             pub fn info(self) -> &'static CommandInfo {
                 match self {
                     $(Command::$name => {

@@ -117,7 +117,6 @@ pub struct Decision {
 /// A change of the form of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormChange {
-    /// Which game.
     Kind(Kind),
     /// What the game is besides its rules.
     Mode(Mode),
@@ -331,7 +330,6 @@ impl Target {
 /// A part of the page that can have the focus as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The bar.
     Dock,
     /// The lines of the log.
     Log,

@@ -22,7 +22,6 @@ use view::scene::tween::Millis;
 /// How many open features are told.
 const FEATURES: usize = 12;
 
-/// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
     /// Where my figures stand.

@@ -132,7 +132,6 @@ enum ChoicePlace {
     Board(usize),
     /// On the score track.
     Track,
-    /// Nowhere.
     Nowhere,
 }
 

@@ -10,9 +10,7 @@ use engine::table::Seat;
 pub enum TrackPieceKind {
     /// A score figure.
     Score,
-    /// A messenger.
     Messenger,
-    /// A robber.
     Robber,
 }
 
@@ -29,9 +27,7 @@ impl TrackPieceKind {
 /// Something that stands on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrackPiece {
-    /// Whose.
     pub seat: Seat,
-    /// What.
     pub kind: TrackPieceKind,
     /// The index of the action that a press on it is, when that may be chosen now.
     pub action: Option<usize>,

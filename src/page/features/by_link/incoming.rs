@@ -14,7 +14,6 @@ use crate::stage::any_session::AnySession;
 pub struct KeptGame {
     /// Its name in the store.
     pub id: String,
-    /// Its text.
     pub text: String,
     /// Whether it is the game on the screen.
     pub current: bool,

@@ -42,7 +42,6 @@ pub struct Found {
 /// What is known about a question that is asked.
 #[derive(Debug)]
 pub enum Foreseen {
-    /// The answer.
     Found(Found),
     /// It is being thought about.
     Begun(ComputerPlayer),

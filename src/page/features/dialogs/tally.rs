@@ -44,7 +44,6 @@ pub(crate) enum Victory {
 }
 
 impl Victory {
-    /// Who won.
     pub fn winners(self) -> SeatSet {
         match self {
             Victory::Points(seats) => seats,

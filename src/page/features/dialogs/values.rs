@@ -10,7 +10,6 @@ use crate::messages::cards::PlayerHeard;
 use crate::stage::CardStage;
 use engine::cards::{Meeple, Suit};
 
-/// The dialog.
 #[inline(never)]
 pub(crate) fn values_dialog(cx: &Context) -> Node {
     let title = cx.texts().card_values();

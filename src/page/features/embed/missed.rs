@@ -106,7 +106,6 @@ enum Share {
     Tied,
     /// With fewer.
     Fewer,
-    /// With none.
     Nothing,
 }
 

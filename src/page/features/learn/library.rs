@@ -18,11 +18,9 @@ pub enum Shelf {
     FirstSteps,
     /// The boards of the rule book.
     Rules,
-    /// The puzzles.
     Puzzles,
 }
 
-/// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// What it belongs to.

@@ -18,11 +18,9 @@ use view::scene::figures::Owner;
 
 /// Something that is scored, in words.
 pub struct ScoredTold {
-    /// By whom.
     pub seat: Seat,
     /// How many points.
     pub points: u16,
-    /// For what.
     pub what: String,
     /// By which rules.
     pub rules: Vec<RuleId>,
@@ -164,7 +162,6 @@ impl Opened {
         self.is_foretold() && seats.all(|seat| self.is_right(seat))
     }
 
-    /// Who plays.
     pub fn player_names(&self, texts: &Texts) -> Option<PlayerNames> {
         let seating = self.before.as_ref().map(BeforeGame::seating);
         seating.map(|seating| PlayerNames::new(texts, seating))

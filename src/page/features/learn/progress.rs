@@ -11,7 +11,6 @@ const HEAD: &str = "bastide-lessons 1";
 const MOST: usize = 5_000;
 const LONGEST: usize = 80;
 
-/// The text.
 pub(super) fn write(done: &[String]) -> String {
     let names: String = done.iter().map(|name| format!("{name}\n")).collect();
     format!("{HEAD}\n{names}")

@@ -10,7 +10,6 @@ use crate::features::learn::state::{Learning, Puzzles};
 /// How hard puzzles can be.
 const MOST_LEVEL: u8 = 5;
 
-/// The list.
 pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let view = div("puzzles")

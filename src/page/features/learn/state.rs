@@ -27,7 +27,6 @@ pub(crate) enum View {
     Chapter(Chapter),
     /// The course of a box.
     Course(Chapter),
-    /// The puzzles.
     Puzzles,
     /// The lesson that was opened.
     Lesson,

@@ -121,7 +121,6 @@ pub(crate) struct Wording {
 }
 
 impl Wording {
-    /// The texts.
     pub(crate) fn texts(&self) -> &'static Texts {
         let texts = texts(self.language);
         self.edition
@@ -132,7 +131,6 @@ impl Wording {
 /// How the line of a turn is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Turns<'a> {
-    /// Who plays.
     pub(super) player_names: &'a PlayerNames,
     /// How tiles are drawn.
     pub(super) look: Look,

@@ -81,7 +81,6 @@ pub(crate) struct PlayerRow<'a> {
     pub beside_name: Option<Node>,
     /// What the player holds, below the name.
     pub belongings: Vec<Node>,
-    /// The points.
     pub score: u32,
 }
 

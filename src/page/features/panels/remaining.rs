@@ -16,11 +16,8 @@ use view::scene::Look;
 /// Kinds of tiles by what is most striking about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
-    /// The river.
     River,
-    /// Monasteries.
     Monasteries,
-    /// Gardens.
     Gardens,
     /// Cities that a road leads to.
     CitiesWithRoads,
@@ -28,7 +25,6 @@ pub enum Group {
     Cities,
     /// Roads alone.
     Roads,
-    /// The rest.
     Others,
 }
 
@@ -69,7 +65,6 @@ impl Group {
 /// A kind of tile in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileCount {
-    /// Which tile.
     pub tile: TileId,
     /// How many nobody has seen yet.
     pub unseen: u32,
@@ -95,7 +90,6 @@ pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
     groups.filter(|(_, kinds)| !kinds.is_empty()).collect()
 }
 
-/// The list.
 pub(crate) fn remaining_node(cx: &Context) -> Node {
     let section = el("section")
         .class("log remaining")

@@ -17,7 +17,6 @@ use crate::stage::AnyStage;
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 
-/// The dialog.
 #[inline(never)]
 pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node {
     let texts = cx.texts();

@@ -27,7 +27,6 @@ use view::scene::tween::Millis;
 /// What is known of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Known {
-    /// Nothing yet.
     No,
     /// Somebody is looking at it.
     Awaited,

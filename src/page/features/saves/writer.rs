@@ -11,9 +11,7 @@ use crate::context::notices::Notice;
 /// The text of a game, and the name it is saved under.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The name.
     pub id: String,
-    /// The text.
     pub text: String,
 }
 

@@ -28,7 +28,6 @@ pub enum Offline {
 }
 
 impl Offline {
-    /// The sentence.
     fn text(&self, texts: &Texts) -> Option<String> {
         Some(match self {
             Offline::Unsaid => return None,

@@ -12,7 +12,6 @@ use crate::context::effects::Effect;
 pub enum Held {
     /// What stands there stays.
     AsItIs,
-    /// No game.
     Nothing,
     /// This, which carries the game.
     Game(String),

@@ -34,7 +34,6 @@ pub(crate) enum Shared {
     Saved {
         /// Who plays it.
         title: String,
-        /// The game.
         game: AnySession,
     },
 }

@@ -36,7 +36,6 @@ fn move_refused(cx: &Context, error: &RecordError) -> String {
     texts.workshop_move_refused(error.line, &why)
 }
 
-/// The list.
 pub(super) fn faults_node(cx: &Context, workshop: &Workshop) -> Node {
     let faults = workshop.stage.faults();
     let (class, icon) = match (faults, workshop.stage.refused()) {

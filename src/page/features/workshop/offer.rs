@@ -151,7 +151,6 @@ fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
         .filter_map(|name| SETTINGS.iter().find(|setting| setting.id == *name))
 }
 
-/// The choices.
 pub(crate) fn offer_node(cx: &Context, offer: &Offer, draft: &Draft) -> Node {
     let texts = cx.texts();
     let mode = offer.mode(draft);

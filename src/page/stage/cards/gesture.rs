@@ -8,7 +8,6 @@ use crate::stage::pointer::{Press, lift_above};
 /// What the pointer that is down does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CardGesture {
-    /// Nothing.
     None,
     /// It presses or drags a card or the large meeple.
     Playable(Playable, Press),

@@ -22,7 +22,6 @@ const LIFTED: f64 = 1.0;
 const WRONG: Rgba = Rgba::hex(0xc92f2a);
 
 impl DraftStage {
-    /// The picture.
     pub fn draw(&self, theme: &Theme) -> DisplayList {
         let owners = self.owners();
         let flights: [Flight; 0] = [];

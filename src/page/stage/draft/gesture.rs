@@ -8,7 +8,6 @@ use engine::tiles::Pos;
 /// What the pointers that are down do.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum DraftGesture {
-    /// Nothing.
     #[default]
     None,
     /// They press the board: a tap means the place, a drag moves the board.

@@ -147,7 +147,6 @@ impl DraftStage {
         self.selected
     }
 
-    /// The camera.
     pub const fn camera(&self) -> &Camera {
         &self.camera
     }

@@ -7,7 +7,6 @@ use view::scene::answers::Piece;
 /// A tile in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Which.
     pub tile: TileId,
     /// How it is turned.
     pub rotation: Rotation,

@@ -8,11 +8,9 @@ use view::scene::tween::{Millis, Stop};
 /// Points that are not seen yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PendingPoints {
-    /// Whose.
     pub(super) seat: Seat,
     /// Which score figure moves.
     pub(super) marker: Marker,
-    /// How many.
     pub(super) points: u16,
     /// When they are seen.
     pub(super) at: Millis,
@@ -32,7 +30,6 @@ pub(super) struct Animation {
 }
 
 impl Animation {
-    /// What flies.
     pub(super) fn flights(&self) -> &[Flight] {
         &self.flights
     }

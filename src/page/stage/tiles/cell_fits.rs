@@ -6,7 +6,6 @@ use engine::tiles::{Pos, Side, Tile, TileId, catalogue};
 /// An empty cell beside a tile, and how many of the tiles to come fit there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellFit {
-    /// The cell.
     pub pos: Pos,
     /// How many tiles, in any rotation.
     pub tiles: u32,

@@ -8,7 +8,6 @@ use crate::stage::pointer::{Press, lift_above};
 /// What the pointers that are down do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TileGesture {
-    /// Nothing.
     None,
     /// They press or drag the tile in hand.
     Tile(Press),

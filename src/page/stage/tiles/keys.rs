@@ -12,7 +12,6 @@ use view::scene::camera::centre;
 pub struct ListedPlace {
     /// The index of the action.
     pub action: usize,
-    /// The place.
     pub answer: Answer,
 }
 

@@ -16,9 +16,7 @@ use view::scene::spots::anchor_of;
 /// A tile that somebody else placed since whoever looks acted last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecentMove {
-    /// Where.
     pub pos: Pos,
-    /// By whom.
     pub seat: Seat,
 }
 

@@ -15,9 +15,7 @@ use view::scene::tween::{Ease, Millis, Tween};
 /// Where a tile is seen: its middle and size in CSS pixels, and how far it is lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TilePose {
-    /// Its middle.
     pub at: Point,
-    /// Its size.
     pub size: f64,
     /// 0 on the ground, 1 in the air.
     pub lift: f64,
@@ -46,9 +44,7 @@ pub(super) fn pose_in_slot(layout: &Layout, slot: usize) -> TilePose {
 /// A tile as it would lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// Which tile.
     pub tile: TileId,
-    /// Where.
     pub pos: Pos,
     /// How it is turned.
     pub rotation: Rotation,
@@ -57,7 +53,6 @@ pub struct Preview {
 /// What the tile in hand would do on one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacementEffect {
-    /// The cell.
     pub pos: Pos,
     /// How it is turned there.
     pub rotation: Rotation,
@@ -68,7 +63,6 @@ pub struct PlacementEffect {
 /// The tile in hand.
 #[derive(Clone, Debug)]
 pub struct TileInHand {
-    /// Which tile.
     pub tile: TileId,
     /// How it is turned.
     pub rotation: Rotation,

@@ -18,7 +18,6 @@ const STAYS: Millis = 300.0;
 /// What a tooltip is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// A feature.
     Feature(RegionId),
     /// An empty cell beside a tile.
     Cell(Pos),

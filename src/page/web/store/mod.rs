@@ -77,9 +77,7 @@ pub(super) struct SaveStore {
 
 /// A saved game.
 pub(super) struct Save {
-    /// Its name.
     pub(super) id: String,
-    /// Its text.
     pub(super) text: String,
     /// When it was saved, in milliseconds since 1970.
     pub(super) time: f64,

@@ -16,7 +16,6 @@ enum BoxPiece {
     Own(Shape),
     /// One that belongs to nobody.
     Neutral(Shape),
-    /// A token.
     Token(Token),
 }
 

@@ -20,7 +20,6 @@ pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Which game.
     pub kind: Kind,
     /// What it is besides its rules.
     mode: Mode,
@@ -231,12 +230,10 @@ impl Form {
         .write()
     }
 
-    /// The edition.
     pub const fn edition(&self) -> Edition {
         self.agreed.edition
     }
 
-    /// The options.
     pub const fn options(&self) -> &Options {
         &self.agreed.options
     }

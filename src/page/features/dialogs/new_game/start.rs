@@ -24,7 +24,6 @@ use view::scene::figures::Shape;
 /// How many letters of a name its field shows in large print too; longer names are written smaller there.
 const SHORT: usize = 14;
 
-/// The dialog.
 pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
     let close = cx
