@@ -126,6 +126,8 @@ fn open(screen: Screen, site: &Served, record: &str) -> Browser {
 fn decide(browser: &Browser, state: &State, line: &str) {
     let index = state.legal.iter().position(|legal| legal == line);
     let index = index.expect("a legal decision");
+    // A button pressed in the blink after a card has gone down would be the other half of a double click.
+    browser.wait_for("!bastide.state().busy");
     match line {
         "confirm" => browser.click("[data-run=confirm]"),
         "sell" | "keep" => browser.click(&format!("[data-run='act {index}']")),

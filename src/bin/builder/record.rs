@@ -6,9 +6,14 @@ use crate::{offline, toolchain};
 use anyhow::Result;
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 /// Tells the browser tests where to note which functions ran.
 const NOTES: &str = "BASTIDE_RECORD";
+
+/// How many threads keep the machine busy at the last time.
+const BUSY: usize = 4;
 
 /// The tests that open the page and boards, and note it.
 const TESTS: &str = "parts::";
@@ -29,13 +34,25 @@ pub fn record() -> Result<()> {
     };
     build::build(&plan)?;
     offline::add(&plan.out)?;
-    // What is drawn when, is not the same each time.
-    for time in ["first", "second"] {
+    // What is drawn when, is not the same each time, and not on a machine that has much else to do.
+    for (time, busy) in [("first", 0), ("second", 0), ("busy", BUSY)] {
         let notes = notes.join(time);
         fs::create_dir_all(&notes)?;
-        run_tests(&plan, &notes);
+        beside(busy, || run_tests(&plan, &notes));
     }
     recorded::write(&notes, &plan.out)
+}
+
+/// Does something beside so many threads that never rest.
+fn beside(threads: usize, work: impl FnOnce()) {
+    let is_done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| while !is_done.load(Ordering::Relaxed) {});
+        }
+        work();
+        is_done.store(true, Ordering::Relaxed);
+    });
 }
 
 /// Lets the tests note in a folder what they saw run.
