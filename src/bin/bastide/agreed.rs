@@ -6,13 +6,12 @@ use page::messages::Texts;
 
 use crate::args::{Args, Complaint};
 
-/// Which game is played, and with what.
+/// Which game to play, and with which options.
 pub struct Agreed {
-    /// Whether tiles or cards are played.
     pub kind: Kind,
-    /// The edition of the tile game; none is the current one.
+    /// The edition of the tile game; `None` for the current one.
     edition: Option<String>,
-    /// Lines of the header of a record: sets first, then the others.
+    /// Header lines of a record: `sets` come first, then `lines`.
     sets: Vec<String>,
     lines: Vec<String>,
 }
@@ -28,7 +27,7 @@ impl Agreed {
         }
     }
 
-    /// Takes an option, and its value among the arguments, if it is about the setup; says whether it is.
+    /// Handles an option about the setup, reading its value from `args`; returns whether it is one.
     ///
     /// # Errors
     /// When the value cannot be used.
@@ -45,7 +44,7 @@ impl Agreed {
         Ok(true)
     }
 
-    /// Adds the edition and the boxes of a game by one name.
+    /// Adds the edition and the boxes of a preset.
     fn agree_on(&mut self, preset: Preset) -> Result<(), Complaint> {
         self.edition = Some(preset.edition().name().to_owned());
         for module in preset.modules() {
@@ -59,7 +58,7 @@ impl Agreed {
         Ok(())
     }
 
-    /// The header of the records for so many players, without its first line.
+    /// The record header for this many players, without its first line.
     pub fn header(&self, seats: usize) -> Vec<String> {
         let edition = match (self.kind, self.edition.as_deref()) {
             (Kind::Tiles, None) => Some("current"),
@@ -75,7 +74,7 @@ impl Agreed {
             (Kind::Tiles, _) => Some("set base"),
             (Kind::Cards, _) => None,
         };
-        // The first set is there in any case; who names it says how many boxes.
+        // The first set is always in play; naming it only says how many boxes.
         let named = |base: &&str| self.sets.iter().any(|set| same_subject(set, base));
         header.extend(base.filter(|base| !named(base)).map(str::to_owned));
         header.push(format!("seats {seats}"));
@@ -84,7 +83,7 @@ impl Agreed {
     }
 }
 
-/// Adds a line of a header from an option that names each thing once.
+/// Adds a header line from an option; a set, part or option may be named only once.
 fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint> {
     let added = line(name, value);
     if lines.iter().any(|known| same_subject(known, &added)) {

@@ -20,28 +20,28 @@ use view::paint::png::{TooLong, game_text, is_png};
 pub struct Complaint(Box<dyn FnOnce(&Texts) -> String>);
 
 impl Complaint {
-    /// A sentence, made when the language is known.
+    /// A sentence that is written once the language is known.
     pub fn told(tell: impl FnOnce(&Texts) -> String + 'static) -> Self {
         Complaint(Box::new(tell))
     }
 
-    /// A sentence as it stands among the messages.
+    /// A message without arguments.
     pub fn text(text: fn(&Texts) -> &'static str) -> Self {
         Complaint::told(move |texts| text(texts).to_owned())
     }
 
-    /// A sentence about something that was given.
+    /// A message with a name as its argument.
     pub fn naming(tell: fn(&Texts, &str) -> String, name: String) -> Self {
         Complaint::told(move |texts| tell(texts, &name))
     }
 
-    /// What the system says, in its own words.
+    /// An error of the operating system, in its own words.
     pub fn of_system(error: impl Display) -> Self {
         let sentence = error.to_string();
         Complaint::told(|_| sentence)
     }
 
-    /// What the system says about a file or a folder.
+    /// An I/O error, with the file or folder it is about.
     pub fn about(file: impl Display, error: &io::Error) -> Self {
         Complaint::of_system(format!("{file}: {error}"))
     }
@@ -51,7 +51,6 @@ impl Complaint {
         Complaint::told(move |texts| G::trouble(texts, &trouble))
     }
 
-    /// The sentence in a language.
     pub fn sentence(self, texts: &Texts) -> String {
         (self.0)(texts)
     }
@@ -73,13 +72,13 @@ impl From<lexopt::Error> for Complaint {
                 Complaint::naming(Texts::argument_too_many, value)
             }
             NonUnicodeValue(_) => Complaint::text(Texts::argument_not_text),
-            // What is parsed here is parsed by functions with sentences of their own.
+            // Values are parsed by our own functions, which have their own sentences.
             other => Complaint::of_system(other),
         }
     }
 }
 
-/// The words after the command; every command knows `--language`.
+/// The arguments after the command; every command accepts `--language`.
 pub struct Args {
     parser: Parser,
     language: Language,
@@ -93,17 +92,17 @@ impl Args {
         }
     }
 
-    /// The messages of the language that is asked for.
+    /// The messages of the chosen language.
     pub fn texts(&self) -> &'static Texts {
         texts(self.language)
     }
 
-    /// Prints how to use a command.
+    /// Prints the usage of a command.
     pub fn explain<S: Display>(&self, usage: impl Fn(&Texts) -> S) -> Result<(), Complaint> {
         print(&format!("{}\n", usage(self.texts())))
     }
 
-    /// The command, or `None` when only help is wanted.
+    /// The command, or `None` if only help is asked for.
     pub fn command(&mut self) -> Result<Option<String>, Complaint> {
         match self.next()? {
             Some(Word::Value(command)) => Ok(Some(command)),
@@ -141,7 +140,7 @@ impl Args {
         number(&self.value()?)
     }
 
-    /// The value of the option just read, as a number of things to do: at least one.
+    /// The value of the option just read, as a count of at least one.
     pub fn count(&mut self) -> Result<u64, Complaint> {
         match self.number()? {
             0 => Err(Complaint::text(Texts::zero_times)),
@@ -150,7 +149,7 @@ impl Args {
     }
 }
 
-/// The language that is asked for, wherever among the arguments: what is wrong with those before it is said in it, too.
+/// The chosen language, wherever it is among the arguments: complaints about earlier ones use it too.
 fn language_in(args: impl Iterator<Item = OsString>) -> Language {
     const OPTION: &str = "--language";
     let args: Vec<String> = args.map(|arg| arg.to_string_lossy().into_owned()).collect();
@@ -205,13 +204,12 @@ pub fn text(file: &str) -> Result<String, Complaint> {
     Ok(text)
 }
 
-/// A file is larger than any game can be.
+/// The complaint about a file larger than any game can be.
 fn too_long(file: &str) -> Complaint {
     let file = file.to_owned();
     Complaint::told(move |texts| format!("{file}: {}", texts.text_too_long()))
 }
 
-/// What is wrong with a link.
 fn link_fault(error: LinkError) -> Complaint {
     Complaint::told(move |texts| sentences::link_fault(texts, error).to_owned())
 }
@@ -221,7 +219,7 @@ fn text_of_link(link: &str) -> Result<String, Complaint> {
     Ok(Link::read(link).map_err(link_fault)?.text)
 }
 
-/// The bytes of a file, of which no more are read than one may have that holds a game.
+/// The bytes of a file, read no further than the size limit of files with a game.
 fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
     let mut bytes = Vec::new();
     let most = u64::from(LARGEST) + 1;
@@ -260,7 +258,7 @@ pub fn record<G: Worded>(file: &str, text: &str) -> Result<Record<G>, Complaint>
     record_of(file, read)
 }
 
-/// A record that was read, or what is wrong with the file.
+/// A parsed record, or the complaint about the file.
 pub fn record_of<G: Worded>(
     file: &str,
     read: Result<Record<G>, RecordError<G::Trouble>>,
@@ -274,7 +272,7 @@ pub fn record_of<G: Worded>(
     })
 }
 
-/// What is wrong with a line behind the record of a file.
+/// The complaint about a line after the record of a file.
 pub fn line_trouble(file: &str, error: RecordError<LineTrouble>) -> Complaint {
     let file = file.to_owned();
     Complaint::told(move |texts| {
@@ -284,9 +282,9 @@ pub fn line_trouble(file: &str, error: RecordError<LineTrouble>) -> Complaint {
     })
 }
 
-/// A setup from lines of a record header, as options of the command line give them.
+/// A setup from record header lines, as built from command-line options.
 pub fn setup<G: Worded>(lines: &[String]) -> Result<G::Setup, Complaint> {
-    // What is wrong with all lines together is told about the empty one behind them.
+    // A fault of all lines together is reported on the empty line after them.
     let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
     let error = match Record::<G>::read(&text) {
         Ok(record) => return Ok(record.setup),
@@ -302,7 +300,7 @@ pub fn setup<G: Worded>(lines: &[String]) -> Result<G::Setup, Complaint> {
     }))
 }
 
-/// Prints text to standard output; a reader that has gone away is no fault.
+/// Prints text to standard output; a closed pipe is no error.
 pub fn print(text: &str) -> Result<(), Complaint> {
     match io::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::of_system(error)),

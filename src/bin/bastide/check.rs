@@ -1,4 +1,4 @@
-//! `bastide check`: whether lessons hold, those of this project or of anybody else.
+//! `bastide check`: whether lessons hold, this project's or anybody else's.
 
 use std::fs;
 use std::path::Path;
@@ -56,7 +56,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     }
 }
 
-/// The files that a path names.
+/// The files a path stands for: itself, or those in the folder.
 pub fn files(path: &str) -> Result<Vec<String>, Complaint> {
     match Path::new(path).is_dir() {
         true => below(path),
@@ -64,7 +64,7 @@ pub fn files(path: &str) -> Result<Vec<String>, Complaint> {
     }
 }
 
-/// All files below a folder whose names end in `.txt`, in the order of their paths.
+/// All files below a folder that end in `.txt`, sorted by path.
 fn below(folder: &str) -> Result<Vec<String>, Complaint> {
     let unreadable = |error| Complaint::about(folder, &error);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
@@ -74,7 +74,7 @@ fn below(folder: &str) -> Result<Vec<String>, Complaint> {
     let mut files = Vec::new();
     for entry in entries {
         let path = entry.path().to_string_lossy().into_owned();
-        // A link to a folder is not followed: it may lead back here.
+        // Do not follow links to folders: they may lead back here.
         if entry.file_type().map_err(unreadable)?.is_dir() {
             files.extend(below(&path)?);
         } else if path.ends_with(".txt") {
@@ -84,7 +84,7 @@ fn below(folder: &str) -> Result<Vec<String>, Complaint> {
     Ok(files)
 }
 
-/// What is wrong with the lesson of a file, a line for each; none where it has no lesson.
+/// What is wrong with the lesson in a file, one line each; `None` if it has no lesson.
 fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
     let text = text(file)?;
     let lesson = match Lesson::read(&text) {
@@ -109,7 +109,7 @@ fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
     Ok(Some(lines.chain(open).chain(unsolved).collect()))
 }
 
-/// Every line that does not hold, and what is left open though all points are asked for.
+/// Every claim that fails, and what the record leaves undecided though the lesson asks for points.
 fn failing<G: Taught + Worded>(
     lesson: &Lesson,
     file: &str,
@@ -125,7 +125,7 @@ fn told(complaint: Complaint, texts: &Texts) -> String {
     format!("{}\n", complaint.sentence(texts))
 }
 
-/// What is so instead of what a line says.
+/// What is true instead of a failed claim.
 fn sentence(failed: &Failed, texts: &Texts) -> String {
     let claim = failed.claim.to_string();
     match &failed.mismatch {

@@ -1,5 +1,5 @@
-//! The collection of cases that `bastide check --html` writes: each with a picture, what happens in it and what has to come of
-//! it, to be read (`index.html`) and to be run by other programs (`all.json`).
+//! The collection of cases that `bastide check --html` writes, each with a picture, what happens and what must come of it: to
+//! read (`index.html`) and to run in other programs (`all.json`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use view::scene::{Look, Theme, drawing};
 use crate::args::{Complaint, record};
 use crate::words::Worded;
 
-/// Pixels of the side of a tile.
+/// Side of a tile in pixels.
 const TILE: f64 = 48.0;
 
 /// A case of the collection.
@@ -30,20 +30,19 @@ struct Case {
     task: Option<Task>,
     record: String,
     svg: String,
-    /// What is decided in it, a line each.
+    /// Its decisions, one line each.
     decided: Vec<String>,
-    /// How many points each seat scores by that.
+    /// Points that each seat scores in them.
     points: Vec<u32>,
 }
 
-/// All cases, as they will be written.
 pub struct Collection {
     folder: PathBuf,
     cases: Vec<Case>,
 }
 
 impl Collection {
-    /// One that is written into a folder.
+    /// A collection to be written into `folder`.
     pub fn new(folder: &str) -> Collection {
         Collection {
             folder: PathBuf::from(folder),
@@ -51,7 +50,7 @@ impl Collection {
         }
     }
 
-    /// Adds the case of a file that can be read; what cannot be was said by the check.
+    /// Adds the case in a file; skips a file that cannot be read, which the check has reported.
     ///
     /// # Errors
     /// A record that cannot be played.
@@ -75,7 +74,7 @@ impl Collection {
     /// # Errors
     /// What cannot be written.
     pub fn write(&self, texts: &Texts) -> Result<(), Complaint> {
-        // In the order of the rules that they show.
+        // In the order of the rules they show.
         let mut cases: Vec<&Case> = self.cases.iter().collect();
         cases.sort_by_key(|case| case.lesson.rules.first().map(|rule| rule.chapter));
         let all: Vec<Value> = cases.iter().map(|case| case.json()).collect();
@@ -129,7 +128,7 @@ fn case<G: Taught + Worded + Pictured>(
         if matches!(entry.by, Party::Player(_)) && entry.action != G::CONFIRM {
             decided.push(session.game().action_text(entry.action));
         }
-        // What chance does of itself is refused, and done already.
+        // Random actions are refused: the session has already made them.
         let _ = session.act(entry.action);
     }
     Ok(Case {
@@ -143,7 +142,7 @@ fn case<G: Taught + Worded + Pictured>(
     })
 }
 
-/// The folder and the name of a file, without ending.
+/// Folder and name of a file, without extension.
 fn name(file: &str) -> String {
     let path = Path::new(file).with_extension("");
     let last = |part: Option<&std::ffi::OsStr>| {
@@ -191,7 +190,7 @@ impl Case {
         })
     }
 
-    /// Its part of the page.
+    /// Its section of the page.
     fn section(&self, texts: &Texts) -> String {
         let language = texts.language().code();
         let title = escaped(self.lesson.title(language).unwrap_or(&self.name));
@@ -213,7 +212,7 @@ impl Case {
     }
 }
 
-/// A text in each of its languages; the one without a language is English.
+/// A text by language code; text without a language is English.
 fn said(all: &[Said]) -> Value {
     let mut by_language: Map<String, Value> = Map::new();
     for said in all {

@@ -26,12 +26,12 @@ struct Flags {
     seats: usize,
     decks: u32,
     seed: u64,
-    /// Those who were named, in this order.
+    /// In the order given.
     players: Vec<Player>,
     limit: Limit,
-    /// How long a program is waited for, if not as long as usual.
+    /// How long to wait for a program, if not the usual time.
     patience: Option<NonZeroU32>,
-    /// The lead from which it is clear enough on which side of it the first player is.
+    /// Stop once the lead is clearly on one side of this bound.
     stop: Option<f64>,
     threads: usize,
     out: Option<PathBuf>,
@@ -97,10 +97,10 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
 }
 
 impl Flags {
-    /// The first player, who takes one seat, and the second, who takes all others.
+    /// The first player takes one seat, the second all others.
     ///
     /// # Errors
-    /// When these are not two, or something that was said of them would change nothing.
+    /// When there are not two players, or one of them has an option that would change nothing.
     fn players(&self) -> Result<[Player; 2], Complaint> {
         let players = <[Player; 2]>::try_from(self.players.clone());
         let players = players.map_err(|_| Complaint::text(Texts::two_players_needed))?;
@@ -124,7 +124,7 @@ impl Flags {
     }
 }
 
-/// A match while it goes on.
+/// A running match.
 struct Contest<'a, G: Matched> {
     flags: &'a Flags,
     players: [Player; 2],
@@ -136,7 +136,7 @@ struct Contest<'a, G: Matched> {
     course: Mutex<Course>,
 }
 
-/// How far a match has come.
+/// The progress of a match.
 #[derive(Default)]
 struct Course {
     standings: Standings,
@@ -145,7 +145,7 @@ struct Course {
     trouble: Option<String>,
 }
 
-/// Plays the match and tells how it went.
+/// Plays the match and prints its result.
 fn decide<G>(flags: &Flags, setup: &G::Setup, texts: &'static Texts) -> Result<(), Complaint>
 where
     G: Matched + Worded<Setup: Sync>,
@@ -172,7 +172,7 @@ where
     });
     let course = contest.course.into_inner();
     let course = course.unwrap_or_else(PoisonError::into_inner);
-    // What was played before something went wrong is told all the same.
+    // Print what was played even if something went wrong afterwards.
     if course.standings.decks() > 0 {
         let table = course.standings.table(&contest.players, flags.seats, texts);
         print(&table)?;
@@ -207,7 +207,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
         }
     }
 
-    /// Says now and then how it stands, beside what is printed at the end: whoever ends a long match knows what it came to.
+    /// Prints interim standings to standard error now and then, so that interrupting a long match does not lose them.
     fn report(&self, course: &mut Course) {
         let (decks, all) = (course.standings.decks(), self.flags.decks);
         if course.interim.is_due(decks, all, self.began.elapsed()) {
@@ -233,7 +233,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
         Ok(deck)
     }
 
-    /// Plays a deck with the first player on this seat, and writes its record.
+    /// Plays one game of a deck with the first player on seat `ours`, and writes its record.
     fn game(&self, deck: u32, ours: Seat, players: &mut [Seated; 2]) -> Result<Ending, Complaint> {
         let seed = self.flags.seed.wrapping_add(deck.into());
         let who = |seat: Seat| usize::from(seat != ours);
@@ -274,7 +274,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
         Ok(ending.unwrap_or_else(|| Ok(own_and_best(&game.scores(), ours.index()))))
     }
 
-    /// Tells what a program did wrong.
+    /// Reports a program's fault.
     fn tell(&self, deck: u32, ours: Seat, player: usize, fault: ProgramFault) {
         let (file, sentence) = (name(deck, ours), fault.sentence(self.texts));
         let program = format!("{file}: {}", self.players[player].name());
@@ -282,7 +282,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
     }
 }
 
-/// The file of the game of a deck in which the first player has this seat.
+/// The file name for the game of a deck in which the first player has this seat.
 fn name(deck: u32, ours: Seat) -> String {
     format!("deck-{deck:04}-seat-{}.txt", ours.0 + 1)
 }

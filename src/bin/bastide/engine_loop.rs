@@ -15,9 +15,9 @@ use crate::args::{Args, Complaint, Word, print, record_of};
 use crate::player::Own;
 use crate::words::Worded;
 
-/// Positions looked at between two looks at the clock.
+/// Positions searched between two looks at the clock.
 const SLICE: u32 = 200;
-/// Positions looked at to see how long one takes.
+/// Positions searched to estimate how long one takes.
 const TRIAL: u32 = 2_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
@@ -66,13 +66,13 @@ fn name(own: &Own) -> Answer {
     Answer::Name(format!("Bastide {}", own.words))
 }
 
-/// A game of either kind, of which the engine knows what it was told.
+/// A game of either kind, as far as the engine was told about it.
 enum Told {
     Tiles(Box<rules::Game>),
     Cards(Box<cards::Game>),
 }
 
-/// The game that a record tells, if this player can play it.
+/// The game of a record, if this player can play it.
 fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
     let kind = Kind::detect(text);
     own.check(kind)?;
@@ -90,7 +90,7 @@ fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
     Ok(game)
 }
 
-/// What a player does, with what it kept from the decision before.
+/// A player's action, with what it kept from its previous decision.
 fn decide(
     game: Option<&Told>,
     player: &Contender,
@@ -104,7 +104,7 @@ fn decide(
             let action = decide_tiles(game, player, limit, kept);
             action.map(|action| game.action_text(action))
         }
-        // At cards a decision takes a few milliseconds, whatever it may take.
+        // In the card game a decision takes a few milliseconds, so it needs no limit.
         Some(Told::Cards(game)) => {
             let action = player.choose(game.as_ref(), 0);
             action.map(|action| game.action_text(action))
@@ -134,7 +134,7 @@ fn decide_tiles(
     }
 }
 
-/// What a player does who may think for so long.
+/// A player's action within a thinking time.
 fn in_time(
     game: &rules::Game,
     player: &Contender,
@@ -151,7 +151,7 @@ fn in_time(
         *kept = thinker.carryover();
         return Some(action);
     }
-    // How much can be done in the time is seen from how long the beginning took.
+    // Extrapolate from the time taken so far how many positions fit into `time`.
     let share = time.as_secs_f64() / began.elapsed().as_secs_f64().max(f64::MIN_POSITIVE);
     let budget = (f64::from(thinker.nodes()) * share).min(f64::from(u32::MAX / 4));
     let player = player.clone();

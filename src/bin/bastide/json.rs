@@ -9,12 +9,11 @@ use serde_json::{Value, json};
 
 use crate::replay::Telling;
 
-/// The number of a seat.
+/// The number of a seat, from 1.
 pub fn seat(seat: Seat) -> u8 {
     seat.0 + 1
 }
 
-/// The numbers of some seats.
 pub fn seats(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(seat).collect()
 }
@@ -55,7 +54,7 @@ pub fn party(party: Party) -> Value {
     }
 }
 
-/// What is asked, in a word, with what it is about.
+/// The name of a question, and what it is about.
 fn question(question: Question) -> String {
     let name = question.name();
     match question {
@@ -78,7 +77,7 @@ impl Telling for Game {
         event(self, told)
     }
 
-    /// The stack and every joined feature.
+    /// The stack and all features.
     fn end(&self) -> Vec<(&'static str, Value)> {
         let mut features: Vec<RegionId> = self.regions().all().map(|(id, _)| id).collect();
         features.sort_by_key(|&id| (self.regions().get(id).kind, self.spot_of(id)));
@@ -135,7 +134,7 @@ fn scored(game: &Game, scored: &Scored) -> Value {
     })
 }
 
-/// How much each seat counts for the majority, by seat; null where none is decided.
+/// Each seat's strength in the majority; null where no majority is decided.
 fn strength(game: &Game, scored: &Scored) -> Value {
     let by_seat = &scored.strength[..usize::from(game.seats())];
     match by_seat.iter().all(|&strength| strength == 0) {

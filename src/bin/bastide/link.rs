@@ -54,7 +54,7 @@ fn link<G: Worded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
     let mut kind = flags.kind;
     let note = TableNote::read(&record.table);
     if note.by_link.is_some() {
-        // What is of one device alone is in no link.
+        // Drop what belongs to one device: links never carry it.
         record.table = note.shared().write();
         if kind == LinkKind::Game {
             kind = LinkKind::Turn;

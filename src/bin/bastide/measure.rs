@@ -11,11 +11,11 @@ use engine::table::{Party, Play, Silent, perft};
 pub struct Games {
     /// Complete random games per second.
     pub rate: f64,
-    /// How all of them ended, in one number.
+    /// A digest of how all of them ended.
     pub digest: u64,
 }
 
-/// Plays `games` random games from `start`, with the seeds from 0 on.
+/// Plays `games` random games from `start`, with seeds from 0 on.
 pub fn games<G: Play>(start: &G, games: u64) -> Games {
     let started = Instant::now();
     let digest = random_games(start, 0..games);
@@ -25,15 +25,14 @@ pub fn games<G: Play>(start: &G, games: u64) -> Games {
     }
 }
 
-/// Tables of which the cost of a turn is measured, by tiles placed.
+/// Table sizes, in tiles placed, for which the cost of a turn is measured.
 pub const TABLES: [usize; 3] = [72, 200, 1000];
 
-/// Random games measured for the cost of a turn.
+/// Random games played to measure the cost of a turn.
 const LONG_GAMES: u64 = 15;
 
-/// Microseconds for one turn of a random game when about as many tiles lie on the table as [`TABLES`] says: listing all
-/// that is legal, choosing and applying, until the next tile is placed. The middle one of several games counts. `start`
-/// needs that many tiles.
+/// Microseconds per turn of a random game at about each size in [`TABLES`]: listing the legal actions, choosing and applying
+/// until the next tile is placed. The median of several games; `start` needs that many tiles.
 pub fn turns(start: &Game) -> [f64; TABLES.len()] {
     let mut spent = TABLES.map(|_| Vec::new());
     for seed in 0..LONG_GAMES {
@@ -52,7 +51,7 @@ pub fn turns(start: &Game) -> [f64; TABLES.len()] {
     })
 }
 
-/// How many tiles before and after a number still count as that many.
+/// Tables within this many tiles of a size count as that size.
 const NEAR: usize = 15;
 
 /// Decides everything by chance.
@@ -71,7 +70,7 @@ impl Chance {
         }
     }
 
-    /// Plays on until so many tiles lie on the table, or the game is over.
+    /// Plays until `tiles` tiles are placed or the game is over.
     fn play_until(&mut self, game: &mut Game, tiles: usize) {
         while game.board().placed().len() < tiles {
             let action = match game.asked().map(|asked| asked.party) {
@@ -98,13 +97,13 @@ impl Chance {
 
 /// Single operations in the middle of a base game, in nanoseconds each.
 pub struct Operations {
-    /// Listing what is legal for a tile in hand.
+    /// Listing the legal actions for a tile in hand.
     pub legal: f64,
     /// Copying the game into another one.
     pub clone: f64,
     /// Placing one tile in the middle of a game.
     pub apply: f64,
-    /// No time: how many sequences of three decisions there are, which never changes.
+    /// Not a time: the number of sequences of three decisions, which never changes.
     pub sequences: u64,
 }
 
@@ -131,7 +130,7 @@ pub fn operations() -> Option<Operations> {
     })
 }
 
-/// Nanoseconds for one run, the best of seven rounds.
+/// Nanoseconds per run, the best of seven rounds.
 fn time(mut work: impl FnMut()) -> f64 {
     const RUNS: u32 = 20_000;
     let mut best = f64::MAX;
@@ -145,7 +144,7 @@ fn time(mut work: impl FnMut()) -> f64 {
     best
 }
 
-/// A base game with forty tiles on the table and a tile in hand, and a dealer that has not dealt yet.
+/// A base game with forty tiles placed and a tile in hand, and a dealer that has dealt nothing yet.
 fn middle() -> Option<(Game, Croupier)> {
     let record = Record::new(Setup::base(Edition::Current, 2), 7);
     let mut game = record.start(&mut Silent).ok()?;

@@ -22,7 +22,7 @@ struct Flags {
 }
 
 impl Flags {
-    /// Who sits on a seat: the players move on by `shift` seats.
+    /// The player on a seat; players move on by `shift` seats.
     fn player(&self, seat: Seat, shift: usize) -> Level {
         self.players[(seat.index() + shift) % self.players.len()]
     }
@@ -137,12 +137,11 @@ where
     Ok(record)
 }
 
-/// The complaint about an action the rules refuse.
+/// The complaint about an illegal action.
 pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
     Complaint::trouble::<G>(G::Trouble::from(illegal))
 }
 
-/// Writes a record into a file.
 pub fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::trouble::<G>)?;
     std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))

@@ -1,4 +1,4 @@
-//! Who plays in a match: a computer player of ours, or a program of somebody else.
+//! Who plays in a match: one of our computer players, or an external program.
 
 use std::time::{Duration, Instant};
 
@@ -13,16 +13,15 @@ use crate::program::{Program, ProgramFault, Waits};
 use crate::words::Worded;
 use page::messages::Texts;
 
-/// Who plays in a match.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// A computer player of ours.
+    /// One of our computer players.
     Own(Box<Own>),
-    /// A program, by the command that starts it.
+    /// An external program, by the command that starts it.
     Outside(String),
 }
 
-/// A computer player of ours, with the words that name it.
+/// One of our computer players, with the words that name it.
 #[derive(Clone, Debug)]
 pub struct Own {
     /// The words that name it: `expert:turns=4`.
@@ -31,20 +30,20 @@ pub struct Own {
 }
 
 impl Own {
-    /// The player of some words: a level with what is changed about it.
+    /// Parses a player: a level, and changes to it.
     ///
     /// # Errors
-    /// When they name none.
+    /// When the words name no player.
     pub fn parse(words: &str) -> Result<Own, Complaint> {
         let player = Contender::parse(words).map_err(complaint)?;
         let words = words.to_owned();
         Ok(Own { words, player })
     }
 
-    /// Whether it can play this game as its words say.
+    /// Whether it can play this game as named.
     ///
     /// # Errors
-    /// When there are numbers among them, and it is a game of cards.
+    /// When it has changed numbers and the game is the card game.
     pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
         match kind {
             Kind::Cards if !self.player.is_usual() => {
@@ -55,7 +54,7 @@ impl Own {
     }
 }
 
-/// What is wrong with the words or the numbers of a player.
+/// The complaint about the words or numbers of a player.
 pub fn complaint(fault: ContenderFault) -> Complaint {
     Complaint::told(move |texts| match fault {
         ContenderFault::Level(name) => texts.unknown_level(&name),
@@ -66,16 +65,16 @@ pub fn complaint(fault: ContenderFault) -> Complaint {
 }
 
 impl Player {
-    /// What stands for this player in the record of a game.
+    /// How this player appears in a game's record.
     pub fn line(&self) -> String {
         match self {
             Player::Own(own) => own.player.level.name().to_owned(),
-            // Whoever opens the record sees a game of somebody.
+            // To whoever opens the record, the program is a person.
             Player::Outside(command) => format!("person {command}"),
         }
     }
 
-    /// What this player is called in a table: the words it was given by, for two of a level may differ in a number.
+    /// Its name in a table: the words it was given by, as two players of one level may differ in a number.
     pub fn name(&self) -> &str {
         match self {
             Player::Own(own) => &own.words,
@@ -83,7 +82,7 @@ impl Player {
         }
     }
 
-    /// Whether it can play this game as its words say.
+    /// Whether it can play this game as named.
     ///
     /// # Errors
     /// As for [`Own::check`].
@@ -94,8 +93,8 @@ impl Player {
         }
     }
 
-    /// Whether it is bound by a limit in this game: our own players count positions where they look ahead, and never look at
-    /// the clock; what a program does is its own affair.
+    /// Whether a limit applies to it in this game: our players count positions where they search, and never look at the clock;
+    /// what a program does is its own affair.
     pub fn obeys(&self, limit: Limit, kind: Kind) -> bool {
         match self {
             Player::Own(own) => {
@@ -106,7 +105,7 @@ impl Player {
         }
     }
 
-    /// Sits down to play, each decision within `limit`; a program is waited for as long as `waits` says.
+    /// Joins a game, with at most `limit` per decision; a program is waited for as long as `waits` says.
     ///
     /// # Errors
     /// When a program cannot be started.
@@ -120,21 +119,19 @@ impl Player {
     }
 }
 
-/// What decisions cost.
+/// The cost of decisions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
-    /// How many there were.
     pub decisions: u32,
-    /// Positions looked at; those of programs are not known.
+    /// Positions searched; unknown for programs.
     pub nodes: u64,
-    /// How long they took together.
+    /// Total time.
     pub time: Duration,
-    /// The longest of them.
+    /// Time of the slowest decision.
     pub longest: Duration,
 }
 
 impl Cost {
-    /// Adds that of others.
     pub fn add(&mut self, other: Cost) {
         self.decisions += other.decisions;
         self.nodes += other.nodes;
@@ -143,25 +140,24 @@ impl Cost {
     }
 }
 
-/// A player at the table.
 pub struct Seated {
     mind: Mind,
-    /// What its decisions have cost.
+    /// The cost of its decisions so far.
     pub cost: Cost,
 }
 
 enum Mind {
-    /// One of ours, with what it keeps from one decision to the next.
+    /// One of our players, with what it keeps from one decision to the next.
     Own(Box<Contender>, Option<Carryover>),
     Outside(Program),
 }
 
-/// A game in which players of both kinds may sit.
+/// A game that players of both kinds can play.
 pub trait Matched: Secrets + Worded {
-    /// The confirmation, where nothing else is asked: nobody is bothered with that.
+    /// The confirmation, if nothing else is asked: players are not bothered with it.
     fn confirmation(&self) -> Option<Self::Action>;
 
-    /// What one of ours does, and what that costs, with what it kept from the decision before.
+    /// The action of one of our players and its cost, with what it kept from its previous decision.
     fn own(
         &self,
         player: &Contender,
@@ -203,11 +199,11 @@ impl Matched for cards::Game {
 }
 
 impl Seated {
-    /// What this player does for a seat in a game whose record ends where it is asked; `None` where one of ours finds nothing, which
+    /// Its action for a seat in a game whose record ends where the seat is asked; `None` if one of our players finds none, which
     /// does not happen.
     ///
     /// # Errors
-    /// What a program did wrong.
+    /// The program's fault.
     pub fn decide<G: Matched>(
         &mut self,
         record: &Record<G>,

@@ -37,7 +37,7 @@ fn plays(level: Level, texts: &Texts) -> String {
     )
 }
 
-/// A player and all its numbers, each as it is written, and what it means where that is not what the one before it means.
+/// A player and all its numbers, each with its meaning unless the line before has the same.
 fn numbers(own: &Own, texts: &Texts) -> String {
     let all = own.player.numbers();
     let widest = |of: fn(&PlayerNumber) -> &String| all.iter().map(|one| of(one).len()).max();

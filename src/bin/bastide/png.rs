@@ -1,4 +1,4 @@
-//! Pictures as pixels: an SVG document painted without a browser.
+//! Pictures as pixels: an SVG document rendered without a browser.
 
 use std::io::{self, Write as _};
 
@@ -9,7 +9,7 @@ use view::paint::metadata::Metadata;
 
 use crate::args::Complaint;
 
-/// Fonts without serifs that systems have.
+/// Common sans-serif fonts.
 const FONTS: [&str; 5] = [
     "Helvetica",
     "Arial",
@@ -17,7 +17,7 @@ const FONTS: [&str; 5] = [
     "Noto Sans",
     "DejaVu Sans",
 ];
-/// Fonts whose letters are all as wide.
+/// Common monospaced fonts.
 const MONOSPACED: [&str; 4] = [
     "Menlo",
     "Courier New",
@@ -25,7 +25,7 @@ const MONOSPACED: [&str; 4] = [
     "DejaVu Sans Mono",
 ];
 
-/// Prints an SVG document as a PNG file, with what it carries.
+/// Prints an SVG document as a PNG file, with its metadata.
 pub fn print(svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
     let options = Options {
         fontdb: fonts(texts).into(),
@@ -46,7 +46,7 @@ pub fn print(svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<()
     }
 }
 
-/// The fonts of this system. Where there are none, it is said that texts are missing.
+/// The fonts of this system; warns that texts are missing if there are none.
 fn fonts(texts: &Texts) -> fontdb::Database {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();

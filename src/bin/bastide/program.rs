@@ -1,4 +1,4 @@
-//! A program of somebody else that plays through the engine protocol (`src/engine/ai/PROTOCOL.md`).
+//! An external program that plays through the engine protocol (`src/engine/ai/PROTOCOL.md`).
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::num::NonZeroU32;
@@ -15,33 +15,33 @@ use crate::args::Complaint;
 use crate::words::Worded;
 use page::messages::Texts;
 
-/// How many times what it was given a program may take.
+/// A program may take this many times the time it was given.
 const GRACE: u32 = 10;
-/// How often a program is looked at that is asked to end.
+/// Polling interval while a program is asked to end.
 const LOOK: Duration = Duration::from_millis(10);
-/// Lines of a program that wait to be read at most: whoever says more waits as well.
+/// Most lines of output waiting to be read; a program that prints more has to wait.
 const MOST_WAITING: usize = 1_000;
 
 /// How long a program is waited for.
 #[derive(Clone, Copy, Debug)]
 pub struct Waits {
-    /// While it reads, and at least while it decides within a time.
+    /// For a reply to an order, and at least for a decision within a time limit.
     answer: Duration,
-    /// While it decides, where it was given no time.
+    /// For a decision without a time limit.
     decision: Duration,
-    /// Once it is asked to end.
+    /// For it to end once asked to.
     end: Duration,
 }
 
 impl Waits {
-    /// As long as matches wait.
+    /// The times used in matches.
     pub const USUAL: Waits = Waits {
         answer: Duration::from_secs(60),
         decision: Duration::from_secs(600),
         end: Duration::from_secs(1),
     };
 
-    /// So many seconds for each answer.
+    /// This many seconds for each answer.
     pub const fn patient(seconds: NonZeroU32) -> Waits {
         let answer = Duration::from_secs(seconds.get() as u64);
         Waits {
@@ -51,7 +51,7 @@ impl Waits {
         }
     }
 
-    /// For a decision within this limit.
+    /// How long to wait for a decision within this limit.
     fn decision(self, limit: Limit) -> Duration {
         match limit {
             Limit::Time(time) => {
@@ -63,7 +63,7 @@ impl Waits {
     }
 }
 
-/// A program that runs.
+/// A running program.
 pub struct Program {
     child: Child,
     orders: ChildStdin,
@@ -72,22 +72,21 @@ pub struct Program {
     waits: Waits,
 }
 
-/// What a program did wrong.
+/// A program's fault.
 pub enum ProgramFault {
     /// It does not run, or has ended.
     Gone,
-    /// It gave no answer in time.
+    /// It did not answer in time.
     Silent,
-    /// It says what has no meaning here.
+    /// Its answer makes no sense here.
     Said(String),
-    /// It says itself that it cannot go on, and why.
+    /// It reported an error of its own.
     Told(String),
-    /// What it wants to do cannot be done, and why, as far as the rules say.
+    /// Its action is illegal, and why, as far as the rules say.
     Illegal(String, Complaint),
 }
 
 impl ProgramFault {
-    /// In a sentence.
     pub fn sentence(self, texts: &Texts) -> String {
         match self {
             ProgramFault::Gone => texts.program_gone().to_owned(),
@@ -100,8 +99,8 @@ impl ProgramFault {
 }
 
 impl Program {
-    /// Starts a program by a command with its arguments, separated by blanks, and waits until it is ready; it may think
-    /// about each decision as long as `limit` says, and is waited for as long as `waits` says.
+    /// Starts a program by a command with space-separated arguments and waits until it is ready. `limit` applies to each of its
+    /// decisions, `waits` to each of its answers.
     ///
     /// # Errors
     /// When it cannot be started, or does not answer as it should.
@@ -114,7 +113,7 @@ impl Program {
         Ok(program)
     }
 
-    /// Starts it, and says nothing to it.
+    /// Starts it without sending it anything.
     fn run(command: &str, limit: Limit, waits: Waits) -> Result<Program, Complaint> {
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default().to_owned();
@@ -130,7 +129,7 @@ impl Program {
         let (sender, answers) = sync_channel(MOST_WAITING);
         thread::spawn(move || {
             for line in BufReader::new(said).split(b'\n').map_while(Result::ok) {
-                // What is no text has no meaning, and is told like other things that have none.
+                // Invalid UTF-8 is reported like any other meaningless line.
                 let line = String::from_utf8_lossy(&line);
                 if sender.send(line.trim_end().to_owned()).is_err() {
                     return;
@@ -154,17 +153,17 @@ impl Program {
         }
     }
 
-    /// What it does for this seat in a game whose record ends where it is asked. It is told what the seat may know.
+    /// Its action for this seat in a game whose record ends where the seat is asked. It is told only what the seat may know.
     ///
     /// # Errors
-    /// What it did wrong.
+    /// Its fault.
     pub fn decide<G: Secrets + Worded>(
         &mut self,
         record: &Record<G>,
         game: &G,
         seat: Seat,
     ) -> Result<G::Action, ProgramFault> {
-        // What was played can be told.
+        // A game that has been played can always be told.
         let told = record.told_to(seat).unwrap_or_default();
         self.say(&Order::Game(told));
         self.expect_ready()?;
@@ -178,7 +177,7 @@ impl Program {
     fn say(&mut self, order: &Order) {
         let text = order.to_string();
         let written = self.orders.write_all(text.as_bytes());
-        // A program that has ended may have said why: what it said is read in any case.
+        // A program that has ended may have said why, so its output is read even if writing fails.
         let _ = written.and_then(|()| self.orders.flush());
     }
 
@@ -191,7 +190,7 @@ impl Program {
 
     fn answer(&mut self, time: Duration) -> Result<Answer, ProgramFault> {
         let mut fault = ProgramFault::Gone;
-        // Comments win no time.
+        // Comments do not extend the deadline.
         let until = Instant::now() + time;
         let mut lines = std::iter::from_fn(|| {
             let left = until.saturating_duration_since(Instant::now());
@@ -214,7 +213,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Who does not end when asked to is ended.
+        // Kill it if it does not end when asked to.
         self.say(&Order::Quit);
         let until = Instant::now() + self.waits.end;
         while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < until {
@@ -225,7 +224,7 @@ impl Drop for Program {
     }
 }
 
-/// What is wrong with an answer that is none to what was asked.
+/// The fault of an answer that does not fit the question.
 fn said(answer: Answer) -> ProgramFault {
     match answer {
         Answer::Fault(why) => ProgramFault::Told(why),
@@ -233,7 +232,7 @@ fn said(answer: Answer) -> ProgramFault {
     }
 }
 
-/// The action of a line, if it is legal.
+/// The action on a line, if it is legal.
 fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
     let illegal =
         |trouble| ProgramFault::Illegal(line.to_owned(), Complaint::trouble::<G>(trouble));
@@ -251,10 +250,10 @@ mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
 
-    /// Long enough for any machine, where something is sure to happen.
+    /// Long enough on any machine for something that is sure to happen.
     const LONG: Duration = Duration::from_secs(60);
 
-    /// The program of a command that is waited for so long.
+    /// Starts the program of a command with these waiting times.
     fn run(command: &str, answer: Duration, end: Duration) -> Program {
         let waits = Waits {
             answer,
@@ -286,13 +285,13 @@ mod tests {
         let usual = Waits::USUAL;
         assert_eq!((time(usual, 1_000), time(usual, 30_000)), (60, 300));
         assert_eq!(usual.decision(Limit::Free).as_secs(), 600);
-        // Or as long as somebody waits for an answer.
+        // `patient` replaces the waiting time for answers.
         let patient = Waits::patient(number(5));
         assert_eq!((time(patient, 100), time(patient, 1_000)), (5, 10));
         assert_eq!(patient.decision(Limit::Nodes(number(9))).as_secs(), 5);
     }
 
-    /// A folder with a program that, asked to end, says so by a file and waits for another one before it ends.
+    /// A folder with a program that, when asked to end, writes a file and waits for another one before it ends.
     fn slow_to_end(name: &str) -> (PathBuf, String) {
         let name = format!("bastide-program-{name}-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
@@ -307,7 +306,7 @@ mod tests {
         (folder, format!("sh {}", script.display()))
     }
 
-    /// Waits until there is a file, or a match goes on without it; whether it is there.
+    /// Waits for a file; returns false if the match goes on without it.
     fn comes(file: &Path, goes_on: &thread::JoinHandle<()>) -> bool {
         while !file.exists() && !goes_on.is_finished() {
             thread::sleep(LOOK);

@@ -42,22 +42,22 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     }
 }
 
-/// A game whose records can be told to programs.
+/// A game whose records can be printed for programs.
 pub trait Telling: Worded {
-    /// Whether its record says all that is drawn, and all of it was drawn.
+    /// Whether its record lists all draws, and everything has been drawn.
     fn is_used_up(&self) -> bool;
 
-    /// What is asked, in a word.
+    /// The name of a question.
     fn question(question: Self::Question) -> String;
 
-    /// An event of this game as it stands afterwards: `{"event": NAME, ...}`.
+    /// An event as JSON, after it happened: `{"event": NAME, ...}`.
     fn event(&self, event: &Self::Event) -> Value;
 
-    /// What of the end of a record is there in this game alone.
+    /// What only this game adds at the end of a record.
     fn end(&self) -> Vec<(&'static str, Value)>;
 }
 
-/// How a record is told.
+/// How to print a record.
 struct Teller<'a> {
     flags: &'a Flags,
     texts: &'a Texts,
@@ -87,8 +87,7 @@ fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<
     teller.end(&game)
 }
 
-/// When nothing is left to decide but a confirmation, gives it: a record whose stack is used up ends with its final
-/// scoring.
+/// Confirms if nothing else is left to decide, so that a record with an empty stack ends with its final scoring.
 fn finish_turn<G: Telling>(
     game: &mut G,
     croupier: &mut Croupier<G>,
@@ -148,7 +147,7 @@ impl Teller<'_> {
         print(&told.map(|line| format!("  {line}\n")).collect::<String>())
     }
 
-    /// What may be done, where that is to be told.
+    /// Prints the legal actions, if asked for.
     fn legal<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
         if !self.flags.legal {
             return Ok(());
@@ -161,7 +160,7 @@ impl Teller<'_> {
         print(&format!("  legal: {}\n", lines.join("; ")))
     }
 
-    /// What is asked where the record stops, or that the game is over.
+    /// Prints the question at the end of the record, or that the game is over.
     fn end<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
         if self.flags.json {
             let over = game.asked().is_none();
@@ -179,7 +178,7 @@ impl Teller<'_> {
         print(&format!("{who}{ask}\n{}\n", self.scores(game)))
     }
 
-    /// What everybody has: `Ana: 4, Player 2: 0`.
+    /// All scores: `Ana: 4, Player 2: 0`.
     fn scores(&self, game: &impl Play) -> String {
         let scores = (0..).map(Seat).zip(game.scores());
         let told = scores.map(|(seat, points)| {

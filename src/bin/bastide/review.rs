@@ -9,18 +9,18 @@ use page::messages::{PlayerNames, Texts};
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::words::Worded;
 
-/// A game that can be looked back at.
+/// A game that can be reviewed.
 trait Reviewed: Worded {
-    /// Whether anything is known of the luck of what is drawn.
+    /// Whether the luck of draws is known.
     const TELLS_LUCK: bool;
 
-    /// After how many actions each turn or decision began.
+    /// How many actions precede each turn or decision.
     fn steps(session: &Session<Self>) -> Vec<usize>;
 
-    /// What is to be said of one. Of the positions that are `left` to be looked at it takes those that it looks at.
+    /// The verdict on a turn or decision; positions searched are taken from `left`.
     fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<Self::Action>;
 
-    /// What a better choice is, in words.
+    /// A better choice, in words.
     fn better(session: &Session<Self>, step: usize, best: Self::Action, texts: &Texts) -> String;
 }
 
@@ -43,7 +43,7 @@ impl Reviewed for rules::Game {
     }
 
     fn better(session: &Session, step: usize, best: rules::Action, texts: &Texts) -> String {
-        // What is wrong need not be where the tile lies.
+        // If the tile lies in the best place, the mistake is elsewhere in the turn.
         match session.entries().get(step) {
             Some(entry) if entry.action == best => texts.review_other_figure().to_owned(),
             _ => session.at(step).action_text(best),
@@ -74,20 +74,19 @@ impl Reviewed for cards::Game {
     }
 }
 
-/// What came of looking back at a turn or a decision.
+/// The result of reviewing a turn or decision.
 enum Looked<A> {
-    /// There is nothing to be said of it.
+    /// There is nothing to say about it.
     AtNothing,
-    /// Fewer positions may be looked at than that takes.
+    /// Too few positions are left for it.
     TooLittle,
-    /// This is to be said of it.
     At(Verdict<A>),
 }
 
-/// Positions looked at for one game, at most.
+/// Most positions searched for one game.
 const MOST_POSITIONS: u32 = 50_000_000;
 
-/// What a choice costs at least to be told with a better one, in thousandths of a point.
+/// Choices that cost at least this much are printed with a better one, in thousandths of a point.
 const TOLD: i32 = 1_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
@@ -109,7 +108,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     }
 }
 
-/// Tells every turn as soon as it was looked at, then what it comes to for each player.
+/// Prints each turn as soon as it is reviewed, then totals for each player.
 fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Complaint> {
     let record = record::<G>(file, text)?;
     let session = Session::from_record(&record).map_err(Complaint::trouble::<G>)?;
@@ -182,7 +181,7 @@ mod tests {
     use super::*;
     use engine::rules::Record;
 
-    /// A turn of a game that goes on, as far as it matters here.
+    /// A running game, reduced to what matters here.
     const PLAYED: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
         place base/E 0,-1 r2\npass\nconfirm\n";
 

@@ -17,7 +17,7 @@ macro_rules! shelf {
                     (Chapter::$chapter, Language::German) => {
                         include_str!(concat!("../../../assets/rules/de/", $name, ".txt"))
                     }
-                    // In English, and in a language whose rules are not written yet.
+                    // In English, and for languages whose rules are not translated.
                     (Chapter::$chapter, _) => {
                         include_str!(concat!("../../../assets/rules/en/", $name, ".txt"))
                     }

@@ -1,13 +1,13 @@
 //! The setups that are measured, from the plain game to everything at once. `tests/bench` and `tests/browser` measure
 //! and compare the same.
 
-// Not every program that measures asks for everything.
+// Not every program that includes this uses all of it.
 #![allow(dead_code)]
 
 use engine::rules::{Edition, Module, Preset, Setup};
 use engine::tiles::TileSet;
 
-/// Each setup with what to call it, all for two.
+/// Each setup with its name, all for two players.
 pub fn setups() -> [(&'static str, Setup); 5] {
     let base = Setup::base(Edition::Current, 2);
     let river = base.clone().with_set(TileSet::River);
@@ -22,7 +22,7 @@ pub fn setups() -> [(&'static str, Setup); 5] {
     ]
 }
 
-/// Setups with more than a thousand tiles, from several boxes of each set but the river.
+/// Setups with over a thousand tiles: several boxes of each set but the River.
 pub fn long_setups() -> [(&'static str, Setup); 2] {
     let everything = Preset::Everything.setup(2);
     [
@@ -31,7 +31,7 @@ pub fn long_setups() -> [(&'static str, Setup); 2] {
     ]
 }
 
-/// A setup with so many boxes of each of its sets.
+/// The setup with `boxes` boxes of each of its sets.
 fn boxes(setup: Setup, boxes: u8) -> Setup {
     let sets = setup.sets.clone().into_iter().map(|entry| entry.set);
     sets.filter(|&set| set != TileSet::River)

@@ -1,4 +1,4 @@
-//! How a match stands, while it goes on and at its end.
+//! The standings of a match, during it and at its end.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -8,38 +8,38 @@ use page::messages::Texts;
 
 use crate::player::{Cost, Player};
 
-/// Decks before a match may be stopped.
+/// Decks to play before a match may stop early.
 const LEAST_DECKS: u32 = 20;
-/// How many standard errors the lead has to be away from a bound to stop there: more than the two of the interval that is
-/// printed, because whoever looks again and again finds a chance to stop.
+/// How many standard errors the lead must be away from a bound to stop: more than the two of the printed interval, because every
+/// further look is another chance to stop by luck.
 const CLEAR: f64 = 3.0;
-/// Digits of a lead behind its point.
+/// Decimals of a lead.
 const DIGITS: usize = 1;
 
-/// How a game of a deck ended: points of the first player and of the best other seat, or which player could not go on.
+/// The result of a game: points of the first player and of the best other seat, or the player that could not go on.
 pub type Ending = Result<(i64, i64), usize>;
 
-/// A deck that was played from every seat.
+/// A deck played from every seat.
 pub struct Deck {
     pub endings: Vec<Ending>,
     pub costs: [Cost; 2],
 }
 
-/// What was played so far.
+/// The results so far.
 #[derive(Default)]
 pub struct Standings {
-    /// Decks that are over before one with a smaller number is.
+    /// Finished decks that wait for one with a smaller number.
     waiting: BTreeMap<u32, Deck>,
-    /// How many count: all up to the first one that is not over.
+    /// Decks counted: all before the first unfinished one.
     decks: u32,
     result: MatchResult,
-    /// Games that ended by a fault, by player.
+    /// Games ended by a fault, by player.
     faults: [u32; 2],
     costs: [Cost; 2],
 }
 
 impl Standings {
-    /// Takes in a deck; decks count in their order, so that how many threads play changes nothing.
+    /// Adds a deck. Decks are counted in order, so the number of threads changes nothing.
     pub fn add(&mut self, number: u32, deck: Deck) {
         self.waiting.insert(number, deck);
         while let Some(deck) = self.waiting.remove(&self.decks) {
@@ -61,30 +61,29 @@ impl Standings {
         self.result.add(&leads);
     }
 
-    /// How many decks count so far.
     pub const fn decks(&self) -> u32 {
         self.decks
     }
 
-    /// Whether decks count, but no game of them came to its end.
+    /// Whether decks are counted, but none of their games was completed.
     pub const fn is_all_faults(&self) -> bool {
         self.decks > 0 && self.result.games() == 0
     }
 
-    /// Whether it is clear on which side of a bound the lead is.
+    /// Whether the lead is clearly on one side of a bound.
     pub fn is_clear(&self, bound: Option<f64>) -> bool {
         let away = |bound: f64| (self.result.lead() - bound).abs() > CLEAR * self.result.error();
         self.result.decks >= LEAST_DECKS && bound.is_some_and(away)
     }
 
-    /// How it stands, in a line, in a match of so many decks.
+    /// The standings on one line, in a match of `all` decks.
     pub fn line(&self, all: u32, texts: &Texts) -> String {
         let result = &self.result;
         let (won, shared, games) = (result.wins, result.draws, result.games());
         texts.match_so_far(self.decks, all, won, games, shared, &lead(result, DIGITS))
     }
 
-    /// How it went, with so many seats at the table.
+    /// The final table, for this many seats.
     pub fn table(&self, players: &[Player; 2], seats: usize, texts: &Texts) -> String {
         let names = players.each_ref().map(Player::name);
         let [ours, theirs] = names;
@@ -115,7 +114,7 @@ impl Standings {
                 &number(result.others as f64 / games),
             ),
         ];
-        // Among more than two an equal share is no half.
+        // With more than two seats, equal strength does not mean half of the wins.
         let elo = elo(share).filter(|_| seats == 2);
         if let Some(elo) = elo {
             lines.push(texts.match_elo(&format!("{elo:+.0}")));
@@ -124,8 +123,7 @@ impl Standings {
     }
 }
 
-/// By how much the first player is ahead, with so many digits behind the point, and with the interval where that is known:
-/// `21.5 ± 1.2`.
+/// The first player's lead with this many decimals, and the interval if known: `21.5 ± 1.2`.
 pub fn lead(result: &MatchResult, digits: usize) -> String {
     let lead = format!("{:.digits$}", result.lead());
     match result.interval() {
@@ -147,26 +145,26 @@ fn number(number: f64) -> String {
     format!("{number:.1}")
 }
 
-/// By how many points of Elo a player with this share of the wins is the better one; none where he won or lost all.
+/// The Elo difference for a share of the wins; `None` if all were won or lost.
 fn elo(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| 400.0 * (share / (1.0 - share)).log10())
 }
 
-/// When it is said how a match stands: at each tenth of its decks, and each minute where a tenth takes longer, but not more often
-/// than anybody reads. A short match says nothing before its end.
+/// When to print interim standings: at each tenth of the decks, and each minute where a tenth takes longer, but not more often
+/// than anybody reads. A short match prints none.
 #[derive(Default)]
 pub struct Interim {
-    /// After how many decks, and how long after the beginning, it was said last.
+    /// Decks counted, and time since the start, at the last line.
     decks: u32,
     time: Duration,
 }
 
 impl Interim {
-    /// The shortest time between two lines, and the longest while decks come to their end.
+    /// The shortest time between two lines, and the longest while decks are being finished.
     const SHORTEST: Duration = Duration::from_secs(10);
     const LONGEST: Duration = Duration::from_secs(60);
 
-    /// Whether it is said after so many of all decks, so long after the beginning.
+    /// Whether a line is due after `decks` of `all` decks, `time` after the start.
     pub fn is_due(&mut self, decks: u32, all: u32, time: Duration) -> bool {
         let tenths = |decks: u32| u64::from(decks) * 10 / u64::from(all.max(1));
         let pause = time.saturating_sub(self.time);
@@ -184,7 +182,7 @@ mod tests {
     use super::*;
     use page::messages::{Language, texts};
 
-    /// After which of so many decks it is said how a match stands, if each takes so many seconds.
+    /// The numbers of decks after which a line is printed, at this many seconds per deck.
     fn said(all: u32, seconds: f64) -> Vec<u32> {
         let mut interim = Interim::default();
         let mut due = |&deck: &u32| {
@@ -203,7 +201,7 @@ mod tests {
         assert_eq!(said(100, 0.01), [0; 0]);
     }
 
-    /// One game of two decks, the second of which is over first.
+    /// One game per deck; the second deck is finished first.
     #[test]
     fn a_line_says_how_a_match_stands_as_far_as_decks_are_over_in_their_order() {
         let deck = |ending| Deck {
@@ -219,7 +217,7 @@ mod tests {
             standings.line(9, english),
             "decks 2 of 9: won 1 of 2, shared 0, lead 5.0 ± 30.0"
         );
-        // A deck that says nothing of who is better changes nothing about that.
+        // A deck that ends in a fault says nothing about who is better.
         standings.add(2, deck(Err(1)));
         assert_eq!(
             standings.line(9, english),

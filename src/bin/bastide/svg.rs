@@ -19,23 +19,22 @@ use view::scene::{Brightness, Detail, Look, Theme, drawing, export};
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::png;
 
-/// Tiles in a row of a contact sheet.
+/// Tiles per row of a contact sheet.
 const COLUMNS: usize = 16;
 
-/// Pixels of the side of a tile, on the table and on a contact sheet, where nothing else is asked for.
+/// Default side of a tile in pixels, on the table and on a contact sheet.
 const TILE_PIXELS: (f64, f64) = (100.0, 64.0);
-/// The sizes of a tile that can be asked for.
+/// Allowed sides of a tile in pixels.
 const SIZES: (f64, f64) = (8.0, 1000.0);
-/// The widths of a picture that can be asked for.
+/// Allowed widths of a picture in pixels.
 const WIDTHS: (f64, f64) = (LEAST_WIDTH, 8000.0);
 
-/// Cards in a row of their contact sheet.
+/// Cards per row of their contact sheet.
 const CARD_COLUMNS: usize = 10;
 
-/// Pixels to a unit of a card, which is 640 wide.
+/// Pixels per unit of a card, which is 640 units wide.
 const CARD_SCALE: f64 = 0.15;
 
-/// What a picture is printed as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     Svg,
@@ -51,7 +50,7 @@ impl Format {
         }
     }
 
-    /// Prints a picture, with what it carries if it is of a game.
+    /// Prints a picture, with its metadata if it shows a game.
     fn print(self, svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
         match self {
             Format::Svg => print(svg),
@@ -93,7 +92,6 @@ pub fn run(args: &mut Args, format: Format) -> Result<(), Complaint> {
     }
 }
 
-/// What may be asked for.
 #[derive(Clone, Default)]
 struct Wish {
     size: Option<f64>,
@@ -114,7 +112,7 @@ impl Wish {
     }
 }
 
-/// A number of pixels of something.
+/// The value of an option in pixels, within bounds.
 fn within(
     args: &mut Args,
     (least, most): (f64, f64),

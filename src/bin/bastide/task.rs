@@ -34,7 +34,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// Whether the task at the end of a record is right: where there is one with a solution, that reaches it.
+/// Checks the task at the end of a record: if it has a solution, that must reach the goals.
 ///
 /// # Errors
 /// A line that cannot be read or is refused, or goals that are not reached.
@@ -46,7 +46,7 @@ pub fn check(file: &str, text: &str) -> Result<(), Complaint> {
     }
 }
 
-/// What is known of the solution of a task.
+/// The result of checking a task's solution.
 enum Solution {
     /// The record has no task.
     Missing,
@@ -70,8 +70,7 @@ fn solution(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint> 
     }
 }
 
-/// Plays the solution of a task in the game it stands behind. A line that is refused, or goals that are not reached, are a
-/// complaint.
+/// Plays the solution of a task from the end of its record; an illegal line or a missed goal is a complaint.
 fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
 where
     G: Examined + Worded,

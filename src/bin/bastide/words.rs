@@ -4,16 +4,15 @@ use engine::table::{Recorded, RuleId};
 use engine::{cards, rules};
 use page::messages::{PlayerNames, Texts, cards as cards_told, sentences};
 
-/// A game there are messages for.
+/// A game with messages.
 pub trait Worded: Recorded<Trouble: 'static> {
     /// What is wrong with a record, in a sentence or several.
     fn trouble(texts: &Texts, trouble: &Self::Trouble) -> String;
 
-    /// An event in a sentence, points with what they are made of and the rules that give them; none for what goes
-    /// without saying.
+    /// An event as a sentence, points with their parts and rules; `None` for what goes without saying.
     fn told(texts: &Texts, player_names: &PlayerNames, event: &Self::Event) -> Option<String>;
 
-    /// What is asked, in a sentence.
+    /// The question as a sentence.
     fn ask(&self, texts: &Texts, player_names: &PlayerNames) -> String;
 }
 
@@ -63,7 +62,7 @@ impl Worded for cards::Game {
     }
 }
 
-/// A sentence and the rules behind it.
+/// A sentence, followed by its rules.
 fn by_rules(sentence: &str, rules: &[RuleId]) -> String {
     let rules: Vec<String> = rules.iter().map(RuleId::to_string).collect();
     format!("{sentence} [{}]", rules.join(", "))

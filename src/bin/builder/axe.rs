@@ -1,5 +1,5 @@
-//! axe-core, the rules of accessible pages, and the compiler of TypeScript, for the browser tests. They are installed below
-//! the target folder and never become part of the page.
+//! axe-core (accessibility rules) and the TypeScript compiler, for the browser tests. They are installed below the target folder
+//! and never become part of the page.
 
 use crate::toolchain;
 use anyhow::{Context, Result, bail};
@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// What names the version and its checksum, in the folder of the tests.
+/// Files in the folder of the tests that pin versions and checksums.
 const PINS: [&str; 2] = ["package.json", "package-lock.json"];
 
-/// The file of which the tests need the text.
+/// The file whose text the tests read.
 const RULES: &str = "node_modules/axe-core/axe.min.js";
 
-/// Makes sure that the rules are there, in the version that is pinned.
+/// Makes sure that the pinned versions are installed.
 ///
 /// # Errors
 /// When they are missing and cannot be installed; the sentence says what to do.
@@ -68,7 +68,7 @@ fn folder() -> Result<PathBuf> {
     Ok(target.join("axe"))
 }
 
-/// Whether the rules that are pinned are installed.
+/// Whether the pinned versions are installed.
 fn is_there(from: &Path, folder: &Path) -> bool {
     if env::var_os("AXE").is_some() {
         return true;

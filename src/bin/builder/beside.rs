@@ -1,4 +1,4 @@
-//! What lies beside the page by its name, and who asks for it: our own page, a board on another one, or neither.
+//! The files beside the page, and who fetches them: our own page, a board on another one, or neither.
 
 use crate::lessons;
 use host::platforms::scorm;
@@ -6,16 +6,15 @@ use host::platforms::scorm;
 /// The page as one file.
 pub const ONE_FILE: &str = "bastide.html";
 
-/// The page for messengers.
 pub const WEBXDC: &str = "bastide.xdc";
 
 /// Tasks for learning platforms.
 pub const SCORM: &str = "scorm.zip";
 
-/// The folder of the package for npm.
+/// The folder of the npm package.
 pub const PACKAGE: &str = "npm";
 
-/// The script that other pages begin with, which defines the element.
+/// The script that other pages load; it defines the element.
 pub const LOADER: &str = "bastide-board.js";
 
 /// Files for other pages.
@@ -31,10 +30,10 @@ const FILES: [&str; 9] = [
     "embed.js",
 ];
 
-/// The folder of pages that show how it is done.
+/// The folder of example pages.
 const DEMO: &str = "demo/";
 
-/// The files that a board asks for, but for what it says.
+/// The files that a board fetches, besides texts.
 const BOARD: [&str; 8] = [
     LOADER,
     "bastide.js",
@@ -46,29 +45,28 @@ const BOARD: [&str; 8] = [
     "worker.js",
 ];
 
-/// The folders of what boards say, and of the lessons that they are asked for by name.
+/// Folders of texts that boards fetch, among them lessons, which a board shows by name.
 const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
-/// Whether a board on any page asks for a file, by its path beside our page.
+/// Whether a board on any page fetches a file, given its path beside our page.
 pub fn is_for_boards(name: &str) -> bool {
     let is_said = SAID.iter().any(|folder| name.starts_with(folder));
     BOARD.contains(&name) || is_said && name != lessons::COLLECTION
 }
 
-/// Whether a file, by its path beside the page, is for others alone, be it for their pages or to be read: our own never asks
-/// for it.
+/// Whether a file, given its path beside the page, is only for other pages or for readers: our page never fetches it.
 pub fn is_for_others(name: &str) -> bool {
     let is_ours = !FILES.contains(&name) && name != lessons::COLLECTION;
     !is_ours || name.starts_with(DEMO) || is_packed(name)
 }
 
-/// Whether a file is in the package that is made of the others.
+/// Whether a file is in the npm package, which is made of the others.
 pub fn is_packed(name: &str) -> bool {
     let inside = name.strip_prefix(PACKAGE);
     inside.is_some_and(|rest| rest.starts_with('/'))
 }
 
-/// Whether a file, by its path beside the page, is a zip for somebody else, or is there to make one.
+/// Whether a file, given its path beside the page, is a zip for others or needed to make one.
 pub fn is_zipped(name: &str) -> bool {
     [WEBXDC, SCORM].contains(&name) || name.starts_with(scorm::FOLDER)
 }
@@ -81,10 +79,10 @@ mod tests {
     fn boards_ask_for_lessons_and_our_own_page_does_too() {
         assert!(is_for_boards("lessons/fr.txt"));
         assert!(!is_for_others("lessons/fr.txt"));
-        // As they were written nobody asks for them who shows them.
+        // Boards do not fetch the lessons as written.
         assert!(!is_for_boards(lessons::COLLECTION));
         assert!(is_for_others(lessons::COLLECTION));
-        // Puzzles are for our own page alone.
+        // Only our own page fetches puzzles.
         assert!(!is_for_boards("puzzles/all.txt"));
         assert!(!is_for_others("puzzles/all.txt"));
     }

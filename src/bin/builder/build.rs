@@ -1,4 +1,4 @@
-//! From the library to a folder that any static host can serve.
+//! Builds the library into a folder that any static host can serve.
 
 use crate::parts::{self, Purpose};
 use crate::{embed, files, host, index, lessons, scorm, sheets, single, toolchain, words};
@@ -11,22 +11,19 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The name of the page's files: `bastide.js`, `bastide_bg.wasm`.
 const NAME: &str = "bastide";
 
-/// How to build the page, and where to.
 pub struct Plan {
-    /// What it is built for.
     pub purpose: Purpose,
-    /// The folder of the built page.
+    /// The output folder.
     pub out: PathBuf,
 }
 
-/// Builds the page into `plan.out`, which then holds nothing else, and packs it into one file there.
+/// Builds the page into `plan.out`, replacing its content, and packs it into one file there.
 ///
 /// # Errors
-/// When the library does not compile, `www/index.html` names something that is not there, or `plan.out` is a folder
-/// this builder did not write.
+/// When the library does not compile, `www/index.html` names a missing file, or `plan.out` is no folder of this builder.
 pub fn build(plan: &Plan) -> Result<()> {
     toolchain::require_wasm_target()?;
-    // Before the minute that compiling takes.
+    // Before compiling, which takes a minute.
     require_own(&plan.out)?;
     let wasm = compile(plan.purpose)?;
     let www = toolchain::root().join("www");
@@ -43,8 +40,8 @@ pub fn build(plan: &Plan) -> Result<()> {
     single::pack(&plan.out, &whole)
 }
 
-/// Does to a bound page what no other builder does: puts the messages of all languages, the lessons, the puzzles and the types of
-/// boards beside it, divides its module, of which it returns the whole, and packs boards for the workshop.
+/// Finishes a bound page: adds the messages of all languages, the lessons, the puzzles and the types of boards, splits its module
+/// (and returns the whole one), and packs boards for the workshop.
 ///
 /// # Errors
 /// When the messages, the lessons, the puzzles or the module are not as this builder expects them.
@@ -59,7 +56,7 @@ pub fn finish(page: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     Ok(whole)
 }
 
-/// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.
+/// Compiles the library and returns the path of its wasm as reported by cargo, so that a moved target folder does not matter.
 fn compile(purpose: Purpose) -> Result<PathBuf> {
     let profile = match purpose {
         Purpose::Development => "play",
@@ -87,7 +84,7 @@ fn compile(purpose: Purpose) -> Result<PathBuf> {
         .ok_or_else(|| anyhow!("cargo did not say where it put the wasm of the library"))
 }
 
-/// The wasm file among cargo's messages: our own is the last one, after those of what it depends on.
+/// The wasm file in cargo's messages: the last one is ours, after those of dependencies.
 fn wasm_of(messages: &str) -> Option<PathBuf> {
     messages
         .lines()
@@ -98,10 +95,10 @@ fn wasm_of(messages: &str) -> Option<PathBuf> {
         .map(|path| PathBuf::from(path.replace("\\\\", "\\")))
 }
 
-/// Writes the module as the browser gets it, and its glue.
+/// Writes the module for the browser and its glue, as wasm-bindgen does.
 ///
 /// # Errors
-/// When the module cannot be read or written, or `target` is none of wasm-bindgen's.
+/// When the module cannot be read or written, or wasm-bindgen does not know `target`.
 pub fn bind(wasm: &Path, target: &str, name: &str, out: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     match target {
@@ -113,14 +110,14 @@ pub fn bind(wasm: &Path, target: &str, name: &str, out: &Path) -> Result<()> {
         .input_path(wasm)
         .out_name(name)
         .typescript(false)
-        // What divides the module goes by the names of its functions.
+        // Splitting the module needs the names of its functions.
         .remove_name_section(false)
         .remove_producers_section(true)
         .generate(out)
         .context("wasm-bindgen")
 }
 
-/// Refuses a folder that holds something else than an earlier page.
+/// Refuses a folder that contains anything but an earlier page.
 fn require_own(out: &Path) -> Result<()> {
     let ours = !out.is_dir()
         || out.join(format!("{NAME}_bg.wasm")).is_file()
@@ -133,7 +130,7 @@ fn require_own(out: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Empties the folder of an earlier page, or makes it.
+/// Empties the folder of an earlier page, or creates it.
 fn clear(out: &Path) -> Result<()> {
     require_own(out)?;
     if out.is_dir() {

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use std::env;
 use std::path::Path;
 
-/// The names Chromium and its kin go by.
+/// Names of Chromium and its relatives.
 const BROWSERS: [&str; 5] = [
     "chromium",
     "chromium-browser",
@@ -14,14 +14,14 @@ const BROWSERS: [&str; 5] = [
     "chrome",
 ];
 
-/// Where the driver looks on a Mac, beside the search path.
+/// Where the driver looks on a Mac, besides the search path.
 const MAC: &str = "/Applications/Google Chrome.app";
 
-/// Where Debian keeps Chromium, and beside it the same without a window.
+/// Debian's Chromium, and its headless variant.
 const DEBIANS: &str = "/usr/lib/chromium/chromium";
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
-/// Makes sure that both are there; installs them where the system's packages can be had without asking anybody.
+/// Makes sure that both are installed; installs them itself where `apt-get` needs no password.
 ///
 /// # Errors
 /// When they are missing and cannot be installed; the sentence says what to do.
@@ -31,8 +31,8 @@ pub fn require() -> Result<()> {
         eprintln!("installing Chromium and its driver");
         toolchain::install(&["chromium", "chromium-driver"]);
     }
-    // By itself, for not every system has it, and who has Chromium need not have it: the same engine without a window,
-    // which starts in a third of the time.
+    // Installed separately: not every system has it, and whoever has Chromium need not have it. It is the same engine without a
+    // window and starts in a third of the time.
     if Path::new(DEBIANS).exists() && !Path::new(SHELL).exists() && installs {
         eprintln!("installing Chromium without a window");
         toolchain::install(&["chromium-headless-shell"]);

@@ -1,17 +1,17 @@
-//! What editors and catalogues know the element by: a manifest of custom elements, made of the list of what boards take and tell.
+//! A custom elements manifest, by which editors and catalogues know the element; made from the list of what boards take and tell.
 
 use host::details::EVENTS;
 use host::interface::{ATTRIBUTES, Attribute, VERSION};
 use serde_json::{Value, json};
 
-/// The file that it is.
+/// The file name.
 pub const NAME: &str = "custom-elements.json";
 
 /// The module that defines the element, and its class.
 const MODULE: &str = "index.js";
 const CLASS: &str = "BastideBoard";
 
-/// What of the style of its element a board heeds (`src/host/EMBED.md`).
+/// Style properties of the element that its board uses (`src/host/EMBED.md`).
 const PROPERTIES: [(&str, &str); 3] = [
     ("--bastide-accent", "The colour of buttons."),
     ("--bastide-panel", "The colour of what stands on panels."),

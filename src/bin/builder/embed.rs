@@ -1,12 +1,12 @@
-//! The script that other pages begin with, which show boards of our page.
+//! The script that other pages load to show boards of our page.
 
 use crate::beside::LOADER;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// Writes the script of the boards anew as it is delivered: without what is for whoever reads it, and so that it says the same on
-/// pages that do not tell in which characters they are written, which read scripts in their own.
+/// Rewrites the script of the boards for delivery: without comments and indentation, and in ASCII, because pages that declare no
+/// charset read scripts in their own.
 ///
 /// # Errors
 /// When there is none in `page`.
@@ -16,7 +16,7 @@ pub fn write_delivered(page: &Path) -> Result<()> {
     fs::write(&file, in_ascii(&shortened(&script))).context(LOADER)
 }
 
-/// A script without lines of comment, but for those at its head, and without indentation.
+/// A script without indentation and comment lines, except those at its head.
 fn shortened(script: &str) -> String {
     let (head, body) = script.split_at(script.find("\"use strict\"").unwrap_or_default());
     let lines = body.lines().map(str::trim_start);
@@ -25,7 +25,7 @@ fn shortened(script: &str) -> String {
     head.to_string() + &lines
 }
 
-/// A script whose sentences have other characters by their numbers.
+/// A script with non-ASCII characters escaped.
 fn in_ascii(script: &str) -> String {
     let mut units = [0; 2];
     let mut written = String::with_capacity(script.len());
@@ -51,7 +51,6 @@ mod tests {
 
     const FRAME: &str = include_str!("../../../www/embed/embed.js");
 
-    /// What stands between two marks.
     fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
         let part = text.split_once(from).expect("where it begins").1;
         part.split_once(to).expect("where it ends").0
@@ -86,7 +85,7 @@ mod tests {
     fn the_script_has_the_calls_of_the_list_and_takes_what_they_take() {
         let members = between(SCRIPT, "      return {\n        load", "      };");
         let members = format!("        load{members}");
-        // A member begins a line, `name: (what, it, takes) =>`, of which one thing alone stands without brackets.
+        // A member begins a line as `name: (what, it, takes) =>`; a single parameter has no parentheses.
         let has = members.lines().filter_map(|line| {
             let (name, rest) = line.strip_prefix("        ")?.split_once(": ")?;
             let taken = rest.trim_start_matches("async ").split_once(" =>")?.0;

@@ -1,4 +1,4 @@
-//! Folders with all below them, and what tells contents apart.
+//! Folders with everything below them, and digests of contents.
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
@@ -26,17 +26,17 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The name of a file below a folder as addresses write it, whatever the system puts between folders.
+/// The path of a file below a folder as URLs write it, with `/` on every system.
 ///
 /// # Errors
-/// When it lies elsewhere.
+/// When the file is elsewhere.
 pub fn name(file: &Path, folder: &Path) -> Result<String> {
     let parts = file.strip_prefix(folder)?.iter();
     let parts: Vec<_> = parts.map(|part| part.to_string_lossy()).collect();
     Ok(parts.join("/"))
 }
 
-/// Copies a file, or a folder with all below it.
+/// Copies a file, or a folder with everything below it.
 ///
 /// # Errors
 /// When something cannot be read or written.
@@ -54,7 +54,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The first bytes of the digest of a content, as letters: another content has others.
+/// The first bytes of a content's SHA-256 digest, in hexadecimal.
 pub fn seal(content: &[u8], bytes: usize) -> String {
     let digest = Sha256::digest(content);
     let letters = digest.iter().take(bytes);

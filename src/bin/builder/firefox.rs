@@ -5,13 +5,13 @@ use anyhow::{Result, bail};
 use std::env;
 use std::path::Path;
 
-/// The names it goes by; the tests look for the same ones.
+/// The tests look for the same names.
 const NAMES: [&str; 2] = ["firefox-esr", "firefox"];
 
-/// Where it is on a Mac, beside the search path.
+/// Where it is on a Mac, besides the search path.
 const MAC: &str = "/Applications/Firefox.app";
 
-/// Makes sure that it is there; installs it where the system's packages can be had without asking anybody.
+/// Makes sure that it is installed; installs it itself where `apt-get` needs no password.
 ///
 /// # Errors
 /// When it is missing and cannot be installed; the sentence says what to do.

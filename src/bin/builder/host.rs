@@ -1,4 +1,4 @@
-//! The interface of boards on other pages: its types beside the page, the page that describes it, and what a release promises.
+//! The interface of boards on other pages: its types beside the page, its documentation, and what a release promises.
 
 use crate::{sizes, toolchain};
 use anyhow::{Context, Result, ensure};
@@ -11,13 +11,13 @@ use std::path::Path;
 /// The types of the interface, beside the page.
 pub const TYPES: &str = "bastide-board.d.ts";
 
-/// The page that describes the interface.
+/// The documentation of the interface.
 const PAGE: &str = "src/host/HOST.md";
 
 /// What the last release promised.
 const RELEASED: &str = "assets/host/released.txt";
 
-/// What the first part of boards weighed in each release.
+/// Weight of the boards' first part in each release.
 const WEIGHTS: &str = "assets/host/weights.txt";
 
 /// Writes the types beside the page.
@@ -28,7 +28,7 @@ pub fn write_types(page: &Path) -> Result<()> {
     fs::write(page.join(TYPES), typescript()).context(TYPES)
 }
 
-/// Writes the page that describes the interface.
+/// Writes the documentation of the interface.
 ///
 /// # Errors
 /// When it cannot be written, or the weights of releases cannot be read.
@@ -37,10 +37,10 @@ pub fn write_page() -> Result<()> {
     write(PAGE, &host_page(&weighed))
 }
 
-/// Writes down what this release promises and weighs, for all that come after it: the page in `folder` is the one that is delivered.
+/// Records what this release promises and weighs, for all later ones; `folder` has the page as delivered.
 ///
 /// # Errors
-/// When it breaks a promise of the last one, there is no page, or something cannot be read or written.
+/// When it breaks a promise of the last release, there is no page, or something cannot be read or written.
 pub fn release(folder: &Path) -> Result<()> {
     let breaches = broken(&read(RELEASED)?);
     ensure!(

@@ -1,12 +1,11 @@
-//! `www/index.html`: the list of what belongs to the page, in the words of Trunk, and the page itself.
+//! `www/index.html`: the page itself, and the list of its files in Trunk's attributes.
 //!
-//! Each `data-trunk` link stands on a line of its own. The builder does what Trunk would do for it, so the same file
-//! serves both.
+//! Each `data-trunk` link is on a line of its own. The builder does what Trunk would do for it, so the same file serves both.
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 
-/// What the built page may load and run: its own files, its own module, nothing else.
+/// The content security policy: the built page loads and runs its own files and module, nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; \
     frame-src 'self'; base-uri 'none'; form-action 'none'";
@@ -14,18 +13,17 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// A file or folder to copy beside the page.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// Where it stands, relative to the folder of the index.
+    /// Relative to the folder of the index.
     pub from: PathBuf,
-    /// Where it goes, relative to the folder of the built page.
+    /// Relative to the folder of the built page.
     pub to: PathBuf,
 }
 
-/// The index as it is delivered, and what has to stand beside it.
+/// The index as delivered, and the files it needs.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Index {
-    /// The document, with the policy and without the words for Trunk.
+    /// The document, with the policy and without Trunk's links.
     pub html: String,
-    /// What to copy.
     pub copied: Vec<Copied>,
 }
 
@@ -59,7 +57,7 @@ pub fn read(source: &str) -> Result<Index> {
     Ok(Index { html, copied })
 }
 
-/// What stands in the delivered page in the place of one `data-trunk` line.
+/// What replaces a `data-trunk` line in the delivered page.
 fn resolve(line: &str, copied: &mut Vec<Copied>) -> Result<String> {
     let kind = attribute(line, "rel").unwrap_or_default();
     if kind == "rust" {

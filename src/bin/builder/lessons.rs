@@ -1,28 +1,27 @@
-//! The lessons beside the page, as a text for each language, which it and boards on other pages read when somebody asks for
-//! them; all of them as they were written, which neither does; and all puzzles as one text, which the page alone reads.
+//! The lessons beside the page: a text per language, which the page and boards on other pages fetch on demand; all of them as
+//! written, which neither fetches; and all puzzles as one text, which only the page fetches.
 //!
-//! The puzzles say little in each language: split they would spare a reader 15 of 85 kB, and cost whoever keeps all files 110.
+//! Puzzles have little text per language: splitting them would save a reader 15 of 85 kB, and cost whoever keeps all files 110.
 
 use crate::{files, spoken, toolchain, words};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The name of each text with all there is.
+/// The name of a text that contains everything.
 const NAME: &str = "all.txt";
 
-/// The lessons as they were written, by the path beside the page: for whoever checks rules of their own by them.
+/// The lessons as written, beside the page: for whoever checks their own rules against them.
 pub const COLLECTION: &str = "lessons/all.txt";
 
-/// What becomes one text.
+/// Files to join into one text.
 struct Bundle {
-    /// The folder of `assets` with all of it, and the folder of the text beside the page.
+    /// The folder of its files in `assets`, and of the text beside the page.
     folder: &'static str,
-    /// The folders in it, in the order in which they are shown.
+    /// Its subfolders in display order.
     order: &'static [&'static str],
 }
 
-/// All texts that are made.
 const BUNDLES: [Bundle; 2] = [LESSONS, PUZZLES];
 
 const LESSONS: Bundle = Bundle {
@@ -30,17 +29,17 @@ const LESSONS: Bundle = Bundle {
     order: &LESSON_ORDER,
 };
 
-/// The puzzles, theme by theme, within each from the easiest on.
+/// The puzzles, theme by theme, each from easiest to hardest.
 const PUZZLES: Bundle = Bundle {
     folder: "puzzles",
     order: &["points", "home", "join", "last", "count", "endgame"],
 };
 
-/// How the line begins that names the lesson after it. Records take it for a comment.
+/// How the line with the name of the following lesson begins; a comment in records.
 const HEAD: &str = "## ";
 
-/// The folders of `assets/lessons` in the order in which they are learnt: the first steps, then each box where its chapter
-/// of the rules stands, several boxes together, and the other game.
+/// The folders of `assets/lessons` in learning order: first steps, then each box in the order of the rules' chapters,
+/// combinations of boxes, and the card game.
 const LESSON_ORDER: [&str; 21] = [
     "first-steps",
     "base",
@@ -65,10 +64,10 @@ const LESSON_ORDER: [&str; 21] = [
     "cards",
 ];
 
-/// Writes the lessons and the puzzles of this project as a text each into folders beside the page.
+/// Joins the lessons and the puzzles of this project, and writes them into folders beside the page.
 ///
 /// # Errors
-/// When one cannot be read, lies in a folder without a place among the others, or the texts cannot be written.
+/// When a file cannot be read, its folder has no place in the order, or the texts cannot be written.
 pub fn write(page: &Path) -> Result<()> {
     for bundle in BUNDLES {
         let folder = page.join(bundle.folder);
@@ -84,16 +83,16 @@ pub fn write(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A lesson or a puzzle: its folder with its name, and its text.
+/// A lesson or a puzzle: its folder and name, and its text.
 type Section = (String, String);
 
-/// Lessons for whoever speaks a language.
+/// Lessons in one language.
 fn in_language(lessons: &[Section], language: &str) -> Vec<Section> {
     let spoken = |(name, text): &Section| (name.clone(), spoken::in_language(text, language));
     lessons.iter().map(spoken).collect()
 }
 
-/// Several as one text, each under a line with its folder and its name.
+/// Joins sections into one text, each below a line with its folder and name.
 fn joined(sections: &[Section]) -> String {
     let sections = sections.iter();
     let sections = sections.map(|(name, text)| format!("{HEAD}{name}\n{}\n", text.trim_end()));
@@ -101,12 +100,12 @@ fn joined(sections: &[Section]) -> String {
 }
 
 impl Bundle {
-    /// Where its files are written.
+    /// The folder of its files.
     fn source(&self) -> PathBuf {
         toolchain::root().join("assets").join(self.folder)
     }
 
-    /// All of it, in its order.
+    /// All its sections, in order.
     fn sections(&self) -> Result<Vec<Section>> {
         let folder = self.source();
         let mut lessons = Vec::new();
@@ -130,7 +129,7 @@ impl Bundle {
         Ok(sections.map(|(_, name, text)| (name, text)).collect())
     }
 
-    /// Where one of them stands: by its folder, then by its name with numbers as numbers.
+    /// The sort key of a section: the place of its folder, then its name with numbers compared as numbers.
     fn place(&self, name: &str) -> Result<(usize, Vec<Run>)> {
         let folder = name.split_once('/').map_or("", |(folder, _)| folder);
         let at = self.order.iter().position(|&known| known == folder);
@@ -140,7 +139,7 @@ impl Bundle {
     }
 }
 
-/// A part of a name: `ex-base-2` stands before `ex-base-10`.
+/// A part of a name: `ex-base-2` comes before `ex-base-10`.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Run {
     Number(u64),
@@ -165,7 +164,7 @@ mod tests {
     use engine::table::record::{NoteKind, Record, Recorded};
     use engine::table::{Chapter, Kind, Said};
 
-    /// The lessons or puzzles of this project as the page gets them: names and texts.
+    /// The lessons or puzzles as the page gets them: names and texts.
     fn sections(bundle: &Bundle) -> Vec<Section> {
         let whole = joined(&bundle.sections().expect("lessons"));
         let sections = whole.strip_prefix(HEAD).expect("a name").split("\n## ");
@@ -190,7 +189,7 @@ mod tests {
         }
     }
 
-    /// All that a lesson shows to somebody who speaks a language.
+    /// Everything that a lesson shows in one language.
     fn shown(text: &str, language: &str) -> String {
         let lesson = Lesson::read_shown(text)
             .expect("a lesson")
@@ -220,7 +219,7 @@ mod tests {
         )
     }
 
-    /// The record before a lesson, and what is said between its decisions.
+    /// The record before a lesson, and the comments between its decisions.
     fn record(text: &str, language: &str) -> String {
         match Kind::detect(text) {
             Kind::Tiles => noted::<engine::rules::Game>(text, language),
@@ -256,7 +255,7 @@ mod tests {
             for ((name, text), (same, spoken)) in lessons.iter().zip(spoken) {
                 assert_eq!(*name, same);
                 assert_eq!(shown(&spoken, &language), shown(text, &language), "{name}");
-                // Whatever is asked for, there is no other language in it.
+                // No other language is left in it, whichever is asked for.
                 assert_eq!(shown(&spoken, ""), shown(text, &language), "{name}");
                 let lesson = Lesson::read_shown(&spoken)
                     .expect("a lesson")
@@ -278,7 +277,7 @@ mod tests {
         }
     }
 
-    /// How many bytes a host sends of them.
+    /// Their gzipped size in bytes.
     fn gzipped(sections: &[Section]) -> usize {
         let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
         std::io::Write::write_all(&mut packed, joined(sections).as_bytes()).expect("room");
@@ -311,7 +310,7 @@ mod tests {
         assert!(weight < 150_000, "{weight}");
     }
 
-    /// Two boxes are no chapter of their own, and the other game comes last.
+    /// Combinations of boxes are no chapter of their own, and the card game comes last.
     #[test]
     fn lessons_stand_in_the_order_of_the_chapters_of_the_rules() {
         let mut chapters = Vec::new();

@@ -36,7 +36,7 @@ use parts::Purpose;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What `cargo page` prints when it is not told what to do.
+/// What `cargo page` prints without a command.
 const USAGE: &str = "\
 usage: cargo page COMMAND
 
@@ -61,7 +61,6 @@ Without --release the page is built to be rebuilt soon; it plays as fast. Port 0
 the page is packed that is there already.
 ";
 
-/// What the command line asked for.
 struct Flags {
     command: String,
     purpose: Purpose,
@@ -133,7 +132,7 @@ fn deliver(plan: build::Plan) -> Result<build::Plan> {
     Ok(plan)
 }
 
-/// Builds the page for release, for the sake of the one file.
+/// Builds the page for release, and prints the path of the one file.
 fn single(plan: build::Plan) -> Result<()> {
     let plan = deliver(plan)?;
     sizes::print(&plan.out)?;
@@ -141,7 +140,7 @@ fn single(plan: build::Plan) -> Result<()> {
     Ok(())
 }
 
-/// Packs the page for messengers: as it is delivered, or as it is.
+/// Packs the page for messengers, building it for release first if `builds`.
 fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     webxdc::pack(&plan.out)?;
@@ -149,7 +148,7 @@ fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
     Ok(())
 }
 
-/// Packs tasks for learning platforms, with the page as it is delivered, or as it is.
+/// Packs tasks for learning platforms, building the page for release first if `builds`.
 fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     scorm::pack(&plan.out, records)?;
@@ -157,14 +156,14 @@ fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
     Ok(())
 }
 
-/// Writes boards as a package for npm, of the page as it is delivered, or as it is.
+/// Writes boards as an npm package, building the page for release first if `builds`.
 fn npm(plan: build::Plan, builds: bool) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     println!("{}", npm::write(&plan.out)?.display());
     Ok(())
 }
 
-/// Writes down what a release promises and weighs, of the page as it is delivered, or as it is.
+/// Records what a release promises and weighs, building the page for release first if `builds`.
 fn release(plan: build::Plan, builds: bool) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     host::release(&plan.out)

@@ -1,5 +1,5 @@
-//! Boards as a package for npm: an ES module that defines the element and names every file a board asks for, so that programs which
-//! join modules find them; with types, and what editors know the element by.
+//! Boards as an npm package: an ES module that defines the element and names every file a board fetches, so that bundlers find
+//! them; with types, and a manifest for editors.
 
 use crate::beside::{LOADER, PACKAGE, is_for_boards};
 use crate::host::TYPES;
@@ -10,19 +10,19 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder in it of what a board asks for.
+/// The folder in the package for files that a board fetches.
 const FILES: &str = "files";
 
-/// The version of the program, which is that of the package.
+/// The version of this program, and of the package.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Where the project lies, as its manifest says; empty where it does not.
+/// The project's repository from its manifest; empty if not given there.
 const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
-/// What is in it besides the board, as it lies here.
+/// The package's own files, by their path here.
 const OWN: [&str; 2] = ["www/npm/README.md", "LICENSE"];
 
-/// What a module says in place of it: where the files are, and how they are fetched. Each stands in the script once.
+/// What the module says instead: where the files are, and how they are fetched. Each text occurs in the script once.
 const INSTEAD: [(&str, &str); 4] = [
     (
         "(() => {\nif (customElements.get(",
@@ -51,7 +51,7 @@ const HEAD: &str = "\
 // one, because that is how programs which join modules find what they have to copy. On a server nothing is defined.
 ";
 
-/// Writes the package of a built page into a folder beside it, which then holds nothing else. Returns that folder.
+/// Writes the package of a built page into a folder beside it, replacing its content; returns the folder.
 ///
 /// # Errors
 /// When there is no page in `page`, or something cannot be read or written.
@@ -84,8 +84,8 @@ pub fn write(page: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What a file is called in the package: a style sheet is a text there, for programs that join modules do to style sheets what
-/// pages need, and a board reads it as it is.
+/// The name of a file in the package: a style sheet becomes a text file, because bundlers would process it for pages and a board
+/// reads it as it is.
 fn packed_as(name: &str) -> String {
     match name.strip_suffix(".css") {
         Some(plain) => format!("{plain}.css.txt"),
@@ -93,7 +93,7 @@ fn packed_as(name: &str) -> String {
     }
 }
 
-/// The module, made of the script that pages without modules begin with.
+/// The module, made from the script for pages without modules.
 fn module(script: &str, names: &[String]) -> Result<String> {
     let mut body = script
         .split_once("\"use strict\";\n")
@@ -110,7 +110,7 @@ fn module(script: &str, names: &[String]) -> Result<String> {
     let mut text = format!("{HEAD}const files = () => ({{\n");
     for name in names {
         let path = packed_as(name);
-        // Vite would write small files into the module otherwise, for everybody to fetch.
+        // Otherwise Vite would inline small files into the module, for everybody to fetch.
         writeln!(
             text,
             "\"{name}\": new URL(\"./{FILES}/{path}?no-inline\", import.meta.url).href,"
@@ -122,8 +122,8 @@ fn module(script: &str, names: &[String]) -> Result<String> {
     Ok(text)
 }
 
-/// What npm reads. Everything in the folder belongs to the package. It is written by hand, for in `exports` the order says what is
-/// taken: types come first.
+/// The package's manifest. Everything in the folder belongs to the package. Written by hand, because the order in `exports`
+/// matters: types come first.
 fn manifest() -> String {
     let repository = match REPOSITORY {
         "" => String::new(),

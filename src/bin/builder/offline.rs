@@ -1,6 +1,6 @@
-//! The page without network: its service worker with the digests of all files, and what lets it be installed.
+//! The page without network: its service worker with the digests of all files, and what makes it installable.
 //!
-//! It is put into a folder that is built already, because a digest of every file belongs to it.
+//! Added to a finished folder, because it needs the digest of every file.
 
 use crate::beside::{is_for_others, is_zipped};
 use crate::{files, toolchain};
@@ -14,24 +14,23 @@ use std::path::Path;
 /// The service worker, beside the page.
 const WORKER: &str = "service-worker.js";
 
-/// The place in the worker's text for the name of the build.
+/// The placeholder for the name of the build in the worker's text.
 const BUILD: &str = "const BUILD = \"\";";
 
-/// The place in the worker's text for the digests of the files.
+/// The placeholder for the digests of the files in the worker's text.
 const FILES: &str = "const FILES = {};";
 
-/// What the index says where nothing can be installed.
+/// The line of an index that is not installable.
 const NO_ICON: &str = "<link rel=\"icon\" href=\"data:,\">\n";
 
-/// What it says instead. The page looks for the worker only where its index names one.
+/// What replaces it. The page registers the worker only if its index names one.
 const INSTALLABLE: &str = "<link rel=\"icon\" href=\"icons/icon.svg\" type=\"image/svg+xml\">
 <link rel=\"apple-touch-icon\" href=\"icons/icon-192.png\">
 <link rel=\"manifest\" href=\"bastide.webmanifest\">
 <meta name=\"service-worker\" content=\"service-worker.js\">
 ";
 
-/// Lets the built page in `folder` be installed and opened without network. Done again after a file was changed, it makes
-/// another build of it.
+/// Makes the built page in `folder` installable and usable without network. Run again after a change, it makes another build.
 ///
 /// # Errors
 /// When there is no page in `folder`, or `www` lacks a part.
@@ -54,7 +53,7 @@ pub fn add(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Takes back what an earlier page left in browsers: while somebody works on the page, none is kept.
+/// Removes what an earlier page left in browsers: nothing is cached during development.
 ///
 /// # Errors
 /// When the file cannot be written.
@@ -63,7 +62,7 @@ pub fn withdraw(folder: &Path) -> Result<()> {
     files::copy(&worker, &folder.join(WORKER))
 }
 
-/// All files of the page but the worker what is packed for others, and what is for other pages, as members of an object of JavaScript: the name and the digest of each.
+/// The name and digest of each file as members of a JavaScript object, without the worker and files that are only for others.
 fn listed(folder: &Path) -> Result<String> {
     let mut list = String::new();
     for file in files::below(folder)? {
@@ -76,7 +75,7 @@ fn listed(folder: &Path) -> Result<String> {
     Ok(list)
 }
 
-/// The worker of a build: named after its files and after what the worker does with them.
+/// The worker of a build, named after its files and its own code.
 fn filled_in(worker: &str, list: &str) -> Result<String> {
     let whole = worker.contains(BUILD) && worker.contains(FILES);
     ensure!(whole, "{WORKER} has no lines `{BUILD}` and `{FILES}`");

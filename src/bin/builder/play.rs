@@ -42,13 +42,13 @@ pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
     }
 }
 
-/// Builds a page that is never kept by the browser, so that a reload shows the last edit.
+/// Builds a page that the browser never keeps, so that a reload shows the last edit.
 fn build(plan: &Plan) -> Result<()> {
     build::build(plan)?;
     offline::withdraw(&plan.out)
 }
 
-/// The asked port or none; without a flags the usual one, else any free one.
+/// Serves on the requested port or fails; without a request on the usual port, else on any free one.
 fn serve(plan: &Plan, port: Option<u16>) -> Result<Served> {
     match port {
         Some(port) => Served::start(&plan.out, port),

@@ -1,4 +1,4 @@
-//! `cargo page record`: writes down what runs until the page can be used, by which its module is divided.
+//! `cargo page record`: records which functions run until the page is usable; by these lists its module is split.
 
 use crate::build::{self, Plan};
 use crate::parts::{Purpose, recorded};
@@ -9,19 +9,19 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// Tells the browser tests where to note which functions ran.
+/// Tells the browser tests where to write which functions ran.
 const NOTES: &str = "BASTIDE_RECORD";
 
-/// How many threads keep the machine busy at the last time.
+/// Threads that keep the machine busy in the last recording.
 const BUSY: usize = 4;
 
-/// The tests that open the page and boards, and note it.
+/// The tests that open the page and boards, and record them.
 const TESTS: &str = "parts::";
 
-/// Builds a page that notes which functions run, lets the tests of its parts use it, and writes the lists anew.
+/// Builds a page that records which functions run, uses it in the tests of its parts, and rewrites the lists.
 ///
 /// # Errors
-/// When the page cannot be built, or the tests do not come to where they note something.
+/// When the page cannot be built, or the tests fail before they record anything.
 pub fn record() -> Result<()> {
     let folder = toolchain::root().join("target/record");
     let notes = folder.join("notes");
@@ -34,7 +34,7 @@ pub fn record() -> Result<()> {
     };
     build::build(&plan)?;
     offline::add(&plan.out)?;
-    // What is drawn when, is not the same each time, and not on a machine that has much else to do.
+    // What is drawn when differs from run to run, and on a busy machine.
     for (time, busy) in [("first", 0), ("second", 0), ("busy", BUSY)] {
         let notes = notes.join(time);
         fs::create_dir_all(&notes)?;
@@ -43,7 +43,7 @@ pub fn record() -> Result<()> {
     recorded::write(&notes, &plan.out)
 }
 
-/// Does something beside so many threads that never rest.
+/// Runs `work` beside this many threads that never rest.
 fn beside(threads: usize, work: impl FnOnce()) {
     let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -55,7 +55,7 @@ fn beside(threads: usize, work: impl FnOnce()) {
     });
 }
 
-/// Lets the tests note in a folder what they saw run.
+/// Runs the tests, which write what ran into a folder.
 fn run_tests(plan: &Plan, notes: &Path) {
     let mut test = toolchain::cargo();
     test.args([
@@ -70,6 +70,6 @@ fn run_tests(plan: &Plan, notes: &Path) {
     test.env("BASTIDE_TEST_RELEASE", "1");
     test.env("BASTIDE_TEST_PAGE", &plan.out);
     test.env(NOTES, notes);
-    // They fail where the lists of before are out of date, after they have noted it.
+    // They fail if the old lists are out of date, but only after recording.
     let _failed = toolchain::run(&mut test);
 }

@@ -1,6 +1,6 @@
-//! Tasks for learning platforms: a zip by the standard SCORM 1.2, which platforms take in as it is.
+//! Tasks for learning platforms: a SCORM 1.2 zip, which platforms import as it is.
 //!
-//! Each task is a page of its own with a board, so that each has its grade. `www/scorm/scorm.js` tells the platform.
+//! Each task is a page of its own with a board, so that it has its own grade. `www/scorm/scorm.js` talks to the platform.
 
 use crate::beside::{SCORM, is_for_boards};
 use crate::{files, toolchain, zipped};
@@ -13,13 +13,13 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Set by tests: where the command line lies that was compiled with them, so that it is not compiled once more.
+/// Set by tests: the path of the command line that was compiled with them, so that it is not compiled again.
 const COMMAND_LINE: &str = "BASTIDE_TEST_COMMAND_LINE";
 
-/// What pages of tasks need besides the board, as it lies here.
+/// What pages of tasks need besides the board, by path here.
 const OWN: [&str; 2] = ["www/scorm/scorm.js", "www/embed/embed.css"];
 
-/// The page of a frame, of which that of a task is made: what is put in the place of what.
+/// The page of a frame, and what is replaced in it to make that of a task.
 const FRAME: &str = "www/embed/embed.html";
 const INSTEAD: [(&str, &str); 3] = [
     ("<title>Bastide</title>", "<title>{title}</title>"),
@@ -33,8 +33,8 @@ const INSTEAD: [(&str, &str); 3] = [
     ),
 ];
 
-/// Packs records with tasks and the boards of a built page for learning platforms, into a file beside the page. The same
-/// makes the same bytes.
+/// Packs records with tasks and the boards of a built page for learning platforms, into a file beside the page. The same input
+/// gives the same bytes.
 ///
 /// # Errors
 /// When a record has no task or its solution does not solve it, or something cannot be read or written.
@@ -62,7 +62,7 @@ fn command_line() -> Command {
     cargo
 }
 
-/// Writes what the workshop makes a package of beside a page that is built: all that the page cannot make itself.
+/// Writes the parts of a package that the workshop cannot make itself beside a built page.
 ///
 /// # Errors
 /// When something cannot be read or written.
@@ -99,7 +99,7 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(contents)
 }
 
-/// The page of a task, with a place for the name of its record.
+/// The page of a task, with a placeholder for the name of its record.
 fn page() -> Result<String> {
     let frame = fs::read_to_string(toolchain::root().join(FRAME)).context(FRAME)?;
     let mut page = frame.replace("\r\n", "\n");
@@ -113,12 +113,12 @@ fn page() -> Result<String> {
     Ok(page)
 }
 
-/// What all tasks share: the files of the built page that a board asks for, and what tells the platform.
+/// What all tasks share: the files that a board fetches, and the script that talks to the platform.
 fn shared(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut found = Vec::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        // A task has its record, and is asked for no lesson.
+        // A task has its own record and fetches no lessons.
         if is_for_boards(&name) && !name.starts_with("lessons/") {
             found.push((name, fs::read(&file)?));
         }
@@ -134,7 +134,7 @@ fn shared(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(found)
 }
 
-/// What platforms read first: the tasks in their order, each by its title, and which files there are.
+/// What platforms read first: the tasks in order, each by its title, and the list of files.
 fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -> Result<String> {
     let mut items = String::new();
     let mut resources = String::new();

@@ -27,14 +27,14 @@ impl Served {
         let (served, folder) = (Arc::clone(&server), folder.to_path_buf());
         thread::spawn(move || {
             for request in served.incoming_requests() {
-                // A browser that went away is no reason to stop.
+                // A client that went away is no reason to stop.
                 let _gone = answer(request, &folder);
             }
         });
         Ok(Served { server, address })
     }
 
-    /// The address of the page, with a slash at its end.
+    /// The address of the page, with a trailing slash.
     pub fn url(&self) -> String {
         format!("http://{}/", self.address)
     }
@@ -56,9 +56,8 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Writes an answer after which the browser closes the connection. One that stayed open would keep a thread of the
-/// server busy with waiting, and there are fewer of those than a browser opens connections. Pages of other origins may read
-/// it too, as those do that show a board.
+/// Writes a response and closes the connection: an open one would block one of the server's threads, of which there are fewer
+/// than a browser opens connections. Pages of other origins may read it too, as those with boards do.
 fn write(request: Request, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
     let alone = *request.method() == Method::Head;
     let mut writer = request.into_writer();
@@ -74,7 +73,7 @@ fn write(request: Request, status: &str, kind: &str, body: &[u8]) -> io::Result<
     writer.flush()
 }
 
-/// The file a request names; none when it is not there or would lead out of the folder.
+/// The file for a request; `None` if it does not exist or is outside the folder.
 fn file(folder: &Path, url: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?.trim_start_matches('/');
     let mut file = folder.to_path_buf();
@@ -91,7 +90,7 @@ fn file(folder: &Path, url: &str) -> Option<PathBuf> {
     file.is_file().then_some(file)
 }
 
-/// The path with `%20` and the like replaced by what they mean.
+/// The path with percent-encoding decoded.
 fn decoded(path: &str) -> Option<String> {
     let mut parts = path.split('%');
     let mut bytes = parts.next()?.as_bytes().to_vec();
@@ -102,7 +101,7 @@ fn decoded(path: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// What a browser wants to be told about a file.
+/// The content type of a file.
 fn kind(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",

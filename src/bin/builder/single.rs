@@ -1,8 +1,8 @@
-//! The page as one file that opens from disk: everything inside, packed, and a policy that lets nothing else run.
+//! The page as one file that opens from disk: everything inside, packed, under a policy that lets nothing else run.
 //!
-//! It is made of the built page. The document keeps its lines; what they load goes into blocks of data, which a browser
-//! neither runs nor shows, and `www/single.js` unpacks them. One of those texts is the document itself with its blocks
-//! empty: with it the page writes its own file again, with a game inside.
+//! It is made from the built page. The document keeps its lines; what they load goes into blocks of data, which a browser neither
+//! runs nor shows and `www/single.js` unpacks. One of these texts is the document itself with empty blocks: from it the page
+//! writes its own file again, with a game inside.
 
 use crate::beside::{self, ONE_FILE};
 use crate::index::attribute;
@@ -19,13 +19,13 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The folders of texts that the page reads when it is asked for them.
+/// Folders of texts that the page fetches on demand.
 const FOLDERS: [&str; 4] = ["lessons", "messages", "puzzles", "rules"];
 
-/// Packs the built page of a folder into one file beside it, with its module undivided.
+/// Packs the built page of a folder into one file beside it, with its module in one piece.
 ///
 /// # Errors
-/// When a file of the page is missing, or its document is not made as [`Document::read`] expects it.
+/// When a file of the page is missing, or [`Document::read`] does not understand its document.
 pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
     let mut texts = texts_below(folder)?;
     let template = template(folder, &mut texts)?;
@@ -38,7 +38,7 @@ pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// The one file with empty blocks; what the page loads at its start goes to the other texts.
+/// The one file with empty blocks; what the page loads at its start is added to `texts`.
 fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<String> {
     let read = |name: &str| read(&folder.join(name));
     let document = Document::read(&read("index.html")?);
@@ -56,20 +56,20 @@ fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<Strin
     let policy = policy(&[&script, &glue], &[&first, &style]);
     texts.insert("bastide.js".into(), glue);
     texts.insert("style.css".into(), style);
-    // Lessons have boards of their own.
+    // Lessons contain boards.
     for name in ["worker.js", "board.css"] {
         texts.insert(name.into(), read(name)?);
     }
     Ok(document.template(&policy, &first, &script))
 }
 
-/// A text with the ends of lines that a browser makes of all others, for it hashes what it reads.
+/// A text with line ends as browsers normalize them, because the browser hashes what it reads.
 fn read(path: &Path) -> Result<String> {
     let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
     Ok(text.replace("\r\n", "\n"))
 }
 
-/// All texts of the page that lie in folders beside it, by path.
+/// All texts in folders beside the page, by path.
 fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut texts = BTreeMap::new();
     for name in FOLDERS {
@@ -83,22 +83,21 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     Ok(texts)
 }
 
-/// The lines of the built document as far as they belong into the one file.
+/// The lines of the built document that go into the one file.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Document {
-    /// The lines up to `<meta charset>`, with it: what follows stands under the policy.
+    /// The lines up to and including `<meta charset>`; what follows is under the policy.
     open: String,
     /// The rest of the head.
     head: String,
-    /// The lines from the end of the head up to the end of the body, which is not among them.
+    /// The lines from the end of the head to before the end of the body.
     body: String,
-    /// The names of the style sheets, in their order.
+    /// The names of the style sheets, in order.
     sheets: Vec<String>,
 }
 
 impl Document {
-    /// Sorts the lines. Whatever loads a file is left out, be it a script, a manifest or an icon: style sheets are named,
-    /// scripts are known.
+    /// Sorts the lines. Those that load a file (scripts, manifest, icons) are left out; style sheets are listed, scripts known.
     fn read(html: &str) -> Document {
         let mut document = Document::default();
         let mut at = Part::Open;
@@ -132,7 +131,7 @@ impl Document {
         document
     }
 
-    /// The one file with empty blocks. The script stands behind them, so that it finds them full.
+    /// The one file with empty blocks. The script comes after them, so that it finds them filled.
     fn template(&self, policy: &str, style: &str, script: &str) -> String {
         let Document {
             open, head, body, ..
@@ -146,7 +145,7 @@ impl Document {
     }
 }
 
-/// Where a line of the document stands.
+/// The part of the document that a line belongs to.
 enum Part {
     Open,
     Head,
@@ -159,7 +158,7 @@ fn loads(line: &str) -> bool {
     linked || line.contains("<script ")
 }
 
-/// How a block of data begins.
+/// The opening tag of a block of data.
 fn block(id: &str) -> String {
     format!("<script type=\"text/plain\" id=\"{id}\">")
 }
@@ -174,7 +173,7 @@ fn filled(document: &str, id: &str, data: &str) -> Result<String> {
     Ok(document.replacen(&begin, &(begin.clone() + data), 1))
 }
 
-/// What the one file may do: run its own scripts and its own module, and ask for nothing.
+/// The content security policy of the one file: it runs its own scripts and module, and fetches nothing.
 fn policy(scripts: &[&str], styles: &[&str]) -> String {
     let hashes = |texts: &[&str]| {
         let hashes = texts.iter().map(|text| {

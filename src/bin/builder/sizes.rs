@@ -1,4 +1,4 @@
-//! What the built page weighs: by what a visitor loads, and when.
+//! What the built page weighs, by what a visitor loads and when.
 
 use crate::beside::{ONE_FILE, is_for_others, is_packed, is_zipped};
 use crate::parts::{Cut, Part};
@@ -16,24 +16,24 @@ use std::path::Path;
 enum When {
     /// Up to the first move of the tile game.
     FirstMove,
-    /// While somebody looks at the page.
+    /// In the background, while somebody looks at the page.
     Meanwhile,
     /// For the card game.
     CardGame,
     /// When somebody asks for it: rules, lessons, puzzles, other languages.
     Asked,
-    /// Never: it is for others alone.
+    /// Never: it is only for others.
     Elsewhere,
 }
 
-/// When the browser of who reads another page fetches a file for a board on it.
+/// When a browser showing another page fetches a file for a board on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum OnBoard {
-    /// To see it.
+    /// To show it.
     Seen,
-    /// When somebody points at a diagram, and as soon as a replay or a task is seen.
+    /// When somebody points at a diagram, or as soon as a replay or a task is visible.
     Used,
-    /// To play on it, or to be told what a computer player would do.
+    /// To play on it, or to show what a computer player would do.
     Played,
     /// For a record of the card game.
     Cards,
@@ -56,7 +56,7 @@ impl OnBoard {
         }
     }
 
-    /// When a file is fetched; none where no board in English asks for it of itself.
+    /// When a file is fetched; `None` if no English board fetches it by itself.
     fn of(file: &str) -> Option<OnBoard> {
         let seen = [
             "bastide-board.js",
@@ -99,7 +99,7 @@ impl When {
         }
     }
 
-    /// When a file is fetched, by its path beside the page.
+    /// When a file is fetched, given its path beside the page.
     fn of(file: &str) -> When {
         let first = [
             "index.html",
@@ -127,13 +127,12 @@ impl When {
     }
 }
 
-/// What the last release weighed, a line for each moment: its bytes gzipped, and when they are fetched.
+/// What the last release weighed, one line per moment: gzipped bytes, and when they are fetched.
 const LAST: &str = "assets/weight.txt";
 
-/// Prints a table: the files of the built page by when they are fetched, with their bytes, raw and gzipped, and what the
-/// last release weighed beside each sum. What is fetched in one sitting by few stands as a sum alone. What a board on another
-/// page fetches follows, in which some files come again; the one file, which holds all of our own page, comes last, and is
-/// compared with what a host sends of that.
+/// Prints the files of the built page by when they are fetched, with raw and gzipped bytes, and the last release's weight beside
+/// each sum. What few people fetch in one session appears only as a sum. Then come the files of a board on another page (some of
+/// them again), and last the one file, which is compared with what a host sends of our own page.
 ///
 /// # Errors
 /// When there is no page in `folder`.
@@ -183,7 +182,7 @@ pub fn print(folder: &Path) -> Result<()> {
 struct Weighed {
     /// By when a visitor's browser fetches them.
     files: BTreeMap<When, Vec<(String, Weight)>>,
-    /// Those that a board on another page asks for.
+    /// Those that a board on another page fetches.
     boards: BTreeMap<OnBoard, Vec<(String, Weight)>>,
 }
 
@@ -205,7 +204,7 @@ fn weigh(folder: &Path) -> Result<Weighed> {
     Ok(Weighed { files, boards })
 }
 
-/// Notes what the page in `folder` weighs, as that of the last release.
+/// Records the weight of the page in `folder` as that of the last release.
 ///
 /// # Errors
 /// When there is no page, or the note cannot be written.
@@ -222,7 +221,7 @@ pub fn note(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// How much the first part of the module for boards weighs, in bytes gzipped.
+/// The size of the first part of the module for boards, in gzipped bytes.
 ///
 /// # Errors
 /// When there is no page in `folder`.
@@ -245,15 +244,15 @@ fn sum(files: &[(String, Weight)]) -> Weight {
     sum
 }
 
-/// The most that all files up to the first move may weigh together, in bytes gzipped.
+/// The limit for all files up to the first move together, in gzipped bytes.
 const FIRST_MOVE: usize = 508_000;
-/// The most that each table of messages may weigh, in bytes gzipped.
+/// The limit for each table of messages, in gzipped bytes.
 const MESSAGES: usize = 18_200;
 
-/// Checks that whoever opens the page as it is delivered does not wait longer than promised.
+/// Checks that the delivered page loads no slower than promised.
 ///
 /// # Errors
-/// Names all that is too heavy.
+/// Names everything that is too heavy.
 pub fn check(folder: &Path) -> Result<()> {
     let mut first = 0;
     let mut heavy = Vec::new();
@@ -290,7 +289,7 @@ fn weight_before(last: &str, when: When) -> &str {
     line.map_or("", |(bytes, _)| bytes)
 }
 
-/// Bytes as they are, and as a host sends them.
+/// Bytes, raw and gzipped.
 #[derive(Clone, Copy, Default)]
 struct Weight {
     raw: usize,

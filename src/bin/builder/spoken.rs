@@ -1,20 +1,19 @@
-//! A lesson as it is shown to somebody who speaks one language: without the sentences of the others, and without what has to
-//! come of it, which is there to be checked and not to be shown. Tests compare it with what the engine reads; to build the page
-//! takes no engine.
+//! A lesson as shown in one language: without sentences in others, and without claims, which are only for checking. Tests compare
+//! it with what the engine reads; building the page needs no engine.
 
-/// The words of lines with a sentence.
+/// First words of lines with a sentence.
 const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
 
-/// The words of lines that say what has to come of a lesson.
+/// First words of claims: lines that say what must come of a lesson.
 const CLAIMS: [&str; 7] = [
     "asked", "expect", "holds", "lacks", "offer", "points", "refuse",
 ];
 
-/// What stands behind a record, each after its name alone on a line.
+/// What may follow a record, each after its name alone on a line.
 const LESSON: &str = "lesson";
 const TASK: &str = "task";
 
-/// The text of a lesson for whoever speaks a language, by its code. Its sentences name no language any more.
+/// The text of a lesson in the language with this code. Its sentences no longer name a language.
 pub fn in_language(text: &str, language: &str) -> String {
     let lines = read(text);
     let mut spoken = String::with_capacity(text.len());
@@ -36,7 +35,7 @@ pub fn in_language(text: &str, language: &str) -> String {
     spoken
 }
 
-/// Of sentences that stand for each other those in a language, or those in none, or those in the language of the first.
+/// Of alternative sentences those in `language`, else those in none, else those in the language of the first.
 fn chosen<'a>(all: &[&'a Said<'a>], language: &str) -> Vec<&'a Said<'a>> {
     let first = all.first().and_then(|said| said.language);
     let of = |language: Option<&str>| {
@@ -54,7 +53,7 @@ struct Said<'a> {
 }
 
 impl Said<'_> {
-    /// The language stands before it by its code, with a colon: `fr: Fermez la ville.`
+    /// The language code comes first, with a colon: `fr: Fermez la ville.`
     fn read(text: &str) -> Said<'_> {
         let is_code = |code: &&str| code.len() == 2 && code.bytes().all(|b| b.is_ascii_lowercase());
         let spoken = text.split_once(':');
@@ -71,26 +70,26 @@ impl Said<'_> {
     }
 }
 
-/// What sentences say that stand for each other, in whatever language.
+/// What alternative sentences in different languages have in common.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Kind<'a> {
-    /// After how many other lines of the record they stand, or behind all of it.
+    /// How many other lines of the record precede it, or that it comes after the record.
     place: usize,
-    /// The word before them.
+    /// Its first word.
     word: &'a str,
 }
 
 /// A line of a lesson.
 enum Line<'a> {
     Sentence(Kind<'a>, Said<'a>),
-    /// What has to come of it.
+    /// What must come of it.
     Claim,
     /// Anything else, as it stands.
     Other(&'a str),
 }
 
 impl<'a> Line<'a> {
-    /// The sentence, if it is of a kind.
+    /// The sentence, if it is of this kind.
     fn of(&self, wanted: Kind) -> Option<&Said<'a>> {
         match self {
             Line::Sentence(kind, said) if *kind == wanted => Some(said),
@@ -99,7 +98,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The lines that say anything, without their comments.
+/// The lines that are not empty, without their comments.
 fn read(text: &str) -> Vec<Line<'_>> {
     let (mut behind, mut place) = ("", 0);
     let said = text.lines().map(|line| {

@@ -1,4 +1,4 @@
-//! Where the package stands, and the tools that are started from here.
+//! The root of the repository, and the tools that are started from it.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
@@ -10,24 +10,24 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// The package that becomes the page's wasm.
 pub const PAGE: &str = "bastide";
 
-/// The folder of the repository. Cargo tells where this package is in it when it starts this program.
+/// The root of the repository. Cargo passes the folder of this package when it starts this program.
 pub fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let above = package.and_then(|package| package.ancestors().nth(3).map(Path::to_path_buf));
     above.unwrap_or_else(|| PathBuf::from("."))
 }
 
-/// The cargo that started this program, at the root of the package.
+/// The cargo that started this program, run at the root of the repository.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
 }
 
-/// Runs a command to its end.
+/// Runs a command and waits for it.
 ///
 /// # Errors
-/// When it cannot be started or ends with a failure; the sentence names the command.
+/// When it cannot be started or fails; the sentence names the command.
 pub fn run(command: &mut Command) -> Result<()> {
     let line = line(command);
     let status = command
@@ -52,10 +52,10 @@ pub fn line(command: &Command) -> String {
     line
 }
 
-/// Installs the standard library for [`WASM`] when the toolchain in use lacks it.
+/// Installs the standard library for [`WASM`] if the toolchain in use lacks it.
 ///
 /// # Errors
-/// When there is no rustc, or the target is missing and rustup cannot bring it.
+/// When there is no rustc, or the target is missing and rustup cannot install it.
 pub fn require_wasm_target() -> Result<()> {
     if has_wasm_target()? {
         return Ok(());
@@ -74,10 +74,10 @@ pub fn require_wasm_target() -> Result<()> {
     Ok(())
 }
 
-/// Installs a component of the toolchain when `cargo NAME` lacks it.
+/// Installs a component of the toolchain if `cargo NAME` lacks it.
 ///
 /// # Errors
-/// When it is missing and rustup cannot bring it.
+/// When it is missing and rustup cannot install it.
 pub fn require_component(name: &str, component: &str) -> Result<()> {
     let is_there = || {
         cargo()
@@ -105,14 +105,14 @@ pub fn is_on_path(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// Installs packages of the system, where there is `apt-get`. What goes wrong is on the screen; whether it matters, the caller looks up.
+/// Installs system packages if there is `apt-get`. Errors are shown on the screen; the caller checks whether they matter.
 pub fn install(packages: &[&str]) {
     let _updated = run(&mut apt(&["update", "-q"]));
     let install = ["install", "-q", "-y", "--no-install-recommends"];
     let _installed = run(apt(&install).args(packages));
 }
 
-/// `apt-get`, as root or in the name of root when that asks no password.
+/// `apt-get`, as root or with `sudo` if that asks no password.
 fn apt(arguments: &[&str]) -> Command {
     let root = Command::new("id")
         .arg("-u")

@@ -37,10 +37,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<()> {
     toolchain::run(&mut trunk)
 }
 
-/// Builds the delivered page with Trunk as well, installing Trunk when there is none, and compares.
+/// Builds the delivered page with Trunk as well, installing Trunk if needed, and compares.
 ///
 /// # Errors
-/// When Trunk cannot be installed, does not build the page, or builds another one than stands in `plan.out`.
+/// When Trunk cannot be installed, does not build the page, or builds a different one than in `plan.out`.
 pub fn compare(plan: &Plan) -> Result<()> {
     if !is_there() {
         toolchain::run(&mut installing())?;
@@ -52,8 +52,8 @@ pub fn compare(plan: &Plan) -> Result<()> {
         .chain([scratch.clone().into_os_string()]))?;
     for file in files::below(&plan.out)? {
         let name = file.strip_prefix(&plan.out)?;
-        // Ours has the policy, Trunk's keeps a line that means nothing to a browser; the one file is ours alone, and so is
-        // the joining of style sheets.
+        // Ours has the policy, Trunk's a line that means nothing to a browser; only ours has the one file and joined style
+        // sheets.
         let ours = ["index.html", ONE_FILE].map(Path::new);
         if ours.contains(&name) || name.extension().is_some_and(|kind| kind == "css") {
             continue;
@@ -68,7 +68,7 @@ pub fn compare(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// The folder in which Trunk puts its page together, where it is Trunk that started this program; else `folder`.
+/// The staging folder of Trunk if Trunk started this program, otherwise `folder`.
 pub fn staging(folder: PathBuf) -> PathBuf {
     env::var_os("TRUNK_STAGING_DIR").map_or(folder, PathBuf::from)
 }
@@ -79,7 +79,7 @@ pub fn is_there() -> bool {
     toolchain::is_on_path("trunk") || installed().join(program).is_file()
 }
 
-/// The command that installs Trunk, unoptimised and without TLS: four times sooner there, and as good for a build.
+/// The command that installs Trunk, unoptimised and without TLS: four times faster, and as good for a build.
 pub fn installing() -> Command {
     let mut cargo = toolchain::cargo();
     cargo.args([
@@ -95,14 +95,14 @@ pub fn installing() -> Command {
     cargo
 }
 
-/// Where cargo installs programs, be it on the search path or not.
+/// Where cargo installs programs, whether on the search path or not.
 fn installed() -> PathBuf {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
     home.unwrap_or_default().join("bin")
 }
 
-/// Puts this program under the name Trunk looks for into a folder beside it, and tells the folder.
+/// Links this program under the name Trunk looks for into a folder beside it; returns the folder.
 fn link() -> Result<PathBuf> {
     let program = env::current_exe()?;
     let folder = program
@@ -111,7 +111,7 @@ fn link() -> Result<PathBuf> {
         .join("trunk-tools");
     fs::create_dir_all(&folder)?;
     let tool = folder.join(format!("{TOOL}{}", env::consts::EXE_SUFFIX));
-    // The one of an earlier build, or none.
+    // From an earlier build, if any.
     let _removed = fs::remove_file(&tool);
     fs::hard_link(&program, &tool).or_else(|_| fs::copy(&program, &tool).map(drop))?;
     Ok(folder)

@@ -1,4 +1,4 @@
-//! `cargo verify`: all there is to check, with what the checks need.
+//! `cargo verify`: all checks, and what they need.
 
 use crate::build::{self, Plan};
 use crate::parts::Purpose;
@@ -9,13 +9,13 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Tells the browser tests to build the page as it is delivered.
+/// Tells the browser tests to build the page for release.
 const TEST_RELEASE: &str = "BASTIDE_TEST_RELEASE";
 
-/// Tells them where it was built already.
+/// Tells them where it has already been built.
 const TEST_PAGE: &str = "BASTIDE_TEST_PAGE";
 
-/// What was done so far, and how long it took.
+/// The finished steps, and how long each took.
 #[derive(Default)]
 struct Steps(Vec<(&'static str, Duration)>);
 
@@ -63,7 +63,7 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     steps.take("tests", || tests(&plan))?;
     if with_trunk {
         steps.take("Trunk builds the same page", || {
-            // It knows nothing of what lets the page open without network.
+            // Trunk knows nothing of the offline files.
             build::build(&plan)?;
             if let Some(trunk) = trunk {
                 trunk.finish();
@@ -78,8 +78,7 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     sizes::check(&plan.out)
 }
 
-/// Work that a later step waits for, started early for the cores that other steps leave idle. What it cannot do is done
-/// again, and told, at that step.
+/// Work for a later step, started early on cores that other steps leave idle. If it fails, that step does it again and reports.
 struct Early(Child);
 
 impl Early {
@@ -89,7 +88,7 @@ impl Early {
         command.spawn().ok().map(Early)
     }
 
-    /// Waits for its end, and tells whether it came to a good one.
+    /// Waits for its end; returns whether it succeeded.
     fn finish(mut self) -> bool {
         self.0.wait().is_ok_and(|status| status.success())
     }
@@ -103,7 +102,7 @@ impl Drop for Early {
     }
 }
 
-/// A command that takes only what others leave of the machine, where that can be asked for.
+/// A command at the lowest priority, where the system allows it.
 fn idly(command: &Command) -> Command {
     let mut nice = Command::new("nice");
     nice.arg("-n").arg("19");
@@ -132,17 +131,17 @@ fn deliver(page: Option<Early>, plan: &Plan) -> Result<()> {
     offline::add(&plan.out)
 }
 
-/// All tests, those in a browser on the page as it is delivered.
+/// All tests, with those in a browser on the delivered page.
 fn tests(plan: &Plan) -> Result<()> {
     let threads = thread::available_parallelism()?.get() + 2;
     let mut test = command("test --locked");
     test.env(TEST_RELEASE, "1");
     test.env(TEST_PAGE, std::path::absolute(&plan.out)?);
-    // A browser waits more than it works.
+    // A browser waits more than it works, so run more tests than there are cores.
     toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// This program building the page, as the browser tests want it.
+/// This program building the page for the browser tests.
 fn building(plan: &Plan) -> Result<Command> {
     let mut page = Command::new(std::env::current_exe()?);
     page.args(["build", "--release", "--out"]).arg(&plan.out);
@@ -159,7 +158,7 @@ fn tools() -> Result<()> {
     axe::require()
 }
 
-/// The pages of the library, of the programs and of what only the browser sees, without a warning.
+/// Builds the documentation of the library, the programs and the code for browsers, allowing no warnings.
 fn documentation() -> Result<()> {
     let page = format!(
         "doc --locked --no-deps --package {} --lib --target {}",

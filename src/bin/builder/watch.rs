@@ -1,4 +1,4 @@
-//! Notices that something the page is made of has changed.
+//! Notices changes to what the page is made of.
 
 use crate::toolchain;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,6 @@ const PAUSE: Duration = Duration::from_millis(250);
 pub struct Snapshot(Vec<(PathBuf, SystemTime)>);
 
 impl Snapshot {
-    /// Looks at the files as they are now.
     pub fn now() -> Snapshot {
         let mut files = Vec::new();
         for name in WATCHED {
@@ -26,7 +25,7 @@ impl Snapshot {
         Snapshot(files)
     }
 
-    /// Waits until the files are no longer what they were at this look.
+    /// Waits until the files differ from this snapshot.
     pub fn wait_for_change(&self) {
         while *self == Snapshot::now() {
             thread::sleep(PAUSE);
@@ -34,7 +33,7 @@ impl Snapshot {
     }
 }
 
-/// Adds a file, or all below a folder. What vanishes meanwhile is not there.
+/// Adds a file, or everything below a folder; skips what vanishes meanwhile.
 fn collect(path: &Path, files: &mut Vec<(PathBuf, SystemTime)>) {
     if let Ok(entries) = fs::read_dir(path) {
         for entry in entries.flatten() {

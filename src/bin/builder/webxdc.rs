@@ -1,7 +1,7 @@
-//! The page as a webxdc: a zip that messengers run inside a chat, where the turns of a game go as messages.
+//! The page as a webxdc: a zip that messengers run inside a chat, where the turns of a game are sent as messages.
 //!
-//! It is the page as one file, for some messengers let no page fetch even what lies beside it. The messenger supplies
-//! `webxdc.js`, its interface, which the document asks for and the zip does not hold.
+//! It contains the page as one file, because some messengers let no page fetch even the files beside it. The messenger supplies
+//! `webxdc.js`, its interface, which the document loads and the zip does not contain.
 
 use crate::beside::{ONE_FILE, WEBXDC};
 use crate::{toolchain, zipped};
@@ -14,11 +14,10 @@ const INDEX: &str = "index.html";
 /// What a messenger reads before it opens the document.
 const MANIFEST: &str = "name = \"Bastide\"\n";
 
-/// The picture of the program in the chat, as it lies here.
+/// The icon of the program in the chat, by path here.
 const ICON: &str = "www/offline/icons/icon-192.png";
 
-/// What becomes of the one file in a messenger: its interface is a script of its own, which is there before all others and may
-/// talk to the messenger.
+/// Changes to the one file for messengers: the interface is a separate script that loads first and may talk to the messenger.
 const CHANGES: [(&str, &str); 3] = [
     ("; script-src ", "; script-src 'self' "),
     ("; connect-src 'none'", "; connect-src 'self'"),
@@ -28,7 +27,7 @@ const CHANGES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Packs the built page of a folder for messengers, into a file beside it. The same page makes the same bytes.
+/// Packs the built page of a folder for messengers, into a file beside it. The same page gives the same bytes.
 ///
 /// # Errors
 /// When there is no page in `folder`, or something cannot be read or written.

@@ -1,4 +1,4 @@
-//! What each language says, what it still lacks, and the files that the page fetches of it.
+//! The messages of each language, what is missing, and the files of them that the page fetches.
 
 use crate::toolchain;
 use anyhow::{Result, bail};
@@ -6,7 +6,7 @@ use locale::compile::{Files, Messages, When, messages};
 use std::fs;
 use std::path::Path;
 
-/// Prints for each language how many messages it has and which are missing; then everything that is wrong with the files.
+/// Prints for each language how many messages it has and which are missing, then everything that is wrong with the files.
 ///
 /// # Errors
 /// When the files cannot be read, or something is wrong with them.
@@ -24,7 +24,7 @@ pub fn print() -> Result<()> {
     Ok(())
 }
 
-/// Writes the messages of each language into a folder beside the page, from where it fetches those of the language it speaks.
+/// Writes the messages of each language into a folder beside the page, which fetches those of its language.
 ///
 /// # Errors
 /// When the files cannot be read or written, or something is wrong with them.
@@ -40,7 +40,7 @@ pub fn write(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The codes of all languages that the page speaks.
+/// The codes of all languages of the page.
 ///
 /// # Errors
 /// When the files cannot be read, or something is wrong with them.
@@ -49,7 +49,7 @@ pub fn languages() -> Result<Vec<String>> {
     Ok(languages.map(|language| language.code).collect())
 }
 
-/// What translators wrote.
+/// All files of the translators.
 fn all_files() -> Result<Files> {
     Ok(Files::read(&toolchain::root().join("assets/messages"))?)
 }

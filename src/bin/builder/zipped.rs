@@ -1,11 +1,11 @@
-//! Zip files that are the same whenever and wherever they are made of the same.
+//! Reproducible zip files: the same input gives the same bytes, whenever and wherever.
 
 use anyhow::Result;
 use std::io::{Seek, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
-/// Writes files, each by its name: with one time for all of them and as for one system.
+/// Writes files by name, all with the same time and as if from the same system.
 ///
 /// # Errors
 /// When something cannot be written.

@@ -3,7 +3,6 @@
 use engine::ai::ContenderFault;
 use engine::rules::{Illegal, SetupFault, Trouble};
 
-/// Why an experiment could not be carried out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fault {
     /// The game cannot be set up, an action is illegal, or the record cannot be written.

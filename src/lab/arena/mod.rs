@@ -7,37 +7,35 @@ pub use fault::Fault;
 use engine::ai::{Strategy, own_and_best};
 use engine::table::{Croupier, Party, Play, Silent};
 
-/// How a match went for the first contender.
+/// The result of a match, as seen by the first contender.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MatchResult {
-    /// Games with more points than every other seat.
+    /// Games in which it scored more than every other seat.
     pub wins: u32,
-    /// Games with as many points as the best other seat.
+    /// Games in which it tied with the best other seat.
     pub draws: u32,
-    /// Games with fewer.
+    /// Games in which some other seat scored more.
     pub losses: u32,
     /// Points of the first contender, over all games.
     pub points: i64,
     /// Points of the best other seat, over all games.
     pub others: i64,
-    /// For each deck the sum of the leads in its games, squared; over all decks.
+    /// Sum over all decks of the squared sum of leads in a deck's games.
     pub squares: i64,
     pub decks: u32,
 }
 
 impl MatchResult {
-    /// Number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// By how much the first contender was ahead, on average.
+    /// Average lead of the first contender, in points.
     pub fn lead(&self) -> f64 {
         (self.points - self.others) as f64 / f64::from(self.games().max(1))
     }
 
-    /// The standard error of [`MatchResult::lead`]; the games of one deck count as one sample. One sample says nothing of what
-    /// another one would be: below two decks it has no bound.
+    /// The standard error of [`MatchResult::lead`], with each deck as one sample; infinite below two decks.
     pub fn error(&self) -> f64 {
         if self.decks < 2 {
             return f64::INFINITY;
@@ -65,8 +63,7 @@ impl MatchResult {
         self.decks += other.decks;
     }
 
-    /// Adds the games of one deck, given as points of the first contender and of the best other seat. Without games it was no
-    /// deck.
+    /// Adds the games of one deck, as points of the first contender and of the best other seat. No games: no deck.
     pub fn add(&mut self, games: &[(i64, i64)]) {
         if games.is_empty() {
             return;
@@ -84,7 +81,7 @@ impl MatchResult {
     }
 }
 
-/// Plays one game of `contenders`, by seat, with the tiles or cards of `seed`; returns the final scores, by seat.
+/// Plays one game of `contenders` (by seat) with the tiles or cards of `seed`; returns the final scores by seat.
 ///
 /// # Errors
 /// Every fault of the setup.
@@ -110,7 +107,7 @@ pub fn play<G: Play, P: Strategy<G>>(
     Ok(game.scores())
 }
 
-/// Plays `decks` decks from `first_seed` on; `ours` sits on every seat once, `theirs` on all others.
+/// Plays `decks` decks from `first_seed` on; `ours` takes each seat once, `theirs` all others.
 ///
 /// # Errors
 /// Every fault of the setup.

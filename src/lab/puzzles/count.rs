@@ -1,4 +1,4 @@
-//! Boards on which to predict the final scores: the last tile has been laid, and there is enough to count.
+//! Boards on which to predict the final scores: the last tile is placed and there is enough to count.
 
 use super::{Puzzle, Theme, Turn};
 use engine::rules::{Record, Scored, Spot};
@@ -6,9 +6,9 @@ use engine::session::Session;
 use engine::table::{Party, Seat, Timing};
 use engine::tiles::FeatureKind;
 
-/// The tiles at most on such a board.
+/// Most tiles on such a board.
 const SMALL_BOARD: usize = 25;
-/// The scores at the end that are to be foretold at least.
+/// Fewest scores of the final scoring to predict.
 const MANY_SCORES: usize = 3;
 
 /// A small game that has just ended, with enough to count.
@@ -41,7 +41,7 @@ pub(super) fn count(record: &Record) -> Option<Puzzle> {
     })
 }
 
-/// All that was decided since the position as one turn.
+/// All decisions since the position as one turn.
 fn last_turn(after: Session) -> Turn {
     let lines = after.entries().iter().map(|entry| entry.line.clone());
     Turn {
@@ -52,7 +52,7 @@ fn last_turn(after: Session) -> Turn {
     }
 }
 
-/// Whether the final scoring brings both something, with a field in it or what both share.
+/// Whether the final scoring gives points to both players, with a field or a shared feature among them.
 fn is_worth_counting(turn: &Turn, seats: [Seat; 2]) -> bool {
     let [own, other] = seats.map(|seat| {
         let scores = turn.scores(seat);

@@ -1,19 +1,19 @@
-//! Endgame puzzles: a tile or two are still to come, and few turns win whatever the opponent does with them.
+//! Endgame puzzles: one or two tiles are still to come, and only few turns win whatever the opponent does.
 
 use super::theme::{FEW_TURNS, MANY_PLACES, PuzzleCandidate};
 use super::{Puzzle, Turn};
 use engine::ai::{MOST_POSITIONS, WorstEnd};
 use engine::learn::{Aim, Goal};
 
-/// Positions that are looked at for one puzzle, at most.
+/// Most positions searched for one puzzle.
 const MOST_TO_READ: u32 = 20 * MOST_POSITIONS;
 
 impl PuzzleCandidate<'_> {
-    /// The solver wins by few turns alone, whatever the other one does with the tiles to come.
+    /// Only few turns win for the solver, whatever the opponent does with the remaining tiles.
     pub(super) fn endgame(&self) -> Option<Puzzle> {
         let goals = vec![Goal::single(Aim::Win)];
         let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
-        // To read the rest of the game out takes time: it is done once.
+        // Searching the rest of the game is slow, so do it once.
         let mut left = MOST_TO_READ;
         let winning = many.then(|| self.reaching_within(&goals, &mut left))?;
         if winning.len() > FEW_TURNS {
@@ -30,7 +30,7 @@ impl PuzzleCandidate<'_> {
         })
     }
 
-    /// The best end of those turns that do not win.
+    /// The best outcome among the turns that do not win.
     fn best_of_the_others(&self, left: &mut u32) -> Option<WorstEnd> {
         let mut best: Option<WorstEnd> = None;
         for turn in self.turns {

@@ -7,32 +7,31 @@ use engine::tiles::TileId;
 
 use crate::arena::Fault;
 
-/// The tiles on the table of a puzzle, from as many to as many.
+/// How many tiles may be on the table of a puzzle.
 const TILES: std::ops::RangeInclusive<usize> = 12..=50;
 
-/// A moment of a game in which somebody is to lay a tile.
+/// A point in a game at which a tile has to be placed.
 pub struct Moment {
     pub setup: Setup,
     pub position: Position,
 }
 
 impl Moment {
-    /// The record of the game from then on, in which all other tiles are still to come.
+    /// The game's record from here on, with all other tiles still to come.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.setup.clone(), 0);
         record.position = Some(self.position.clone());
         record
     }
 
-    /// As [`Moment::record`], as if the tile in hand were the last one.
+    /// Like [`Moment::record`], with the tile in hand as the last one.
     pub fn last_tile(&self) -> Record {
         let mut record = self.record();
         record.setup.stack = Some(Vec::new());
         record
     }
 
-    /// As [`Moment::record`], as if only so many tiles came behind that in hand: which of those that nobody has seen, says the
-    /// seed.
+    /// Like [`Moment::record`], with only `tiles` tiles to come after the one in hand; `seed` picks them from the unseen ones.
     pub fn near_end(&self, seed: u64, tiles: usize) -> Result<Record, Fault> {
         let mut record = self.record();
         let game = start(&record)?;
@@ -53,7 +52,7 @@ impl Moment {
         Ok(record)
     }
 
-    /// As [`Moment::last_tile`], with the last turn played and the game over.
+    /// Like [`Moment::last_tile`], with the last turn played and the game over.
     pub fn played_out(&self) -> Result<Record, Fault> {
         let mut record = self.last_tile();
         let mut game = start(&record)?;
@@ -71,7 +70,7 @@ fn start(record: &Record) -> Result<Game, Fault> {
     Ok(record.start(&mut Silent)?)
 }
 
-/// What is agreed in the game of a number: mostly nothing but the base game, otherwise one box or two with it, or no farmers.
+/// The setup of game `number`: mostly the plain base game, otherwise with one or two boxes or without farmers.
 fn setup(number: u64) -> Setup {
     let base = Setup::base(Edition::Current, 2);
     match number % 10 {
@@ -88,7 +87,7 @@ fn setup(number: u64) -> Setup {
     }
 }
 
-/// Who plays the game of a number.
+/// The players of game `number`.
 fn players(number: u64) -> [Contender; 2] {
     let levels = match number / 10 % 4 {
         0 => [Level::Strong, Level::Hasty],
@@ -99,7 +98,7 @@ fn players(number: u64) -> [Contender; 2] {
     levels.map(Contender::new)
 }
 
-/// Every moment of the game of a number in which a tile is to be laid and neither few nor many lie there.
+/// Every moment of game `number` at which a tile has to be placed and the table is neither too empty nor too full.
 pub fn moments(number: u64) -> Result<Vec<Moment>, Fault> {
     let record = Record::new(setup(number), number);
     let players = players(number);

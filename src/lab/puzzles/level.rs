@@ -7,14 +7,13 @@ use engine::session::Session;
 
 use super::Puzzle;
 
-/// The level of the hardest puzzles; that of the easiest is 1.
+/// The level of the hardest puzzles; the easiest have level 1.
 pub const HARDEST: u8 = 5;
 
-/// Positions that an expert looks at for a decision.
+/// Positions an expert searches per decision.
 const NODES: u32 = 20_000;
 
-/// How hard a puzzle is, from 1 to [`HARDEST`]: by the number of computer players that fail, or by the number of scores to
-/// predict.
+/// From 1 to [`HARDEST`]: by the number of computer players that fail, or by the number of scores to predict.
 pub fn level(record: &Record, puzzle: &Puzzle) -> u8 {
     let hard = match puzzle.goals.is_empty() {
         true => scores(puzzle).saturating_sub(2),
@@ -23,7 +22,7 @@ pub fn level(record: &Record, puzzle: &Puzzle) -> u8 {
     hard.clamp(1, HARDEST.into()) as u8
 }
 
-/// How many scores are to be foretold.
+/// How many scores there are to predict.
 fn scores(puzzle: &Puzzle) -> usize {
     let other = engine::table::Seat(1 - puzzle.seat.0);
     let seats = [puzzle.seat, other].into_iter();
@@ -32,7 +31,7 @@ fn scores(puzzle: &Puzzle) -> usize {
         .sum::<usize>()
 }
 
-/// How many computer players play a turn there that does not reach what is asked.
+/// How many computer players play a turn that misses the goals.
 fn failing(record: &Record, puzzle: &Puzzle) -> usize {
     let task = Task {
         turns: 1,
@@ -48,7 +47,7 @@ fn failing(record: &Record, puzzle: &Puzzle) -> usize {
     levels.filter(fails).count()
 }
 
-/// Whether the turn of a player reaches what is asked.
+/// Whether a player's turn reaches the goals.
 fn finds(record: &Record, puzzle: &Puzzle, task: &Task, player: &Contender) -> bool {
     let Ok(mut session) = Session::from_record(record) else {
         return false;

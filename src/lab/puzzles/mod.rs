@@ -1,7 +1,7 @@
-//! Puzzles: tasks whose answer is proved by trying out every legal turn, and boards on which to predict the final scores.
+//! Puzzles: tasks whose answer is proved by trying every legal turn, and boards on which to predict the final scores.
 //!
-//! [`Theme::find`] says which puzzle of its theme a record is, if it is one. [`Search`] asks it of positions from games between
-//! computer players; to prove a puzzle is to ask the same of its file and to compare.
+//! [`Theme::find`] turns a record into a puzzle of its theme, if it is one. [`Search`] applies it to positions from games between
+//! computer players; proving a puzzle means running it again on its file and comparing.
 
 mod count;
 mod endgame;
@@ -20,32 +20,30 @@ use engine::learn::Goal;
 use engine::table::{RuleId, Seat};
 use engine::tiles::FeatureKind;
 
-/// A puzzle that was found, with all that can be said of it.
+/// A puzzle with everything known about it.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// What it is about.
     pub theme: Theme,
-    /// The seat that is to solve it.
+    /// The solver.
     pub seat: Seat,
-    /// What is to be reached; nothing where points are to be foretold.
+    /// Empty where scores are to be predicted.
     pub goals: Vec<Goal>,
-    /// A turn that reaches it, with the fewest decisions; where points are to be foretold, the turn that was taken.
+    /// The shortest turn that reaches the goals; where scores are to be predicted, the turn that was played.
     pub solution: Turn,
-    /// What kind of feature it is about most.
+    /// The kind of feature it is mainly about.
     pub kind: FeatureKind,
-    /// In how many ways the tile can be laid.
+    /// In how many ways the tile can be placed.
     pub places: usize,
-    /// In how many of these it is reached.
+    /// How many of these reach the goals.
     pub ways: usize,
-    /// Whether it is reached only by a turn that puts a figure on the table.
+    /// Whether every solution deploys a figure.
     pub needs_figure: bool,
-    /// How many tiles come behind that in hand, where it is about them.
+    /// Tiles to come after the one in hand, if the puzzle depends on them.
     pub to_come: u16,
-    /// What it brings by the measure of the theme: points of the solver and of the other one in the turn, or at the end of
-    /// the game.
+    /// Points of the solver and of the opponent by the theme's measure: in the turn, or at the end of the game.
     pub best: [u32; 2],
-    /// The same for the best turn that does not reach it.
+    /// The same for the best turn that misses the goals.
     pub next: [u32; 2],
-    /// The rules by which it is scored.
+    /// The rules that give its points.
     pub rules: Vec<RuleId>,
 }

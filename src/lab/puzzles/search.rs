@@ -1,4 +1,4 @@
-//! Looks for puzzles in one game after the other.
+//! Searches one game after another for puzzles.
 
 use engine::learn::MOST_TO_COME;
 use engine::rules::Record;
@@ -8,34 +8,31 @@ use super::games::{Moment, moments};
 use super::{HARDEST, Puzzle, Theme, Turn, every_turn, level};
 use crate::arena::Fault;
 
-/// The puzzles at most that are taken from one game.
+/// Most puzzles taken from one game.
 const OF_A_GAME: usize = 2;
-/// For each puzzle that is wanted, so many games are played at most.
+/// Most games played per wanted puzzle.
 const GAMES_FOR_ONE: u64 = 6;
-/// After so many games for each it does not matter any more whether many are equally hard.
+/// After this many games per wanted puzzle, levels no longer need to be balanced.
 const CHOOSY_GAMES_FOR_ONE: u64 = 3;
-/// The tiles at most on a board to foretell points on, before the last one.
+/// Most tiles on a board for predicting scores, before the last one.
 const SMALL_BOARD: usize = 24;
 
-/// A puzzle that was found.
 #[derive(Debug)]
 pub struct Found {
     /// How hard it is, from 1 to 5.
     pub level: u8,
-    /// The position, with the turn that ends the game where scores are to be predicted.
+    /// The position; where scores are to be predicted, with the turn that ends the game.
     pub record: Record,
-    /// What was found out about it.
     pub puzzle: Puzzle,
 }
 
 impl Found {
-    /// What the puzzle is about.
     pub const fn theme(&self) -> Theme {
         self.puzzle.theme
     }
 }
 
-/// A position in which every turn was tried out.
+/// A position with every turn tried.
 struct Tried {
     record: Record,
     session: Session,
@@ -57,16 +54,14 @@ fn tried(record: Record) -> Option<Tried> {
 pub struct Search {
     seed: u64,
     count: usize,
-    /// What is looked for.
     themes: Vec<Theme>,
-    /// Whether not nearly all of a theme may be equally hard.
+    /// Whether to reject puzzles of a level that its theme has enough of.
     choosy: bool,
-    /// The puzzles found so far.
     pub found: Vec<Found>,
 }
 
 impl Search {
-    /// A search for so many puzzles, evenly of these themes.
+    /// A search for `count` puzzles, spread evenly over `themes`.
     pub fn new(seed: u64, count: usize, themes: Vec<Theme>) -> Search {
         Search {
             seed,
@@ -77,7 +72,7 @@ impl Search {
         }
     }
 
-    /// Searches until there are as many as are wanted, or enough games were played.
+    /// Searches until enough puzzles are found or the limit of games is reached.
     ///
     /// # Errors
     /// When a game cannot be played.
@@ -92,13 +87,13 @@ impl Search {
         Ok(())
     }
 
-    /// Takes what is most wanted from one game.
+    /// Takes the most wanted puzzles from one game.
     fn game(&mut self, number: u64) -> Result<(), Fault> {
         let mut moments = moments(number)?;
         if moments.is_empty() {
             return Ok(());
         }
-        // Not every puzzle is from the beginning of a game.
+        // Start somewhere in the middle, so that not every puzzle is from an opening.
         let middle = (number.wrapping_mul(7) % moments.len() as u64) as usize;
         moments.rotate_left(middle);
         let mut taken: Vec<Theme> = Vec::new();
@@ -116,7 +111,7 @@ impl Search {
         Ok(())
     }
 
-    /// The themes of which there are not enough, the rarest first.
+    /// The themes that still lack puzzles, rarest first.
     fn wanted(&self) -> Vec<Theme> {
         let mut wanted = self.themes.clone();
         wanted.retain(|&theme| self.of_theme(theme) < self.most_of_theme());
@@ -124,7 +119,7 @@ impl Search {
         wanted
     }
 
-    /// The puzzle of the first theme that a moment is one of, if not too many are as hard.
+    /// The first wanted puzzle that this moment makes, unless there are enough of its level.
     fn take(&self, wanted: &[Theme], moment: &Moment, number: u64) -> Result<Option<Found>, Fault> {
         let open = tried(moment.record());
         let last = match wanted.contains(&Theme::Last) {
@@ -182,7 +177,7 @@ impl Search {
         self.count.div_ceil(self.themes.len().max(1))
     }
 
-    /// Of one theme not nearly all are equally hard.
+    /// Most puzzles of one theme that may share a level.
     fn most_of_level(&self) -> usize {
         (self.most_of_theme() * 2).div_ceil(usize::from(HARDEST))
     }

@@ -1,4 +1,4 @@
-//! The themes of puzzles, and when a position is a puzzle of each.
+//! The themes of puzzles, and what makes a position a puzzle of each.
 
 use super::Puzzle;
 use super::count::count;
@@ -9,15 +9,15 @@ use engine::session::Session;
 use engine::table::{Chapter, RuleId, Seat};
 use engine::tiles::FeatureKind;
 
-/// In how many ways the tile may be laid at most to reach what is asked.
+/// Most ways to place the tile that may reach the goals.
 const FEW_WAYS: usize = 3;
-/// In how many ways it can be laid at least: who has no choice has nothing to find.
+/// Fewest ways to place the tile: without a choice there is nothing to find.
 pub(super) const MANY_PLACES: usize = 6;
-/// The fewest points that are worth looking for.
+/// Fewest points that make a puzzle.
 const WORTH: u32 = 6;
-/// By how many points the best turn is better than all that do not reach as much.
+/// Fewest points by which the solution beats every turn that misses the goals.
 const AHEAD: u32 = 3;
-/// The turns at most that win a game.
+/// Most turns that may win.
 pub(super) const FEW_TURNS: usize = 3;
 
 /// What a puzzle is about.
@@ -25,20 +25,20 @@ pub(super) const FEW_TURNS: usize = 3;
 pub enum Theme {
     /// The most points in one turn.
     Points,
-    /// A figure comes home where that is hard to do: the supply is empty, or another one is to be placed by the same turn.
+    /// A figure comes home where that is hard: the supply is empty, or the same turn has to deploy another.
     Home,
-    /// A city or road that somebody else holds alone is completed for points of one's own.
+    /// A city or road held by the opponent alone is completed for points of one's own.
     Join,
-    /// The last tile of the game, and who lays it wins by it alone.
+    /// The tile in hand is the last of the game, and placing it well wins.
     Last,
-    /// One tile or two are still to come behind that in hand, and who lays it wins whatever the other one does.
+    /// One or two tiles are to come after the one in hand, and the right turn wins whatever the opponent does.
     Endgame,
-    /// Nothing is to be done: who scores what at the end of a small game?
+    /// Nothing to play: predict who scores what at the end of a small game.
     Count,
 }
 
 impl Theme {
-    /// All themes, in the order in which they are shown.
+    /// All themes in display order.
     pub const ALL: [Theme; 6] = [
         Theme::Points,
         Theme::Home,
@@ -48,7 +48,7 @@ impl Theme {
         Theme::Endgame,
     ];
 
-    /// The folder of its puzzles.
+    /// The folder of its puzzles, which is also its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Points => "points",
@@ -60,13 +60,13 @@ impl Theme {
         }
     }
 
-    /// The theme with this folder.
+    /// The inverse of [`Theme::name`].
     pub fn parse(word: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.name() == word)
     }
 
-    /// The puzzle of this theme that a record for two is: one whose last tile is still to be laid, or has just been laid
-    /// where points are to be foretold. None where it is none, or not every turn could be tried out.
+    /// The puzzle of this theme in a two-player record: its last tile is still to be placed, or, where scores are to be
+    /// predicted, has just been placed. `None` if it is no such puzzle or not every turn could be tried.
     pub fn find(self, record: &Record) -> Option<Puzzle> {
         if record.setup.seats != 2 {
             return None;
@@ -81,7 +81,7 @@ impl Theme {
         }
     }
 
-    /// As [`Theme::find`], where every turn has been tried out; none where there is nothing to be done.
+    /// Like [`Theme::find`] with all turns already tried; `None` for themes without a decision.
     pub fn of_turns(self, session: &Session, turns: &[Turn]) -> Option<Puzzle> {
         let ends = turns.first()?.after.asked().is_none();
         if ends != (self == Theme::Last) {
@@ -99,7 +99,7 @@ impl Theme {
     }
 }
 
-/// A position that may be a puzzle, with every turn that can be taken in it.
+/// A position that may be a puzzle, with every possible turn.
 pub(super) struct PuzzleCandidate<'a> {
     theme: Theme,
     pub(super) seat: Seat,
@@ -123,19 +123,19 @@ impl<'a> PuzzleCandidate<'a> {
         })
     }
 
-    /// The most points of all, clearly more than elsewhere.
+    /// The most points, clearly more than any other turn.
     fn points(&self) -> Option<Puzzle> {
         let most = self.turns.iter().map(|turn| turn.points(self.seat)).max()?;
         if most < WORTH {
             return None;
         }
         let puzzle = self.with(vec![Goal::single(Aim::Score(most.try_into().ok()?))])?;
-        // Where nothing else scores there is nothing to compare.
+        // Without a scoring alternative there is no choice to make.
         let tempting = puzzle.next[0] > 0;
         (tempting && puzzle.next[0] + AHEAD <= most).then_some(puzzle)
     }
 
-    /// One of the figures on the table comes home.
+    /// A figure that is already on the table comes home.
     fn home(&self) -> Option<Puzzle> {
         let supply = self.game.player(self.seat).supply();
         let (wanted, alone) = match supply.count(Figure::Meeple) {
@@ -151,13 +151,13 @@ impl<'a> PuzzleCandidate<'a> {
             })
         };
         let puzzle = self.with(wanted.clone())?;
-        // What is harder than the easier half of it is worth asking.
+        // The goals have to be harder than bringing a figure home alone.
         let easier = alone.map_or(self.places, |alone| ways(self.reaching(&alone).into_iter()));
         let all_stood = self.reaching(&wanted).iter().all(stood);
         (all_stood && easier > puzzle.ways).then_some(puzzle)
     }
 
-    /// What is asked where meeples are left: one comes home, and one goes where fewest turns can put it; and the easier half.
+    /// The goals while meeples are left: bring one home and put one where the fewest turns can; then the first of them alone.
     fn home_again(&self) -> Option<[Vec<Goal>; 2]> {
         let kinds = [FeatureKind::City, FeatureKind::Monastery, FeatureKind::Road];
         let home = Goal::single(Aim::Home);
@@ -171,7 +171,7 @@ impl<'a> PuzzleCandidate<'a> {
         Some([goals, vec![home]])
     }
 
-    /// A feature in which only the other one stood is completed, and brings its points to the solver as well or instead.
+    /// A feature that only the opponent was on is completed, and scores for the solver as well or instead.
     fn join(&self) -> Option<Puzzle> {
         let kinds = [FeatureKind::City, FeatureKind::Road].into_iter();
         let found = kinds.filter_map(|kind| {
@@ -190,7 +190,7 @@ impl<'a> PuzzleCandidate<'a> {
         (own >= other).then_some(Puzzle { kind, ..puzzle })
     }
 
-    /// Whether a turn brings points for a feature of this kind of which the other one stood in a part alone.
+    /// Whether a turn scores a feature of this kind for the solver, part of which the opponent held alone before.
     fn joins(&self, turn: &Turn, wanted: FeatureKind) -> bool {
         let completes = turn.events().any(|event| {
             matches!(event, Event::Completed { kind, winners, .. } if *kind == wanted && winners.has(self.seat))
@@ -210,7 +210,7 @@ impl<'a> PuzzleCandidate<'a> {
         completes && turn.events().any(alone)
     }
 
-    /// Whether the solver scores for the feature that a spot belongs to after the turn.
+    /// Whether the solver scores for the feature that contains `spot` after the turn.
     fn scores_there(&self, turn: &Turn, spot: Spot) -> bool {
         let game = turn.after.game();
         let region = |spot| game.region_at(spot);
@@ -219,7 +219,7 @@ impl<'a> PuzzleCandidate<'a> {
             .any(|scored| scored.spot.and_then(region) == there)
     }
 
-    /// The solver is ahead at the end of the game by few turns alone.
+    /// Only few turns leave the solver ahead at the end of the game.
     fn last(&self) -> Option<Puzzle> {
         let goals = vec![Goal::single(Aim::Lead)];
         let winning = self.reaching(&goals).len();
@@ -241,17 +241,17 @@ impl<'a> PuzzleCandidate<'a> {
         Some(puzzle)
     }
 
-    /// How many tiles are still to come behind that in hand.
+    /// Tiles to come after the one in hand.
     pub(super) fn to_come(&self) -> u16 {
         self.game.stack().left()
     }
 
-    /// The turns that reach these goals, as a board judges them; none of them asks who wins.
+    /// The turns that reach these goals, judged as on a board. No goal here needs a search for the winner.
     fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
         self.reaching_within(goals, &mut 0)
     }
 
-    /// The turns that reach these goals. Of the positions that are `left` it takes those that are looked at to find out who wins.
+    /// The turns that reach these goals; positions searched to find out who wins are taken from `left`.
     pub(super) fn reaching_within(&self, goals: &[Goal], left: &mut u32) -> Vec<&'a Turn> {
         let task = Task {
             turns: 1,
@@ -270,13 +270,13 @@ impl<'a> PuzzleCandidate<'a> {
         self.turns.iter().filter(reaches).collect()
     }
 
-    /// A puzzle with these goals, if few ways to lay the tile reach them.
+    /// A puzzle with these goals, if only few ways to place the tile reach them.
     fn with(&self, goals: Vec<Goal>) -> Option<Puzzle> {
         let reaching = self.reaching(&goals);
         self.of_reaching(goals, &reaching)
     }
 
-    /// The same, where it is known which turns reach them.
+    /// The same, given the turns that reach them.
     pub(super) fn of_reaching(&self, goals: Vec<Goal>, reaching: &[&Turn]) -> Option<Puzzle> {
         let ways = ways(reaching.iter().copied());
         if ways > FEW_WAYS {
@@ -304,7 +304,7 @@ impl<'a> PuzzleCandidate<'a> {
     }
 }
 
-/// In how many ways these turns lay the tile.
+/// In how many ways these turns place the tile.
 fn ways<'a>(turns: impl Iterator<Item = &'a Turn>) -> usize {
     let mut ways = Vec::new();
     for turn in turns {
@@ -315,7 +315,7 @@ fn ways<'a>(turns: impl Iterator<Item = &'a Turn>) -> usize {
     ways.len()
 }
 
-/// The kind of feature that brings a seat the most in a turn.
+/// The kind of feature that scores most for a seat in a turn.
 fn main_kind(turn: &Turn, seat: Seat) -> FeatureKind {
     let game = turn.after.game();
     let most = turn.scores(seat).max_by_key(|scored| scored.points);
@@ -324,7 +324,7 @@ fn main_kind(turn: &Turn, seat: Seat) -> FeatureKind {
 }
 
 impl Theme {
-    /// The rules by which these seats score in a turn, and those that the theme is about.
+    /// The rules that score for these seats in a turn, and those the theme is about.
     pub(super) fn rules(self, seats: &[Seat], turn: &Turn) -> Vec<RuleId> {
         let scored = seats.iter().flat_map(|&seat| turn.scores(seat));
         let items = scored.flat_map(|scored| &scored.items);

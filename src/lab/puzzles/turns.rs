@@ -9,18 +9,18 @@ use engine::tiles::{Pos, Rotation, TileId, catalogue};
 /// A legal turn, with the game after it.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Its decisions as lines of a record, without the end of the turn.
+    /// Its decisions as record lines, without the confirmation.
     pub lines: Vec<String>,
-    /// Where its tile went, and how.
+    /// Where and how its tile was placed.
     pub laid: (Pos, Rotation),
-    /// The game after it, chance having spoken.
+    /// The game after it, with all random draws done.
     pub after: Session,
-    /// After how many decisions it began.
+    /// Number of decisions before it.
     pub from: usize,
 }
 
 impl Turn {
-    /// What it told, the final scoring with it if there was one.
+    /// Its events, including the final scoring if there was one.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         let entries = self.after.entries().get(self.from..).unwrap_or_default();
         entries.iter().flat_map(|entry| &entry.events)
@@ -34,22 +34,22 @@ impl Turn {
         })
     }
 
-    /// The points of a seat by it, all together.
+    /// A seat's total points in it.
     pub fn points(&self, seat: Seat) -> u32 {
         self.scores(seat)
             .map(|scored| u32::from(scored.points))
             .sum()
     }
 
-    /// Whether a figure was put on the table.
+    /// Whether a figure was deployed.
     pub fn deploys(&self) -> bool {
         self.events()
             .any(|event| matches!(event, Event::Deployed { .. }))
     }
 }
 
-/// Every turn of whoever is to lay a tile, by all decisions up to its end. Ways to lay a tile that no rule can tell apart are
-/// one. None where nobody is to lay one, where chance speaks before the turn is over, or where there are too many ways.
+/// Every turn of the seat that has to place a tile, up to the confirmation. Placements that no rule can tell apart count once.
+/// `None` if no tile is to be placed, something random happens within the turn, or there are too many turns.
 pub fn every_turn(session: &Session) -> Option<Vec<Turn>> {
     let seat = session.asked_seat()?;
     if session.asked()?.question != Question::Place {
@@ -65,7 +65,7 @@ pub fn every_turn(session: &Session) -> Option<Vec<Turn>> {
     Some(trial.turns)
 }
 
-/// Whether no other rotation of the tile is the same to the rules and comes before it.
+/// Whether `rotation` is the first among those that the rules cannot tell apart.
 fn differs(tile: TileId, rotation: Rotation) -> bool {
     catalogue().tile(tile).rotations().contains(&rotation)
 }
@@ -73,20 +73,20 @@ fn differs(tile: TileId, rotation: Rotation) -> bool {
 struct Trial {
     seat: Seat,
     from: usize,
-    /// How many more decisions may be tried out.
+    /// How many more decisions may be tried.
     left: usize,
     turns: Vec<Turn>,
 }
 
 impl Trial {
-    /// Tries out all that may be decided now; none where that cannot be done.
+    /// Tries every legal action; `None` if the turns cannot all be enumerated.
     fn go_on(
         &mut self,
         session: &Session,
         laid: Option<(Pos, Rotation)>,
         lines: &mut Vec<String>,
     ) -> Option<()> {
-        // Whoever else is asked in this turn decides something that nobody can foresee.
+        // Another player's decision within this turn cannot be foreseen.
         if session.asked_seat() != Some(self.seat) {
             return None;
         }

@@ -1,5 +1,5 @@
-//! Files of decisions from the middle of games, each with what a long search says of its choices: below a heading one line for
-//! each, a link and then, separated by tabs, `place base/D 1,0 r2=3400` for each choice, in thousandths of a point.
+//! Files of decisions from the middle of games, with what a deep search expects of each choice. After a heading, one line per
+//! decision: a link, then tab-separated choices like `place base/D 1,0 r2=3400`, in thousandths of a point.
 
 use std::cmp::Reverse;
 
@@ -12,17 +12,16 @@ use engine::table::{LineTrouble, Party, Recorded as _, Silent};
 use super::deep_search::{deep_search, regret_of};
 use crate::arena::Fault;
 
-/// Positions searched for one decision: 64 times as many as an expert searches with its usual time.
+/// Positions searched per decision: 64 times what an expert searches in its usual time.
 const USUAL_NODES: u32 = 64 * Plan::EXPERT.budget;
-/// How many tiles lie on the table: at least the first number, and fewer than the sum of both.
+/// Tiles on the table: at least the first number, fewer than the sum of both.
 const TILES: (u64, u64) = (12, 45);
-/// One in so many decisions is about a figure, the others are about a place.
+/// One in this many decisions is about a figure, the others about placing a tile.
 const FIGURES: u64 = 4;
 
-/// The first line of a file of decisions.
 pub const HEADING: &str = "bastide choices 1";
 
-/// A decision, with what a long search expects of its choices, the best first.
+/// A decision with what a deep search expects of its choices, best first.
 #[derive(Clone, Debug)]
 pub struct Decision {
     game: Game,
@@ -30,20 +29,19 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// By how much what a player does falls short of the best, in thousandths of a point.
+    /// How far a player's choice falls short of the best, in thousandths of a point.
     pub fn regret(&self, seed: u64, player: &Contender) -> Option<i32> {
         let done = think(&self.game, seed, player)?.action;
         Some(regret_of(&self.game, &self.choices, done))
     }
 }
 
-/// Whether a text is a file of decisions.
 pub fn is_decisions(text: &str) -> bool {
     text.lines().next().map(str::trim_end) == Some(HEADING)
 }
 
-/// The line of a decision from the game between strong players with this number, searched with so many positions or the usual
-/// number; `None` where the game has no such decision.
+/// The line for a decision from game `number` between strong players, searched with `nodes` positions or the usual number; `None`
+/// if the game has no suitable decision.
 ///
 /// # Errors
 /// When the game cannot be played or written.
@@ -75,7 +73,7 @@ pub fn make(number: u64, nodes: Option<u32>) -> Result<Option<String>, Fault> {
     Ok(Some(format!("{FRAGMENT}{}{each}\n", link.write())))
 }
 
-/// Whether this is the decision that is taken from the game with this number.
+/// Whether this is the decision to take from game `number`.
 fn is_wanted(game: &Game, number: u64) -> bool {
     let (least, range) = TILES;
     let tiles = least + number.wrapping_mul(7) % range;
@@ -92,7 +90,7 @@ fn is_wanted(game: &Game, number: u64) -> bool {
 pub enum LineFault {
     /// Its link cannot be read.
     Link(LinkError),
-    /// The record in its link, which is this text, cannot be read.
+    /// The record in its link, given here, cannot be read.
     Record(String),
     /// The game of the record cannot be played.
     Game(Trouble),
@@ -118,7 +116,7 @@ fn read_line(line: &str) -> Result<Decision, LineFault> {
     let record = Record::read(&link.text).map_err(|_| LineFault::Record(link.text))?;
     let replayed = record.replay(&mut Silent);
     let (mut game, mut croupier) = replayed.map_err(LineFault::Game)?;
-    // A file leaves out the last draw, which follows from the deck.
+    // The file leaves out the last draw, which follows from the deck.
     while let Some(drawn) = croupier.deal(&game) {
         let applied = game.apply(drawn, &mut Silent);
         applied.map_err(|illegal| LineFault::Game(illegal.into()))?;
@@ -133,7 +131,7 @@ fn read_line(line: &str) -> Result<Decision, LineFault> {
     Ok(Decision { game, choices })
 }
 
-/// A choice with what is expected of it.
+/// A choice with its expected worth.
 fn read_choice(game: &Game, text: &str) -> Result<Choice, Trouble> {
     let (action, worth) = text.split_once('=').unwrap_or((text, ""));
     let mut words = Words::new(action);

@@ -1,22 +1,20 @@
-//! The end of a game, solved exactly: what each choice is worth, and by how much a player falls short of the best.
+//! Exactly solved endgames: the worth of each choice, and how far a player falls short of the best.
 
 use super::deep_search::regret_of;
 use engine::ai::{Choice, Contender, Evaluation, distinct_actions, think};
 use engine::rules::{Action, Game, Hand, Question, legal, outcomes};
 use engine::table::{Party, Seat};
 
-/// A game is solved with at most so many tiles to come behind the one in hand: with more of them too many positions follow.
+/// Most tiles to come after the one in hand; with more, too many positions follow.
 const MOST_TO_COME: u16 = 4;
 
-/// An exhaustive search within a budget.
+/// An exhaustive search with a budget of positions.
 struct Solver<'a> {
-    /// Positions that may still be searched.
     left: &'a mut u32,
 }
 
 impl Solver<'_> {
-    /// The value of a position when everybody does what is best for them and the tiles come by chance; `None` where too many
-    /// positions follow.
+    /// The value of a position with perfect play by everybody, averaged over the draws; `None` when the budget runs out.
     fn evaluation(&mut self, mut game: Game) -> Option<Evaluation> {
         *self.left = self.left.checked_sub(1)?;
         while game
@@ -54,7 +52,7 @@ impl Solver<'_> {
         }
     }
 
-    /// The same of a game after an action.
+    /// The same after an action.
     fn after(&mut self, game: &Game, action: Action) -> Option<Evaluation> {
         let mut after = game.clone();
         after.apply_trusted(action);
@@ -62,9 +60,9 @@ impl Solver<'_> {
     }
 }
 
-/// Every legal action with the exact lead it brings, on average over the draws, when everybody does what is best for them from
-/// then on. The best first; equals in the order of the rules. `None` when no player is asked, hands are hidden, more than a few
-/// tiles are to come, or the search needs more positions than are `left`; those it looks at are taken from `left`.
+/// Every legal action with the exact lead it brings, averaged over the draws, with perfect play by everybody afterwards; best
+/// first, equals in the order of the rules. Positions are taken from `left`. `None` if no player is asked, hands are hidden, too
+/// many tiles are to come, or `left` runs out.
 pub fn solve(game: &Game, left: &mut u32) -> Option<Vec<Choice>> {
     let Party::Player(seat) = game.asked()?.party else {
         return None;
@@ -88,18 +86,17 @@ pub fn solve(game: &Game, left: &mut u32) -> Option<Vec<Choice>> {
     Some(choices)
 }
 
-/// The end of a game with the decisions solved so far, so that nothing is solved again for each player.
+/// An endgame with its solved decisions, so that nothing is solved again for another player.
 #[derive(Clone, Debug)]
 pub struct Endgame {
     game: Game,
-    /// Positions that may still be looked at.
     left: u32,
-    /// Decisions that were solved, by the digest of the game.
+    /// Solved decisions by digest of the game.
     solved: Vec<(u64, Vec<Choice>)>,
 }
 
 impl Endgame {
-    /// The rest of a game, for which at most so many positions are searched altogether.
+    /// An endgame for which at most `most` positions are searched in total.
     pub const fn new(game: Game, most: u32) -> Endgame {
         Endgame {
             game,
@@ -108,8 +105,8 @@ impl Endgame {
         }
     }
 
-    /// By how much a player's turn falls short of the best, from this decision until something is drawn or the turn is over, in
-    /// thousandths of a point. `None` where [`solve`] finds nothing.
+    /// How far a player falls short of the best from this decision to the next draw or the end of the turn, in thousandths of a
+    /// point. `None` where [`solve`] finds nothing.
     pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
         let mut game = self.game.clone();
         let mut asked = game.asked()?;

@@ -1,7 +1,7 @@
-//! Regret: by how much what a computer player does falls short of the best, in positions of which the best is known.
+//! Regret: how far a computer player falls short of the best, in positions whose best action is known.
 //!
-//! It is known near the end of a game, which is solved exactly ([`Endgame`]), and where a decision was searched for long
-//! ([`Decision`]). Files of such decisions are made and read in [`make`] and [`read`].
+//! It is known in exactly solved endgames ([`Endgame`]) and in deeply searched decisions ([`Decision`]), which [`make`] and
+//! [`read`] write and read as files.
 
 mod decisions;
 mod deep_search;
@@ -13,18 +13,18 @@ pub use endgame::{Endgame, solve};
 
 use engine::ai::Contender;
 
-/// A position of which the best is known.
+/// A position whose best action is known.
 #[derive(Clone, Debug)]
 pub enum Position {
-    /// The end of a game, which is solved when it is asked for.
+    /// An endgame, solved on demand.
     Endgame(Endgame),
-    /// A decision that was searched for long.
+    /// A deeply searched decision.
     Decision(Decision),
 }
 
 impl Position {
-    /// By how much what a player does falls short of the best, in thousandths of a point; `None` where too many positions
-    /// follow or no player is asked.
+    /// How far a player falls short of the best, in thousandths of a point; `None` if too many positions follow or nobody is
+    /// asked.
     pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
         match self {
             Position::Endgame(endgame) => endgame.regret(seed, player),

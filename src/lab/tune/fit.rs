@@ -1,9 +1,8 @@
-//! Which numbers would have predicted best how games end, by least squares.
+//! Fits a player's numbers to how games end, by least squares.
 //!
-//! The evaluation of a position is a function of the numbers. After each turn of many games it is compared with the result of
-//! the game; its derivative by each number says by how much all numbers together should change, as far as the evaluation is
-//! linear in them. The numbers that come out predict games between such players best. Whether a player that decides by them
-//! plays better is another question, which matches answer.
+//! The evaluation of a position is a function of the numbers. After each turn of many games it is compared with the final result;
+//! its derivatives say how all numbers together should change, as far as the evaluation is linear in them. The fitted numbers
+//! predict games between such players best. Whether a player that decides by them also plays better is for matches to answer.
 
 use std::thread;
 
@@ -15,74 +14,66 @@ use super::regression::{PHASES, Sample, Step, fit, spread, weights};
 use super::{readable, share};
 use crate::arena::Fault;
 
-/// The step of the numerical derivatives: a share of the number, and at least so much.
+/// Step of the numerical derivatives: this share of the number, but at least `LEAST_LARGER`.
 const LARGER: f32 = 0.1;
 const LEAST_LARGER: f32 = 0.05;
 
-/// A position after a turn.
 struct Position {
     /// How much of the game is over, in twelfths.
     phase: usize,
     /// The seat whose turn has just ended.
     seat: Seat,
-    /// The final lead of the seat that each set of weights predicts.
+    /// The final lead of that seat as predicted by each set of weights.
     said: Vec<f32>,
 }
 
-/// A game that is over.
+/// A finished game.
 struct Played {
     positions: Vec<Position>,
     scores: Vec<u32>,
 }
 
 impl Played {
-    /// The error of a prediction: the final lead minus the one that was predicted.
+    /// The prediction error: actual minus predicted final lead.
     fn off(&self, position: &Position, said: f32) -> f64 {
         let (own, best) = own_and_best(&self.scores, position.seat.index());
         (own - best) as f64 - f64::from(said)
     }
 }
 
-/// Games of a player against itself by which its numbers are fitted.
+/// Games of a player against itself, to which its numbers are fitted.
 #[derive(Clone, Debug)]
 pub struct Fit<'a> {
-    /// What is agreed in the games.
     pub setup: &'a Setup,
-    /// Whose numbers are fitted.
     pub player: &'a Contender,
-    /// The names of the numbers.
     pub names: &'a [String],
     /// The seed of the first deck.
     pub seed: u64,
-    /// How many games are played.
     pub games: u32,
-    /// How many games are played at a time; the results are the same.
+    /// Games played in parallel; does not change the results.
     pub threads: u32,
 }
 
-/// A number that would have predicted better.
+/// A number with its fitted value.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// The name of the number.
     pub name: String,
-    /// Its value now.
+    /// The current value.
     pub before: f32,
     /// The value that fits best.
     pub after: f32,
-    /// The standard error of that, with each game as one sample.
+    /// Standard error of `after`, with each game as one sample.
     pub error: f64,
 }
 
-/// The numbers that would have predicted best how the games ended.
+/// The numbers that best predict how the games ended.
 #[derive(Clone, Debug)]
 pub struct Fitted {
-    /// Those that should change.
     pub changes: Vec<Change>,
-    /// The names of those on which no prediction depended.
+    /// The names of numbers that no prediction depended on.
     pub silent: Vec<String>,
-    /// The player with all changes.
     player: Contender,
-    /// How much the positions of each phase count.
+    /// The weight of positions in each phase.
     weights: [f64; PHASES],
 }
 
@@ -112,7 +103,7 @@ impl Fit<'_> {
         Ok(fitted)
     }
 
-    /// The errors of the predictions in as many other games: with the numbers as they are, and with those that were fitted.
+    /// Prediction errors on as many fresh games: with the current numbers and with the fitted ones.
     ///
     /// # Errors
     /// When the game cannot be set up.
@@ -150,7 +141,7 @@ impl Fitted {
     }
 }
 
-/// The weights of a player, then copies of them with one number a little larger each, and by how much.
+/// The player's weights, then one copy per number with that number a little larger, and the size of each step.
 fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32>), Fault> {
     let mut variants = vec![player.weights.clone()];
     let mut steps = Vec::new();
@@ -165,7 +156,6 @@ fn larger(player: &Contender, names: &[String]) -> Result<(Vec<Weights>, Vec<f32
     Ok((variants, steps))
 }
 
-/// The samples of the regression, from the positions of all games.
 fn samples(all: &[Played], steps: &[f32]) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, game) in all.iter().enumerate() {
@@ -188,12 +178,11 @@ fn samples(all: &[Played], steps: &[f32]) -> Vec<Sample> {
 }
 
 impl Fit<'_> {
-    /// Plays the games and evaluates their positions with all beliefs. They come in the order of their decks, whatever the
-    /// number of threads.
+    /// Plays the games and evaluates their positions with all weights. They come in deck order, whatever the number of threads.
     fn play(&self, seed: u64, variants: &[Weights]) -> Result<Vec<Played>, Fault> {
         Game::start(self.setup.clone(), &mut Silent)?;
-        // The player and, by turns, the same one in haste, whose games take other courses. Nobody in a game is better than the
-        // others: the evaluation takes all for equal.
+        // The player alternates with a hasty copy of itself, for variety. Within a game all seats are equally strong, as the
+        // evaluation assumes.
         let mut hasty = self.player.clone();
         hasty.level = Level::Hasty;
         let players = [self.player, &hasty];
@@ -222,7 +211,7 @@ impl Fit<'_> {
     }
 }
 
-/// Plays a game of one player against itself; `None` where it finds nothing to do, which does not happen.
+/// Plays one game of a player against itself; `None` if it finds no action, which does not happen.
 fn played(setup: &Setup, seed: u64, player: &Contender, variants: &[Weights]) -> Option<Played> {
     let mut game = Game::start(setup.clone(), &mut Silent).ok()?;
     let mut croupier = Croupier::for_setup(setup, seed);

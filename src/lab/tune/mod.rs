@@ -1,4 +1,4 @@
-//! Better numbers for a computer player: tried in matches against itself ([`Tuning`]), or fitted to how games end ([`fit`]).
+//! Better numbers for a computer player: tried in matches against itself ([`Tuning`]) or fitted to how games end ([`fit`]).
 
 mod fit;
 mod regression;
@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use engine::ai::{Contender, ContenderFault};
 
-/// The names of the numbers to look at: these, or all that the player believes where none is given.
+/// The names of the numbers to work on: the given ones, or all weights of the player if none are given.
 ///
 /// # Errors
 /// When the player has no number of one of these names.
@@ -30,13 +30,13 @@ pub fn names(player: &Contender, names: &[String]) -> Result<Vec<String>, Conten
     Ok(names)
 }
 
-/// The numbers of the games or decks that one of several threads plays.
+/// The range of games or decks that one of several threads plays.
 fn share(all: u32, threads: u32, thread: u32) -> Range<u64> {
     let first = |thread| u64::from(all) * u64::from(thread) / u64::from(threads);
     first(thread)..first(thread + 1)
 }
 
-/// A number with no more digits than can be read.
+/// Rounds to three decimals.
 fn readable(number: f32) -> f32 {
     (number * 1000.0).round() / 1000.0
 }

@@ -1,35 +1,32 @@
-//! Weighted least squares: by how much numbers have to change for predictions to come nearest to the results.
+//! Weighted least squares: how numbers have to change for the predictions to come closest to the results.
 
-/// Stretches of a game, each with a constant and a weight of its own.
+/// Stretches of a game, each with its own constant and weight.
 pub const PHASES: usize = 12;
-/// How much is added to the diagonal of the normal equations, as a share of it: what the samples say nothing about stays as it
-/// is.
+/// Share of the diagonal added to it in the normal equations: numbers the samples say nothing about stay unchanged.
 const RIDGE: f64 = 0.003;
-/// The least variance of a phase, in squares of points: an end is a whole number.
+/// Least variance of a phase, in squared points: results are whole numbers.
 const LEAST_VARIANCE: f64 = 1.0;
 
-/// A position of a game.
 pub struct Sample {
-    /// The number of its game. What is left to chance is the same for all positions of a game.
+    /// The index of its game; positions of the same game share their luck.
     pub game: usize,
-    /// In which stretch of the game it stands, below [`PHASES`].
+    /// The phase of the game, below [`PHASES`].
     pub phase: usize,
-    /// How the game ended beyond what was said, in points.
+    /// The final lead minus the predicted one, in points.
     pub off: f64,
-    /// By how much what is said grows with each number.
+    /// The derivative of the prediction by each number.
     pub slopes: Vec<f64>,
 }
 
 /// By how much a number has to change.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// What is added to it.
     pub by: f64,
-    /// The standard error of it, with each game as one sample.
+    /// Its standard error, with each game as one sample.
     pub error: f64,
 }
 
-/// How much the positions of each phase count: the less is certain about the end, the less.
+/// The weight of each phase: the less certain the result, the smaller.
 pub fn weights(samples: &[Sample]) -> [f64; PHASES] {
     let mut counts = [0.0_f64; PHASES];
     let mut sums = [[0.0; 2]; PHASES];
@@ -45,7 +42,7 @@ pub fn weights(samples: &[Sample]) -> [f64; PHASES] {
     })
 }
 
-/// The weighted root mean square of how far off it is, beside what is the same in all positions of a phase.
+/// The weighted root mean square of the errors, less the mean of each phase.
 pub fn spread(samples: &[Sample], weights: &[f64; PHASES]) -> f64 {
     let means = means(samples, 0);
     let (mut sum, mut all) = (0.0, 0.0);
@@ -57,8 +54,8 @@ pub fn spread(samples: &[Sample], weights: &[f64; PHASES]) -> f64 {
     (sum / all.max(f64::MIN_POSITIVE)).sqrt()
 }
 
-/// By how much each of so many numbers has to change; `None` for one on which nothing depends. What is the same in all positions
-/// of a phase, as to have had the last turn, is left out of it: no number can say it.
+/// How much each of `count` numbers has to change; `None` if nothing depends on it. What all positions of a phase share, such as
+/// having had the last turn, is left out: no number can express it.
 pub fn fit(samples: &[Sample], count: usize, weights: &[f64; PHASES]) -> Vec<Option<Step>> {
     let centred = centred(samples, count);
     let felt: Vec<usize> = (0..count)
@@ -92,7 +89,7 @@ pub fn fit(samples: &[Sample], count: usize, weights: &[f64; PHASES]) -> Vec<Opt
     changes
 }
 
-/// Whether anything depends on a number, beyond what is the same in all positions of a phase.
+/// Whether anything depends on a number, beyond what all positions of a phase share.
 fn is_felt(samples: &[Sample], centred: &[Sample], number: usize) -> bool {
     const ROUNDING: f64 = 1e-9;
     let [whole, left] = [samples, centred].map(|samples| {
@@ -102,7 +99,7 @@ fn is_felt(samples: &[Sample], centred: &[Sample], number: usize) -> bool {
     left > whole * ROUNDING
 }
 
-/// What the positions of each game pull at each number when all are changed: nothing together, but for chance.
+/// For each game the gradient by each number after the step; these sum to zero but for chance.
 fn scores(
     samples: &[Sample],
     felt: &[usize],
@@ -122,7 +119,7 @@ fn scores(
     scores
 }
 
-/// For each phase the mean of how far off it is, and of as many slopes.
+/// For each phase the mean error and the means of `count` slopes.
 fn means(samples: &[Sample], count: usize) -> Vec<(f64, Vec<f64>)> {
     let mut sums = vec![(0.0, vec![0.0; count]); PHASES];
     let mut counts = [0.0_f64; PHASES];
@@ -141,7 +138,7 @@ fn means(samples: &[Sample], count: usize) -> Vec<(f64, Vec<f64>)> {
     sums
 }
 
-/// The samples without the means of their phases.
+/// The samples less the means of their phases.
 fn centred(samples: &[Sample], count: usize) -> Vec<Sample> {
     let means = means(samples, count);
     let centred = samples.iter().map(|sample| {
@@ -156,11 +153,11 @@ fn centred(samples: &[Sample], count: usize) -> Vec<Sample> {
     centred.collect()
 }
 
-/// The lower root of a symmetric matrix with the ridge on its diagonal.
+/// The Cholesky factor of a symmetric matrix with the ridge on its diagonal.
 struct Cholesky(Vec<Vec<f64>>);
 
 impl Cholesky {
-    /// That of a matrix, of which the lower half is read.
+    /// Reads only the lower half of the matrix.
     fn new(mut rows: Vec<Vec<f64>>) -> Cholesky {
         for row in 0..rows.len() {
             for column in 0..=row {
@@ -177,7 +174,7 @@ impl Cholesky {
         Cholesky(rows)
     }
 
-    /// The solution of the equations with this right side.
+    /// Solves the equations for this right side.
     fn solve(&self, right: &[f64]) -> Vec<f64> {
         let rows = &self.0;
         let mut solved = right.to_vec();
@@ -198,8 +195,8 @@ impl Cholesky {
 mod tests {
     use super::*;
 
-    /// Positions of games of which each ends as two numbers say, wrong by a step of 2 and of -0.5, and by chance; two more
-    /// numbers are the same one, and nothing depends on the last.
+    /// Positions of games whose result depends on two numbers, which are wrong by 2 and -0.5, and on chance. The second number
+    /// comes twice, and nothing depends on the last two.
     fn samples(games: usize, chance: f64) -> Vec<Sample> {
         let spread = |number: usize| ((number * 7919 + 13) % 101) as f64 / 50.0 - 1.0;
         let all = (0..games * 20).map(|number| {
@@ -222,7 +219,7 @@ mod tests {
         let fit = fit(&samples, 5, &weights);
         let by = |number: usize| fit[number].map_or(f64::NAN, |change| change.by);
         assert!((by(0) - 2.0).abs() < 0.02, "{fit:?}");
-        // Which of two is wrong cannot be known: both are by the half.
+        // The two cannot be told apart: each takes half of the change.
         assert!((by(1) + 0.5).abs() < 0.02, "{fit:?}");
         assert!((by(2) + 0.5).abs() < 0.02, "{fit:?}");
         assert!(fit[3].is_none() && fit[4].is_none(), "{fit:?}");
@@ -238,7 +235,7 @@ mod tests {
         let (few, many) = (error(20, 9.0), error(320, 9.0));
         assert!(few > 3.0 * many && few < 6.0 * many, "{few}, {many}");
         assert!(error(20, 0.0) < few / 20.0);
-        // As if each position were a sample of its own, but for what positions of a game have in common.
+        // Each position as a sample of its own, which ignores what positions of a game share.
         let alone: Vec<Sample> = samples(20, 9.0)
             .into_iter()
             .enumerate()
@@ -259,7 +256,7 @@ mod tests {
         let samples: Vec<Sample> = (0..40).map(|number| off(number / 2, number % 2)).collect();
         let weights = weights(&samples);
         assert!((weights[0] / weights[1] - 4.0).abs() < 1e-9, "{weights:?}");
-        // 16 with the weight of four, and 64 with that of one.
+        // 16 with weight 4, and 64 with weight 1.
         assert!((spread(&samples, &weights) - 25.6_f64.sqrt()).abs() < 1e-9);
     }
 }

@@ -1,4 +1,4 @@
-//! Numbers tried in matches: a player with one number changed against the same player without the change.
+//! Numbers tried in matches: the player with one number changed against the unchanged player.
 
 use std::thread;
 
@@ -8,13 +8,13 @@ use engine::rules::{Game, Setup, SetupFault};
 use super::{readable, share};
 use crate::arena::{Fault, MatchResult, compete};
 
-/// Decks played between two looks at the result of a trial.
+/// Decks played between two looks at the result.
 const BATCH: u32 = 40;
-/// A trial that is so many standard errors behind is given up.
+/// Standard errors behind at which a trial is given up.
 const HOPELESS: f64 = 1.0;
-/// A trial that is so many standard errors ahead is kept at once.
+/// Standard errors ahead at which a change is kept at once.
 const CLEAR: f64 = 3.0;
-/// A trial is kept at its end when it is so many standard errors ahead.
+/// Standard errors ahead at which a change is kept at the end of its trial.
 const KEPT: f64 = 1.5;
 
 /// One number tried larger or smaller.
@@ -22,35 +22,33 @@ const KEPT: f64 = 1.5;
 pub struct Trial {
     /// Its value before the trial.
     pub before: f32,
-    /// The value that was tried.
+    /// The value tried.
     pub after: f32,
-    /// The match of the player with the new number against the one with the old.
+    /// The player with the new value against the player with the old one.
     pub result: MatchResult,
-    /// Whether the new number is kept.
     pub kept: bool,
 }
 
-/// A player that tries other numbers against itself and keeps those that win.
+/// Tries changes of a player's numbers in matches against itself and keeps those that win.
 #[derive(Debug)]
 pub struct Tuning {
     setup: Setup,
-    /// The player it began with, and the best one so far.
+    /// The original player, and the best one so far.
     first: Contender,
     best: Contender,
-    /// Decks for one trial, at most.
+    /// Most decks per trial.
     decks: u32,
-    /// How many games are played at a time.
+    /// Games played in parallel.
     threads: u32,
-    /// By what share of itself a number is made larger or smaller.
+    /// The share of itself by which a number is changed.
     step: f32,
-    /// The seed of the next deck. No trial plays a deck of an earlier one, so none is kept for the luck of its decks.
+    /// The seed of the next deck. Trials never share decks, so no change is kept because its decks were lucky.
     seed: u64,
     /// The numbers kept so far.
     kept: Vec<(String, f32)>,
 }
 
 impl Tuning {
-    /// Begins with a player.
     pub fn new(setup: Setup, player: &Contender, seed: u64) -> Tuning {
         Tuning {
             setup,
@@ -64,25 +62,24 @@ impl Tuning {
         }
     }
 
-    /// Plays at most so many decks in each trial.
+    /// Sets the most decks per trial.
     #[must_use]
     pub fn decks(self, decks: u32) -> Tuning {
         Tuning { decks, ..self }
     }
 
-    /// Plays so many games at a time; the results are the same.
+    /// Sets how many games are played in parallel; does not change the results.
     #[must_use]
     pub fn threads(self, threads: u32) -> Tuning {
         Tuning { threads, ..self }
     }
 
-    /// Changes numbers by this share of themselves.
+    /// Sets the share by which numbers are changed.
     #[must_use]
     pub fn step(self, step: f32) -> Tuning {
         Tuning { step, ..self }
     }
 
-    /// The numbers that are kept.
     pub fn kept(&self) -> &[(String, f32)] {
         &self.kept
     }
@@ -126,8 +123,7 @@ impl Tuning {
         })
     }
 
-    /// Plays more decks against the best player so far, up to the most that are allowed. Which decks does not depend on the
-    /// number of threads.
+    /// Plays another batch against the best player so far, up to the limit. Which decks does not depend on the number of threads.
     fn play(&mut self, other: &Contender, result: &mut MatchResult) -> Result<(), Fault> {
         let decks = BATCH.min(self.decks.saturating_sub(result.decks));
         let threads = self.threads.min(decks);
@@ -152,7 +148,7 @@ impl Tuning {
         Ok(())
     }
 
-    /// Plays the player that came out against the one that went in, on fresh decks.
+    /// Plays the tuned player against the original one, on fresh decks.
     ///
     /// # Errors
     /// When the game cannot be set up.
@@ -166,7 +162,7 @@ impl Tuning {
     }
 }
 
-/// Another number that is worth a trial; zero becomes a tenth.
+/// The value to try next; zero becomes a tenth.
 fn stepped(number: f32, share: f32, larger: bool) -> f32 {
     const FROM_ZERO: f32 = 0.1;
     let stepped = match (number == 0.0, larger) {

@@ -5,7 +5,6 @@ use super::later::Later;
 use super::read::Folder;
 use super::{Fault, Trouble, When};
 
-/// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A name, or a sentence formatted earlier: `(text)`.
@@ -20,7 +19,6 @@ pub enum Kind {
     Choice(usize),
 }
 
-/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
     /// Its name, without the `$`.
@@ -41,7 +39,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// Whether it is only one of several texts, into which nothing is inserted.
+    /// Whether it only selects between texts and inserts nothing.
     pub fn is_plain(&self) -> bool {
         let mut kinds = self.parameters.iter().map(|parameter| parameter.kind);
         kinds.all(|kind| matches!(kind, Kind::Truth | Kind::Choice(_)))

@@ -76,7 +76,7 @@ struct Lowering<'a> {
     faults: Vec<Trouble>,
 }
 
-/// What a selection looks at.
+/// What a selection depends on.
 struct Selector {
     by: u8,
     argument: u8,

@@ -1,4 +1,4 @@
-//! Speaking a language: its packed messages, and formatting one of them with arguments.
+//! The packed messages of a language, and formatting them with arguments.
 
 pub(crate) mod code;
 mod plurals;

@@ -3,17 +3,11 @@
 /// The plural forms a language may have (the categories of Unicode).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Plural {
-    /// For none, where that has its own form.
     Zero,
-    /// As for one of them.
     One,
-    /// As for two of them.
     Two,
-    /// As for a few of them.
     Few,
-    /// As for many of them.
     Many,
-    /// As for all other numbers.
     #[default]
     Other,
 }
@@ -71,7 +65,7 @@ impl Plurals {
         run.next().map(|&(_, form)| form).unwrap_or_default()
     }
 
-    /// Encodes the forms as text: runs of a form, each with its length.
+    /// Encodes the forms as text: runs, each as a form and a length.
     #[cfg(feature = "compile")]
     pub(crate) fn write(&self) -> String {
         let ends = self.runs.iter().skip(1).map(|&(from, _)| from);

@@ -5,14 +5,14 @@
 pub enum When {
     /// Loaded before the page is shown.
     First,
-    /// Loaded while somebody looks at the page.
+    /// Loaded in the background while the page is in use.
     Later,
     /// Loaded last, for the card game.
     Cards,
 }
 
 impl When {
-    /// All, in their order.
+    /// All tables in loading order.
     pub const ALL: [When; 3] = [When::First, When::Later, When::Cards];
 
     /// What follows the language in the file name: `en-later`.

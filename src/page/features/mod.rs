@@ -1,4 +1,4 @@
-//! What somebody does on the page, a folder for each.
+//! The features of the page, a folder for each thing people do.
 
 pub mod announce;
 pub mod board;

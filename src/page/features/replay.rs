@@ -1,7 +1,7 @@
-//! Looking back: the game turn by turn or step by step, without changing it; and a new game from there.
+//! Replay: going through the game by turns or steps without changing it, and starting a new game from there.
 //!
-//! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
-//! hidden from whoever looks stays hidden.
+//! While a replay is open, the table shows the game as it was, computers wait, and nothing can be decided. What was hidden from
+//! the observer stays hidden.
 
 use crate::context::Context;
 use crate::context::widgets::{button_node, labelled, labelled_intent};
@@ -19,17 +19,17 @@ use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
 
-/// The ways to go, in the order of the bar; between them the game goes on by itself.
+/// The buttons before and after the play button, in the order of the bar.
 const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::StepBack];
 const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastStep];
 
-/// The bar, in the place of the one for whoever is asked.
+/// The replay bar, in place of the bar of the asked player.
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = cx.offers(Command::BackToGame);
     let back = || labelled(cx, Command::BackToGame, "primary back");
     let review = || button_node(cx, Command::Review, "quiet");
-    // A board on another page has none, and does not fetch what it takes to know whether there could be one.
+    // A board on another page has no review, and does not load the code that knows whether one is possible.
     let reviews = cx.offers(Command::Review) && cx.can_review();
     let ways = div("ways")
         .children(reviews.then(review))
@@ -47,26 +47,26 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
         )
 }
 
-/// The way on from what is shown: a new game.
+/// The button that starts a new game from what is shown.
 fn way_on(cx: &Context, replay: &Replay) -> Node {
     let texts = cx.texts();
     labelled_intent("on", Intent::PlayOn, Icon::Meeple, texts.play_on())
         .flag("disabled", !can_play_on(cx, replay))
 }
 
-/// Whether the last thing is shown, and nothing moves.
+/// Whether the last step is shown, and nothing moves.
 fn stands_at_end(replay: &Replay) -> bool {
     let (at, last) = replay.position();
     at == last && !replay.is_playing()
 }
 
-/// What is shown, in words: "Turn 12 of 72".
+/// The position in words: "Turn 12 of 72".
 fn turn_shown(cx: &Context, replay: &Replay) -> String {
     let (at, last) = replay.counter();
     cx.texts().turn_number(at as u32, last as u32)
 }
 
-/// That nothing comes after what is shown.
+/// The text saying that nothing follows.
 fn the_end(cx: &Context, replay: &Replay) -> Option<Node> {
     let texts = cx.texts();
     let over = cx.any_stage().is_some_and(AnyStage::is_over);
@@ -88,18 +88,15 @@ fn slider(cx: &Context, (at, last): (usize, usize), now: &str) -> Node {
         .attr("value", at.to_string())
 }
 
-/// How wide the drawing of the marks is, in its units, whatever the number of turns: one that is stretched out of all
-/// proportion has its strokes smeared.
+/// Width of the drawing of the marks in its units, whatever the number of turns: extreme stretching would blur its strokes.
 const WIDTH: usize = 1000;
-/// How high the line of a player is over the slider, and the least and the largest height of a mark in it, in units of the
-/// drawing.
+/// Height of a player's line above the slider, and the smallest and largest height of a mark in it, in units of the drawing.
 const LINE: f64 = 10.0;
 const MARK: (f64, f64) = (2.5, LINE - 1.0);
-/// What a point adds to a mark at most: where a turn brings many, as the end of a round does, it adds less.
+/// The most that a point adds to a mark; less where a turn scores many, as the end of a round does.
 const POINT: f64 = 0.45;
 
-/// Over the slider: a line for each player, with a mark in the colour of whoever scored at each turn, higher for more
-/// points.
+/// Above the slider: a line for each player, with a mark at each turn in which they scored, higher for more points.
 fn score_marks(cx: &Context, replay: &Replay) -> Node {
     let Some(stage) = cx.any_stage() else {
         return div("marks");
@@ -137,7 +134,7 @@ fn score_marks(cx: &Context, replay: &Replay) -> Node {
     div("marks").attr("aria-hidden", "true").child(drawing)
 }
 
-/// Looks whether a replay shows another step, before that is announced. A board elsewhere tells its page what decided.
+/// Updates the explanation of the step that a replay shows; an embedded board also reports it to its page.
 pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
     let stage = cx.tile_stage();
     let stepped = stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped);
@@ -146,7 +143,7 @@ pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Shows what decided the points of the step that is shown, where their number does not say it.
+/// Shows what decided the points of the current step, where their number does not say it.
 #[inline(never)]
 fn show_grounds(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
@@ -161,7 +158,7 @@ fn show_grounds(cx: &mut Context, now: Millis) {
         Event::Scored(scored) => sentences::special_grounds(texts, &player_names, scored),
         _ => Vec::new(),
     });
-    // Those who share a majority have it by the same.
+    // Those who share a majority do so for the same reason: say it once.
     let mut told: Vec<String> = Vec::new();
     for one in grounds {
         if !told.contains(&one) {
@@ -173,7 +170,7 @@ fn show_grounds(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Who scored how much, by what the replay counts.
+/// Who scored how much at each position of the replay.
 fn gains(cx: &Context, replay: &Replay) -> Vec<(usize, Seat, u16)> {
     pub(crate) fn of<G: Play<Event: LoggedEvent>>(
         log: &[LogLine<G>],
@@ -200,7 +197,7 @@ fn gains(cx: &Context, replay: &Replay) -> Vec<(usize, Seat, u16)> {
         .unwrap_or_default()
 }
 
-/// Whether a game can go on from what is shown: not from the end, and not where another tab has the game.
+/// Whether a game can be played on from what is shown: not from the end, and not while another tab has the game.
 fn can_play_on(cx: &Context, replay: &Replay) -> bool {
     let (at, last) = replay.position();
     at < last && cx.any_stage().is_some_and(|stage| !stage.is_locked())
@@ -211,7 +208,7 @@ fn steps(cx: &Context, replay: &Replay) -> Node {
     let texts = cx.texts();
     let play = match replay.is_playing() {
         true => play_button(cx, texts.pause(), Icon::Pause),
-        // Where nothing comes any more all of it is seen again.
+        // At the end, it plays from the start.
         false if stands_at_end(replay) => play_button(cx, texts.play_from_start(), Icon::Again),
         false => button_node(cx, Command::Play, "round"),
     };
@@ -223,7 +220,7 @@ fn steps(cx: &Context, replay: &Replay) -> Node {
         .children(AFTER.map(button))
 }
 
-/// The button in the middle, by the name of what it does now.
+/// The play button, named after what it does now.
 fn play_button(cx: &Context, name: &str, icon: Icon) -> Node {
     el("button")
         .class("icon-button round")

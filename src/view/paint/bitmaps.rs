@@ -207,7 +207,7 @@ impl<B> Bitmaps<B> {
         self.pixels
     }
 
-    /// Gives up all of them.
+    /// Drops all bitmaps.
     pub fn clear(&mut self) {
         self.shelves.clear();
         self.pixels = 0;

@@ -1,4 +1,4 @@
-//! Animated accents: a tile being turned, an area of somebody.
+//! Animated accents: a tile being turned, a player's area.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -37,9 +37,8 @@ pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, 
     });
 }
 
-/// An area that belongs to somebody, in the owner's colour and with rows of the owner's mark, so
-/// that it can be recognised without colour. `place` maps the units of the area, those of a tile,
-/// to the drawing.
+/// A player's area, in the owner's colour and with rows of the owner's mark, so that it can be recognised without colour. `place`
+/// maps the units of the area, those of a tile, to the drawing.
 pub fn claim(list: &mut DisplayList, place: Affine, area: &BezPath, owner: Owner) {
     let bounds = kurbo::Shape::bounding_box(area);
     let clip = Group {

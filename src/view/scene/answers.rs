@@ -22,7 +22,7 @@ use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 /// What is put, moved or taken by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Piece {
-    /// A figure of whoever is asked.
+    /// A figure of the asked player.
     Figure(Figure),
     Wizard(Wizard),
     Gingerbread,
@@ -92,7 +92,7 @@ impl Piece {
 /// How a piece is drawn: in a hand, at its place and beside the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Drawn {
-    /// A figure of whoever is asked.
+    /// A figure of the asked player.
     Own(Figure),
     /// A neutral figure.
     Neutral(Shape),
@@ -121,7 +121,7 @@ enum Ground {
 pub enum AnswerKind {
     /// It is put in the place.
     Put,
-    /// It lies there and is taken by whoever is asked.
+    /// It is on the board, and the asked player takes it.
     Take,
 }
 
@@ -354,7 +354,7 @@ fn asked(game: &Game) -> Option<Seat> {
     }
 }
 
-/// Where the abbot of whoever is asked stands.
+/// Where the asked player's abbot is.
 fn abbot(game: &Game) -> Option<Spot> {
     let seat = asked(game)?;
     let mut standing = game.standing().iter();
@@ -362,7 +362,7 @@ fn abbot(game: &Game) -> Option<Spot> {
     own.map(|one| game.spot(one.seg))
 }
 
-/// Where the shepherd of whoever is asked stands.
+/// Where the asked player's shepherd is.
 fn shepherd(game: &Game) -> Option<Spot> {
     Some(game.spot(game.shepherd(asked(game)?)?))
 }

@@ -402,7 +402,7 @@ impl Picture<'_> {
     }
 }
 
-/// The plate under the bar, in the colour of whoever is asked.
+/// The plate under the bar, in the colour of the asked player.
 pub(super) fn dock_plate(list: &mut DisplayList, dock: Rect, theme: &Theme) {
     shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
     list.fill(dock.to_rounded_rect(PLATE), theme.panel);

@@ -54,7 +54,6 @@ pub struct Label {
     pub ink: Rgba,
 }
 
-/// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The owner of the player's figures.

@@ -12,7 +12,7 @@ use engine::rules::{self, Game, Part, SegIx, Spot, Standing, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, order};
 
-/// Somebody on the board.
+/// Anybody on the board: a player's figure, mage, witch or gingerbread man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     Figure(Standing),
@@ -47,7 +47,7 @@ impl Stander {
 }
 
 impl Who {
-    /// How somebody is drawn on a kind of feature.
+    /// How a figure is drawn on a kind of feature.
     pub fn drawn(self, kind: FeatureKind, owners: &[Owner]) -> Figure {
         match self {
             Who::Figure(one) => figure_on(one.figure, kind, owner_of(owners, one.owner)),

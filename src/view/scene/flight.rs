@@ -1,5 +1,4 @@
-//! Flights: a tile on its way to its cell or back to the hand, a figure to its spot or home, rising
-//! points.
+//! Things in flight: a tile on its way to its cell or back to the hand, a figure to its spot or home, rising points.
 
 use kurbo::{Affine, Point, Size, Vec2};
 

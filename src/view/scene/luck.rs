@@ -1,4 +1,4 @@
-//! Flights: where they may end, and the die.
+//! Flying machines: where a flight may end, and the die.
 
 use std::f64::consts::TAU;
 

@@ -1,8 +1,6 @@
-//! Marks by whoever explains a board: cells, edges and features below the figures, arrows and
-//! labels above them.
+//! An author's marks on a board: cells, edges and features below the figures, arrows and labels above them.
 //!
-//! A coloured line lies on a wider white one and a still wider dark one, so that it is visible on
-//! every tile and table.
+//! A coloured line lies on a wider white one and a still wider dark one, so that it is visible on every tile and table.
 
 use kurbo::{BezPath, Line, Point, Rect, Shape, Vec2};
 

@@ -14,18 +14,18 @@ use crate::check::files;
 use crate::player::Own;
 use crate::words::Worded;
 
-/// Positions searched at most to solve one.
+/// Most positions searched to solve one endgame.
 const SOLVED: u32 = 20_000_000;
 
 /// The options of the command.
 struct Flags {
     paths: Vec<String>,
     seed: u64,
-    /// Positions to look at for one decision; the usual number where none is given.
+    /// Positions to search per decision; `None` for the usual number.
     nodes: Option<u32>,
-    /// How many positions are to be made, instead of reading some.
+    /// How many decisions to make, instead of reading files.
     search: Option<u32>,
-    /// Whose choices count.
+    /// The players to judge.
     players: Vec<Own>,
 }
 
@@ -102,7 +102,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
     Ok(Some(flags))
 }
 
-/// The position at the end of a record of the tile game, or those of a file that [`make`] printed.
+/// The endgame in a record of the tile game, or the decisions in a file that [`make`] printed.
 fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
     let text = text(file)?;
     if regret::is_decisions(&text) {
@@ -117,7 +117,7 @@ fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
     Ok(vec![Position::Endgame(Endgame::new(game, most))])
 }
 
-/// Prints so many decisions, one from each of as many games between strong players.
+/// Prints this many decisions, one from each game between strong players.
 fn make(count: u32, seed: u64, nodes: Option<u32>) -> Result<(), Complaint> {
     print(&format!("{}\n", regret::HEADING))?;
     let (mut made, mut number) = (0, seed);
@@ -131,7 +131,7 @@ fn make(count: u32, seed: u64, nodes: Option<u32>) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// What is wrong with a line of a file of decisions.
+/// The complaint about a line of a file of decisions.
 fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
     let on_line = |told: Box<dyn FnOnce(&Texts) -> String>| {
         let file = file.to_owned();
@@ -145,7 +145,7 @@ fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
             <rules::Game as Worded>::trouble(texts, &trouble)
         })),
         LineFault::Game(trouble) => Complaint::trouble::<rules::Game>(trouble),
-        // It cannot be read, so this says why.
+        // Reading it again says why it cannot be read.
         LineFault::Record(text) => match record::<rules::Game>(file, &text) {
             Err(complaint) => complaint,
             Ok(_) => Complaint::text(Texts::record_missing),
@@ -160,7 +160,7 @@ fn game(file: &str, text: &str) -> Result<rules::Game, Complaint> {
     Ok(game)
 }
 
-/// The mean regret of a player, and how often it is nothing.
+/// A player's mean regret, and how often it is zero.
 fn told_of(name: &str, missed: &[i32], texts: &Texts) -> String {
     let sum: i64 = missed.iter().copied().map(i64::from).sum();
     let mean = sum as f64 / missed.len().max(1) as f64 / 1000.0;

@@ -14,19 +14,19 @@ use crate::args::{Args, Complaint, Word, print, setup};
 use crate::player::{Own, complaint};
 use crate::standings::lead;
 
-/// Digits of a lead behind its point.
+/// Decimals of a lead.
 const DIGITS: usize = 2;
 
 struct Flags {
     agreed: Agreed,
     seats: usize,
-    /// How many games are looked at instead of trying numbers.
+    /// How many games to fit the numbers to, instead of trying them.
     fit: Option<u32>,
     decks: Option<u32>,
     seed: u64,
-    /// How much more and less is tried, in percent.
+    /// The step up and down, in percent.
     step: Option<u32>,
-    /// Whose numbers are tried; all of them where none is named.
+    /// The numbers to try; all if empty.
     names: Vec<String>,
     own: Own,
     threads: u32,
@@ -63,7 +63,7 @@ fn tune(flags: &Flags, names: &[String], setup: Setup, texts: &Texts) -> Result<
             let lead = lead(&trial.result, DIGITS);
             let told = texts.tune_try(&change, trial.result.decks, &lead, trial.kept);
             print(&format!("{told}\n"))?;
-            // What is better when it is larger is not tried smaller.
+            // If larger is better, smaller need not be tried.
             if trial.kept {
                 break;
             }
@@ -166,7 +166,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
 }
 
 impl Flags {
-    /// The player with some numbers changed, as it is written: what it was given with, and what was changed.
+    /// A player with changed numbers as written on the command line: its original words and the changes.
     fn words(&self, changed: &[(String, f32)]) -> String {
         let given = self.own.words.split(':');
         let is_changed = |word: &str| {

@@ -1,4 +1,4 @@
-//! Writes the parts: each is the whole module, of which everything else is taken away.
+//! Writes the parts: each is the whole module with everything else removed.
 
 use super::graph::Graph;
 use super::places::{self, Place, Places};
@@ -10,16 +10,16 @@ use walrus::{
     ImportedFunction, Module, TableId, passes,
 };
 
-/// The name under which the first part gives its memory to the others.
+/// The name under which the first part exports its memory.
 const MEMORY: &str = "memory";
 
-/// The name under which it gives the table of functions.
+/// The name under which it exports the function table.
 const TABLE: &str = "table";
 
-/// Every part of a module. The later ones take what they need of the first by the name `seal`.
+/// All parts of a module. The later ones import from the first under the module name `seal`.
 ///
 /// # Errors
-/// When the module is not made as the compiler makes that of the page.
+/// When the module is not built like that of the page.
 pub fn parts(
     bytes: &[u8],
     graph: &Graph,
@@ -46,7 +46,7 @@ pub fn parts(
     Ok(parts)
 }
 
-/// A module on its way to be one part.
+/// A module being reduced to one part.
 struct Carving<'a> {
     module: Module,
     part: Part,
@@ -57,7 +57,7 @@ struct Carving<'a> {
 }
 
 impl Carving<'_> {
-    /// The whole module; calls into later parts go through the table.
+    /// The whole module, with calls into later parts going through the table.
     fn of<'a>(
         bytes: &[u8],
         graph: &'a Graph,
@@ -93,7 +93,7 @@ impl Carving<'_> {
         self.graph.part(function.index())
     }
 
-    /// Puts a call through the table in the place of what a function does.
+    /// Replaces the body of a function by a call through the table.
     fn call_by_place(&mut self, id: FunctionId, place: Place) {
         let kind = self.module.funcs.get(id).ty();
         let (takes, gives) = self.module.types.params_results(kind);
@@ -110,7 +110,7 @@ impl Carving<'_> {
         self.module.funcs.get_mut(id).kind = FunctionKind::Local(builder.local_func(locals));
     }
 
-    /// Memory, tables and globals are those of the first part, and filled by it.
+    /// Imports memory, tables and globals from the first part, which initializes them.
     fn take_things(&mut self, seal: &str) {
         let module = &mut self.module;
         let exports: Vec<_> = module.exports.iter().map(|export| export.id()).collect();
@@ -138,7 +138,7 @@ impl Carving<'_> {
         }
     }
 
-    /// Functions of the first part, and those of the browser, come from the first part.
+    /// Imports the functions of the first part, and those of the browser, from the first part.
     fn take_functions(&mut self, seal: &str) {
         for id in self.functions() {
             let name = name(ExportItem::Function(id), self.table);
@@ -153,14 +153,14 @@ impl Carving<'_> {
         }
     }
 
-    /// Makes a function one that comes from elsewhere.
+    /// Turns a function into an import.
     fn take(&mut self, id: FunctionId, from: &str, name: &str) {
         let function = self.module.funcs.get_mut(id);
         let (import, ty) = (self.module.imports.add(from, name, id), function.ty());
         function.kind = FunctionKind::Import(ImportedFunction { import, ty });
     }
 
-    /// Lets a later part put its functions into the table.
+    /// Makes a later part put its functions into the table.
     fn fill_places(&mut self) {
         let mut filled = BTreeMap::new();
         for id in self.functions() {
@@ -181,7 +181,7 @@ impl Carving<'_> {
         }
     }
 
-    /// Lets the first part give what the others take: all that it does not give already.
+    /// Makes the first part export what the others import, unless it does already.
     fn give(&mut self, mut wanted: BTreeSet<String>) {
         let module = &mut self.module;
         let tables = module.tables.iter().map(|one| ExportItem::Table(one.id()));
@@ -205,8 +205,8 @@ impl Carving<'_> {
         }
     }
 
-    /// What a function that loads a part is called: by its place, and for those who look why a part comes too early, by the
-    /// name of what is wanted.
+    /// The name of a function that loads a part: its place and, to find out why a part loads too early, the name of the function
+    /// wanted there.
     fn called(&self, id: FunctionId, place: Place) -> String {
         let name = self.module.funcs.get(id).name.as_deref();
         match (self.purpose, name) {
@@ -215,7 +215,7 @@ impl Carving<'_> {
         }
     }
 
-    /// Puts functions that load a part into the places of what that part holds.
+    /// Fills the places of later parts' functions with imports that load the part.
     fn keep_places(&mut self) -> Result<()> {
         let mut loading = BTreeMap::new();
         for id in self.functions() {
@@ -223,7 +223,7 @@ impl Carving<'_> {
                 continue;
             };
             let ty = self.module.funcs.get(id).ty();
-            // What belongs to the first part has no place of this kind.
+            // Functions of the first part have no such place.
             for &place in self.places.all(id.index()) {
                 let name = self.called(id, place);
                 let file = self.graph.cut.file(part);
@@ -249,7 +249,7 @@ impl Carving<'_> {
     }
 }
 
-/// By what name the first part gives something and the others take it. `table` is that of the functions.
+/// The name under which the first part exports something and the others import it; `table` is the function table.
 fn name(item: ExportItem, table: TableId) -> String {
     match item {
         ExportItem::Memory(_) => MEMORY.to_string(),

@@ -1,4 +1,4 @@
-//! Which function calls which, and what part each belongs to therefore.
+//! The call graph of a module, and the part of each function that follows from it.
 
 use super::rooms::{Place, Rooms};
 use super::{Cut, Part};
@@ -7,30 +7,30 @@ use std::collections::{BTreeMap, BTreeSet};
 use walrus::ir::{Visitor, dfs_in_order};
 use walrus::{ElementItems, ExportItem, FunctionId, Module};
 
-/// The number of a function in the module: the same however often the module is read.
+/// The index of a function in the module, the same every time the module is read.
 pub type Number = usize;
 
-/// How many instructions a function has at most that goes where it is called from although no recording saw it: to call it
-/// elsewhere takes as many.
+/// Most instructions of a function that joins the part of its caller although no recording saw it: a call to another part would
+/// take as many.
 const SMALL: u64 = 24;
 
 /// The functions of a module.
 pub struct Graph {
-    /// In which way it is divided.
+    /// How the module is split.
     pub cut: Cut,
     /// Its own functions, with their parts.
     parts: BTreeMap<Number, Part>,
-    /// Whom each of them calls, own ones and others.
+    /// The functions that each of them calls, including imports.
     calls: BTreeMap<Number, Vec<Number>>,
-    /// What stands in the table of functions.
+    /// The functions in the function table.
     listed: BTreeSet<Number>,
 }
 
 impl Graph {
-    /// The functions of a module that has names.
+    /// The functions of a module with a name section.
     ///
     /// # Errors
-    /// When its table of functions holds something else.
+    /// When its function table holds anything else.
     pub fn of(module: &Module, cut: Cut, rooms: &Rooms) -> Result<Graph> {
         let mut graph = Graph {
             cut,
@@ -50,7 +50,7 @@ impl Graph {
             }
             asked.insert(id.index(), place);
         }
-        // What is called from outside stands where outside looks.
+        // The script finds exports in the first part.
         for export in module.exports.iter() {
             if let ExportItem::Function(function) = export.item {
                 asked.insert(function.index(), Place::In(Part::First));
@@ -60,7 +60,7 @@ impl Graph {
         Ok(graph)
     }
 
-    /// Gives each function its part. What is called from two belongs to the one that comes sooner.
+    /// Assigns each function its part; one called from two parts goes to the earlier.
     fn sort(&mut self, asked: &BTreeMap<Number, Place>) {
         let called: BTreeSet<Number> = self.calls.values().flatten().copied().collect();
         for part in Part::ALL {
@@ -96,12 +96,12 @@ impl Graph {
         }
     }
 
-    /// The part of a function of the module's own.
+    /// The part of one of the module's own functions.
     pub fn part(&self, number: Number) -> Option<Part> {
         self.parts.get(&number).copied()
     }
 
-    /// The functions that are called across parts into a later one and have no place in the table.
+    /// Functions of later parts that are called from other parts and have no place in the function table.
     pub fn without_place(&self) -> BTreeSet<Number> {
         let called = self.calls.iter().flat_map(|(caller, calls)| {
             let from = self.part(*caller);
@@ -116,7 +116,7 @@ impl Graph {
     }
 }
 
-/// What stands in the table of functions of a module.
+/// The functions in the function table of a module.
 fn listed(module: &Module) -> Result<BTreeSet<Number>> {
     let mut listed = BTreeSet::new();
     for element in module.elements.iter() {
@@ -128,7 +128,7 @@ fn listed(module: &Module) -> Result<BTreeSet<Number>> {
     Ok(listed)
 }
 
-/// The functions that a function names.
+/// The functions that a function refers to.
 #[derive(Default)]
 struct Calls(Vec<Number>);
 

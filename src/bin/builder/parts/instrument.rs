@@ -1,20 +1,20 @@
-//! A module that notes which of its functions ran, for `cargo page record`.
+//! A module that records which of its functions ran, for `cargo page record`.
 //!
-//! Each function sets a bit when it is entered. The bits stand in globals, 32 in each, which all parts share; the script reads
-//! them. The page behaves as it does without them.
+//! Each function sets a bit on entry. The bits are in globals, 32 in each, which all parts share; the script reads them.
+//! Otherwise the page behaves as usual.
 
 use anyhow::Result;
 use std::fmt::Write;
 use walrus::ir::{BinaryOp, Value};
 use walrus::{ConstExpr, FunctionId, GlobalId, Module, ModuleConfig, ValType};
 
-/// How many functions share a global.
+/// Functions per global.
 const BITS: usize = 32;
 
 /// The file beside the page with the names of its functions, a line for each bit.
 pub const NAMES: &str = "functions.txt";
 
-/// The module with its bits, and the names of its functions in their order.
+/// The instrumented module, and the names of its functions in order.
 ///
 /// # Errors
 /// When the module cannot be read.
@@ -43,7 +43,7 @@ fn add_global(module: &mut Module, index: usize) -> GlobalId {
     global
 }
 
-/// Sets a bit of a global where a function begins.
+/// Sets a bit of a global on entry to a function.
 fn note_entry(module: &mut Module, function: FunctionId, global: GlobalId, bit: usize) {
     let function = module.funcs.get_mut(function).kind.unwrap_local_mut();
     let mut entry = function.builder_mut().func_body();
@@ -53,7 +53,7 @@ fn note_entry(module: &mut Module, function: FunctionId, global: GlobalId, bit: 
     entry.global_get_at(0, global);
 }
 
-/// What a script adds to that of the page: a function that lists the bits that are set.
+/// Added to the page's script: a function that lists the bits that are set.
 pub const SCRIPT: &str = "    self.functionsRun = () => {
         const ran = [];
         for (let at = 0; wasm[`ran${at}`]; at++) {

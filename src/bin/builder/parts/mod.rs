@@ -1,10 +1,10 @@
-//! The module in parts: what the page needs up to the first move comes first, the rest while somebody looks at it, the card
-//! game after all else. For boards on other pages, which begin with other things, the same module is divided once more.
+//! The module in parts: what the page needs up to the first move comes first, the rest is fetched in the background, the card
+//! game last. For boards on other pages, which need other things first, the same module is split a second way.
 //!
-//! Compiled and bound it is one module. Its functions are sorted by what ran when somebody opened the page, saw a board or used
-//! one: `cargo page record` writes that down in `recorded`, and nobody edits it. Code of others goes where it is called from. All parts share one memory and one table of functions: what a later part holds has a place
-//! in that table, where at first a function stands that loads the part (`www/parts.js`), so a call that comes too early is
-//! answered all the same.
+//! It is compiled and bound as one module. Its functions are sorted by what ran when somebody opened the page, saw a board or
+//! used one: `cargo page record` writes these lists into `recorded`, and nobody edits them. Code of dependencies goes where it is
+//! called from. All parts share one memory and one function table: a function of a later part has a place in that table, where at
+//! first a function stands that loads the part (`www/parts.js`), so a call that comes too early still works.
 
 mod carve;
 mod graph;
@@ -29,11 +29,11 @@ use walrus::{Module, ModuleConfig};
 pub enum Part {
     /// What the page starts with, and what shows a board.
     First,
-    /// What is fetched as soon as the page stands, and when somebody has to do with a board.
+    /// Fetched as soon as the page is there, or when somebody uses a board.
     Later,
-    /// What only a board to be played on needs, and a computer player. The page has no such part.
+    /// For computer players, and for boards to be played on. The page has no such part.
     Play,
-    /// The card game, which is fetched after all else.
+    /// The card game, fetched last.
     Cards,
 }
 
@@ -42,7 +42,7 @@ impl Part {
     const ALL: [Part; 4] = [Part::First, Part::Later, Part::Play, Part::Cards];
 }
 
-/// A way to divide the module.
+/// A way to split the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// For our own page.
@@ -52,7 +52,6 @@ pub enum Cut {
 }
 
 impl Cut {
-    /// Both.
     pub const ALL: [Cut; 2] = [Cut::Page, Cut::Boards];
 
     /// All its parts but the first.
@@ -63,7 +62,7 @@ impl Cut {
         }
     }
 
-    /// The name of the file of a part beside the page.
+    /// The file name of a part beside the page.
     pub const fn file(self, part: Part) -> &'static str {
         match (self, part) {
             (Cut::Page, Part::First) => "bastide_bg.wasm",
@@ -80,31 +79,30 @@ impl Cut {
 /// What a page is built for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To be given to others: small.
+    /// To be delivered: small.
     Delivery,
-    /// To be rebuilt soon. The console tells by name which function was called before its part was there.
+    /// For development, to be rebuilt soon. The console names functions that are called before their part is loaded.
     Development,
-    /// The page as it is delivered, but that notes which functions ran.
+    /// Like the delivered page, but it records which functions ran.
     Recording,
 }
 
 /// The script that calls the module.
 const GLUE: &str = "bastide.js";
 
-/// By what name the module asks for the functions of the script.
+/// The module name under which the wasm module imports the script's functions.
 const SCRIPT: &str = "./bastide_bg.js";
 
-/// What the script hands to a module when it starts it.
+/// What the script passes to a module when it starts it.
 const IMPORTS: &str = "            \"./bastide_bg.js\": import0,\n";
 
 /// The function of the script that does so.
 const IMPORTING: &str = "    function __wbg_get_imports() {\n";
 
-/// Divides the module of the page in `folder`, which still has the names of its functions, in each way, and returns the whole
-/// of it without them.
+/// Splits the module of the page in `folder`, which still has a name section, in each way; returns it whole, without names.
 ///
 /// # Errors
-/// When the module cannot be read or written, or the script beside it is not made as this builder expects it.
+/// When the module cannot be read or written, or the script beside it is not what this builder expects.
 pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     let file = folder.join(Cut::Page.file(Part::First));
     let mut bytes = fs::read(&file).with_context(|| file.display().to_string())?;
@@ -119,7 +117,7 @@ pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     }
     let (mut module, names) = read(&bytes)?;
     let whole = order::sorted(&module.emit_wasm())?;
-    // What the parts of one build call their first part: those of two builds do not go together.
+    // The name under which parts import their first part, so that the parts of two builds do not mix.
     let seal = files::seal(&whole, 6);
     for cut in Cut::ALL {
         let graph = Graph::of(&module, cut, &Rooms::read(cut))?;
@@ -134,7 +132,7 @@ pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     Ok(whole)
 }
 
-/// A module of which no names are written, and which asks the script for its functions by short names; both names of each.
+/// A module to be written without a name section, with short names for its imports from the script; both names of each.
 fn read(bytes: &[u8]) -> Result<(Module, Vec<(String, String)>)> {
     let mut config = ModuleConfig::new();
     config
@@ -150,7 +148,7 @@ fn read(bytes: &[u8]) -> Result<(Module, Vec<(String, String)>)> {
     Ok((module, names))
 }
 
-/// The script with the short names of what the module asks for: the long ones end in digits that no host can compress.
+/// The script with the short names of imports: the long ones end in digits that cannot be compressed.
 fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<String> {
     for (long, short) in names {
         let long = format!("\n            {long}: ");
@@ -160,7 +158,7 @@ fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<St
     Ok(script)
 }
 
-/// The script with what loads the other parts.
+/// The script with the loader of the other parts.
 fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
     let loader = toolchain::root().join("www/parts.js");
     let loader = fs::read_to_string(&loader).context("www/parts.js")?;
@@ -175,7 +173,7 @@ fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
             writeln!(imports, "            \"{file}\": laterCalls(\"{file}\"),")?;
         }
     }
-    // Comments are for those who read the source.
+    // Comments are only for readers of the source.
     let told = |line: &&str| !line.trim_start().starts_with("//");
     let loader: String = loader
         .lines()

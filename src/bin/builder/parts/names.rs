@@ -1,19 +1,19 @@
-//! What functions are called in a module, and how a list says which are meant.
+//! The names of functions in a module, and how a list refers to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// The name of a function as a list has it.
+/// The name of a function as in a list.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name {
-    /// Where it stands, without the types it was made for: `page::stage::Stage::draw`. A closure stands in its function.
+    /// Its path without generic types: `page::stage::Stage::draw`. A closure counts as its function.
     pub path: String,
-    /// What tells it from others of the same path, which were made for other types.
+    /// Tells it from functions of the same path for other types.
     instance: u32,
 }
 
 impl Name {
-    /// By what the compiler calls it: `<page[98ea10932aa7b461]::stage::Stage<view[5a2f4f3d7c0b1e66]::Tile>>::draw`.
+    /// From the compiler's name: `<page[98ea10932aa7b461]::stage::Stage<view[5a2f4f3d7c0b1e66]::Tile>>::draw`.
     pub fn new(function: &str) -> Name {
         let function = without_hashes(function);
         Name {
@@ -29,13 +29,12 @@ impl fmt::Display for Name {
     }
 }
 
-/// A list of functions, a line for each: its path, and its instance where there are others.
+/// A list of functions, one per line: the path, and the instance if there are several.
 pub struct List {
     lines: BTreeSet<String>,
 }
 
 impl List {
-    /// Reads a list.
     pub fn read(text: &str) -> List {
         List {
             lines: text.lines().map(str::to_string).collect(),
@@ -62,7 +61,7 @@ impl List {
         self.lines.contains(&name.path) || self.lines.contains(&name.to_string())
     }
 
-    /// What the source must have: the functions on the list, and the types that have a trait's.
+    /// What the source must contain: the functions on the list, and types whose trait methods are on it.
     pub fn sources(&self) -> impl Iterator<Item = &str> {
         let end = |line: &str| line.find([' ', '.']).unwrap_or(line.len());
         self.lines.iter().map(move |line| &line[..end(line)])
@@ -77,7 +76,7 @@ impl fmt::Display for List {
     }
 }
 
-/// A name without what tells two crates of the same name apart, which differs from one compiler to the next.
+/// A name without crate hashes, which differ from one compiler to the next.
 fn without_hashes(name: &str) -> String {
     let is_digit = |letter: char| letter.is_ascii_hexdigit();
     let mut pieces = name.split('[');
@@ -91,8 +90,7 @@ fn without_hashes(name: &str) -> String {
     plain
 }
 
-/// The path in a name: of `<A>::method` it is `A::method`, and of `<A as Trait>::method`, which need not stand in the source, it
-/// is `A.method`.
+/// The path in a name: `A::method` for `<A>::method`, and `A.method` for `<A as Trait>::method`, which need not be in the source.
 fn path(name: &str) -> String {
     let name = name.trim_start_matches(['&', '*']);
     let name = ["mut ", "const ", "dyn "]
@@ -107,13 +105,13 @@ fn path(name: &str) -> String {
     without_types(name)
 }
 
-/// A path without the colons around what was taken from it.
+/// A path without the empty segments left by what was removed.
 fn joined(path: &str) -> String {
     let names: Vec<&str> = path.split("::").filter(|name| !name.is_empty()).collect();
     names.join("::").replace("::.", ".").replace(".::", ".")
 }
 
-/// Where the bracket ends that was opened before a text.
+/// The index of the bracket that closes the one before the text.
 fn closing(text: &str) -> usize {
     let mut depth = 1;
     let end = text.char_indices().find(|&(at, letter)| {
@@ -127,7 +125,7 @@ fn closing(text: &str) -> usize {
     end.map_or(text.len(), |(at, _)| at)
 }
 
-/// A path up to what is none, without the types in brackets and the numbers of closures.
+/// The path at the start of a text, without types in brackets and the numbers of closures.
 fn without_types(text: &str) -> String {
     let mut path = String::new();
     let mut rest = text;
@@ -146,7 +144,7 @@ fn without_types(text: &str) -> String {
     path
 }
 
-/// A number made of a text, the same with every compiler: FNV-1a.
+/// A number for a text, the same with every compiler: FNV-1a.
 fn digest(text: &str) -> u32 {
     let mix = |digest: u32, byte: u8| (digest ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     text.bytes().fold(0x811c_9dc5, mix)

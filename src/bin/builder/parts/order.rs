@@ -1,5 +1,5 @@
-//! The order in which the functions of a part stand in its file: those that begin alike beside each other, because what
-//! packs the file on its way looks back no further than 32 kB.
+//! The order of the functions in a part's file: those that begin alike are next to each other, because compression in transit
+//! looks back no further than 32 kB.
 
 use anyhow::{Result, anyhow};
 use std::convert::Infallible;
@@ -7,10 +7,10 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
 
-/// The same part with its functions in the order of their bytes.
+/// The same part with its functions sorted by their bytes.
 ///
 /// # Errors
-/// When it is none that the builder wrote.
+/// When it was not written by the builder.
 pub fn sorted(part: &[u8]) -> Result<Vec<u8>> {
     let mut order = Order::of(part)?;
     let mut module = Module::new();
@@ -20,13 +20,13 @@ pub fn sorted(part: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
-/// A new order of the functions that a part holds.
+/// A new order of a part's functions.
 struct Order {
-    /// How many functions it takes from elsewhere: their numbers come first, and stay.
+    /// Number of imported functions: their indices come first and stay.
     taken: u32,
-    /// The functions it holds, by their old numbers without those that are taken, in the new order.
+    /// The part's own functions in the new order, by their old index without imports.
     old: Vec<usize>,
-    /// The new number of each, without those that are taken.
+    /// The new index of each, without imports.
     new: Vec<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! Where the functions of later parts stand in the table of functions.
+//! The places of later parts' functions in the function table.
 
 use super::Part;
 use super::graph::{Graph, Number};
@@ -7,23 +7,23 @@ use std::collections::BTreeMap;
 use walrus::ir::Value;
 use walrus::{ConstExpr, Element, ElementItems, ElementKind, FunctionId, Module, TableId};
 
-/// A place in the table of functions.
+/// An index in the function table.
 pub type Place = u32;
 
-/// The places of all functions of later parts that are called across parts, or by their address.
+/// The places of all functions of later parts that are called from other parts or by their address.
 pub struct Places {
     of: BTreeMap<Number, Vec<Place>>,
-    /// The first place behind those that the compiler gave.
+    /// The first place after the compiler's.
     pub begin: Place,
-    /// The first one behind all.
+    /// The first place after all.
     pub end: Place,
 }
 
 impl Places {
-    /// Keeps the places that the compiler gave, and gives further ones.
+    /// Keeps the compiler's places and assigns further ones.
     ///
     /// # Errors
-    /// When the table is not made as the compiler makes that of the page.
+    /// When the table is not built like that of the page.
     pub fn of(module: &Module, graph: &Graph) -> Result<Places> {
         let begin = module.tables.get(table(module)?).initial as Place;
         let (mut of, mut end) = (BTreeMap::<Number, Vec<Place>>::new(), begin);
@@ -48,7 +48,7 @@ impl Places {
     }
 }
 
-/// The table of functions.
+/// The function table.
 ///
 /// # Errors
 /// When there is none, or more than one.
@@ -57,10 +57,10 @@ pub fn table(module: &Module) -> Result<TableId> {
     table.context("the module has no table of functions")
 }
 
-/// Where a stretch of the table begins, and what stands there.
+/// The start of an element segment of the table, and its functions.
 ///
 /// # Errors
-/// When it is not there from the beginning.
+/// When it is not in the table from the start.
 pub fn contents(element: &Element) -> Result<(Place, &[FunctionId])> {
     match (&element.kind, &element.items) {
         (
@@ -74,7 +74,7 @@ pub fn contents(element: &Element) -> Result<(Place, &[FunctionId])> {
     }
 }
 
-/// Adds a stretch to the table.
+/// Adds an element segment to the table.
 pub fn fill(module: &mut Module, table: TableId, from: Place, functions: Vec<FunctionId>) {
     let kind = ElementKind::Active {
         table,

@@ -6,19 +6,18 @@ use super::{Cut, Part};
 /// The crates of the page.
 pub const CRATES: [&str; 5] = ["engine", "host", "locale", "page", "view"];
 
-/// What names what is called by all, and at any moment: what allocates memory, and what wasm-bindgen makes.
+/// Parts of the names of functions that anything may call at any time: the allocator, and those of wasm-bindgen.
 const CALLED_BY_ALL: [&str; 4] = ["__rdl", "__rust", "__wb", "dlmalloc"];
 
-/// What stands in the name of a closure.
+/// What the name of a closure contains.
 const CLOSURE: &str = "{closure#";
 
-/// Where a function belongs.
+/// Where a function goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// To this part, whoever calls it.
+    /// Into this part, whoever calls it.
     In(Part),
-    /// To the first part that calls it, but to none before `from`. What is called by its place in the table of functions
-    /// belongs to `otherwise`.
+    /// Into the first part that calls it, but none before `from`; into `otherwise` if it is called through the function table.
     Callers { from: Part, otherwise: Part },
 }
 
@@ -29,7 +28,7 @@ impl Place {
         otherwise: Part::First,
     };
 
-    /// Whether it neither ran first nor is of the card game.
+    /// Whether it neither ran first nor belongs to the card game.
     pub const fn can_wait(self) -> bool {
         let (Place::In(part)
         | Place::Callers {
@@ -38,7 +37,7 @@ impl Place {
         matches!(part, Part::Later | Part::Play)
     }
 
-    /// Where it is called from, but not in the first part.
+    /// Where it is called from, but not into the first part.
     const fn after_first(otherwise: Part) -> Place {
         Place::Callers {
             from: Part::Later,
@@ -47,17 +46,17 @@ impl Place {
     }
 }
 
-/// What a recording knows of the functions of a module (`cargo page record`).
+/// The recorded lists for a module (`cargo page record`).
 pub struct Rooms {
     cut: Cut,
-    /// What ran until the page, or a board, could be used.
+    /// What ran until the page, or a board, was usable.
     first: List,
-    /// What ran on a board that somebody used without playing on.
+    /// What ran on a board that was used but not played on.
     used: List,
 }
 
 impl Rooms {
-    /// What was recorded for a way to divide the module.
+    /// The recorded lists for a way to split the module.
     pub fn read(cut: Cut) -> Rooms {
         let (first, used) = match cut {
             Cut::Page => (include_str!("recorded/page.txt"), ""),
@@ -73,7 +72,7 @@ impl Rooms {
         }
     }
 
-    /// Where a function belongs, by its name.
+    /// Where a function goes, by its name.
     pub fn place(&self, function: &str) -> Place {
         if goes_with_callers(function) {
             return Place::ANYWHERE;
@@ -100,8 +99,8 @@ impl Rooms {
         }
     }
 
-    /// The part of a function that never ran in a recording. What is of the card game alone stands in files and folders that are
-    /// called `cards`, or begin with `card_`.
+    /// The part of a function that never ran in a recording. Files and folders called `cards`, or beginning with `card_`, belong
+    /// to the card game.
     fn unrecorded(&self, path: &str) -> Part {
         let is_of_cards = |room: &str| room == "cards" || room.starts_with("card_");
         match self.cut {
@@ -112,8 +111,8 @@ impl Rooms {
     }
 }
 
-/// Whether a function goes where it is called from, wherever it ran. What a derive makes is like another one elsewhere, and the
-/// compiler keeps one of both.
+/// Whether a function goes where it is called from, wherever it ran: derived code is often identical in several places, and the
+/// compiler keeps only one copy.
 pub fn goes_with_callers(function: &str) -> bool {
     function.is_empty()
         || function.contains("::_::")

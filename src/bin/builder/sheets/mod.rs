@@ -1,5 +1,5 @@
-//! The style sheets of the page as it is delivered: what is drawn before the module is there, what is seen in a game, and
-//! what only some dialogs and the workshop need.
+//! The style sheets of the delivered page: what is drawn before the module is there, what is seen in a game, and what only some
+//! dialogs and the workshop need.
 
 mod shadow;
 
@@ -8,13 +8,13 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// The sheets that are there before the page.
+/// The sheets loaded before the page.
 pub const FIRST: [&str; 2] = ["starting.css", NAME];
-/// The sheet that holds all but the first and what can wait.
+/// The sheet with all but the first and what can wait.
 const NAME: &str = "style.css";
-/// The sheet of what can wait: `start.js` fetches it when the page is there.
+/// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
-/// What can wait: it styles nothing that is seen up to the first move.
+/// Sheets that can wait: they style nothing that is seen up to the first move.
 const CAN_WAIT: [&str; 8] = [
     "games.css",
     "share.css",
@@ -25,9 +25,9 @@ const CAN_WAIT: [&str; 8] = [
     "workshop.css",
     "print.css",
 ];
-/// The same for a board on somebody else's page.
+/// The sheet of a board on another page.
 const BOARD: &str = "board.css";
-/// What no board shows: games that are saved, ways to give them away, a view for a whole room, the workshop, the page on paper.
+/// Sheets of what no board shows: saved games, sharing, a view for a whole room, the workshop, printing.
 const NO_BOARD: [&str; 7] = [
     "style/games.css",
     "style/share.css",
@@ -37,10 +37,10 @@ const NO_BOARD: [&str; 7] = [
     "style/review.css",
     "style/print.css",
 ];
-/// What only such a board has: its frame, and a task above it.
+/// Sheets that only such a board needs: its frame, and a task above it.
 const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];
 
-/// Puts all style sheets but the first, which what is loading needs, into two, and shortens all.
+/// Joins all style sheets into two, except the first, which is needed while loading; minifies all.
 ///
 /// # Errors
 /// When a sheet of the document is missing.
@@ -82,21 +82,21 @@ pub fn join(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What stands in the document for a sheet that is not fetched yet: browsers pass over it.
+/// The relation of a sheet that is not fetched yet: browsers ignore it.
 pub const CALLED_LATER: &str = "later";
 
 fn link(rel: &str, href: &str) -> String {
     format!("<link rel=\"{rel}\" href=\"{href}\">\n")
 }
 
-/// Writes the sheet of a board on somebody else's page, out of those that the page of `www` names.
+/// Writes the sheet of a board on another page, from those that the page of `www` names.
 ///
 /// # Errors
 /// When one of them is missing.
 pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
     let html = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
     let sheets = html.lines().filter(|line| line.contains("rel=\"css\""));
-    // The first one is of what is seen before the page is there.
+    // The first one styles what is seen before the page is there.
     let names = sheets.skip(1).filter_map(|line| attribute(line, "href"));
     let mut whole = String::new();
     for name in names.filter(|name| !NO_BOARD.contains(name)) {
@@ -110,13 +110,12 @@ pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A sheet, shortened.
 fn read(sheet: &Path) -> Result<String> {
     let text = fs::read_to_string(sheet).with_context(|| sheet.display().to_string())?;
     Ok(shortened(&text))
 }
 
-/// A sheet without comments and without the white space that means nothing.
+/// A sheet without comments and insignificant white space.
 fn shortened(sheet: &str) -> String {
     let mut short = String::with_capacity(sheet.len());
     let mut rest = sheet;

@@ -1,13 +1,13 @@
-//! The style sheet of a board on somebody else's page, made of those of our own page.
+//! The style sheet of a board on another page, made from those of our own page.
 //!
-//! On our page the board is as large as what is seen of it; elsewhere it is as large as its frame. So what asks for the size of
-//! the screen asks for that of the frame, what stands at the root stands at the element of the board, and lengths that follow
-//! the text of the document (`rem`) follow the text of the board, whatever the page around does with its own.
+//! On our page the board is as large as the screen; elsewhere it is as large as its frame. So queries for the size of the screen
+//! become queries for that of the frame, rules for the root apply to the board's element, and lengths relative to the document's
+//! text (`rem`) become relative to the board's, whatever the page around does with its own.
 
-/// What is asked of a frame instead of the screen.
+/// Features queried of a frame instead of the screen.
 const OF_SIZE: [&str; 4] = ["width", "height", "orientation", "aspect-ratio"];
 
-/// Units of the screen and those of a frame, the longer ones first.
+/// Units of the screen and of a frame, the longer ones first.
 const UNITS: [(&str, &str); 4] = [
     ("vmin", "cqmin"),
     ("vmax", "cqmax"),
@@ -15,16 +15,16 @@ const UNITS: [(&str, &str); 4] = [
     ("vh", "cqh"),
 ];
 
-/// Colours that a host may choose, and the names by which it does.
+/// Colours that a host may choose, and the properties by which it does.
 const OF_HOST: [(&str, &str); 2] = [
     ("--accent:", "--bastide-accent"),
     ("--panel:", "--bastide-panel"),
 ];
 
-/// A shortened sheet as a board in a frame needs it.
+/// A minified sheet, converted for a board in a frame.
 pub(super) fn in_frame(sheet: &str) -> String {
     let mut framed = String::with_capacity(sheet.len() * 5 / 4);
-    // Of each open block, how many braces close it.
+    // For each open block, how many braces close it.
     let mut blocks = Vec::new();
     let mut rest = sheet;
     while let Some(end) = rest.find(['{', '}', ';']) {
@@ -50,7 +50,7 @@ pub(super) fn in_frame(sheet: &str) -> String {
     framed + rest
 }
 
-/// What stands before a brace, with the brace; and how many it opens.
+/// What precedes a brace, converted, with the brace; and how many blocks it opens.
 fn opened(head: &str) -> (String, usize) {
     if let Some(queries) = head.strip_prefix("@media ") {
         return asked(queries);
@@ -69,7 +69,7 @@ fn opened(head: &str) -> (String, usize) {
     (format!("{selectors}{{"), 1)
 }
 
-/// What is asked of the screen and of the device, as asked of the frame and of the device.
+/// Media queries, with those for the size of the screen as queries for that of the frame; and how many blocks they open.
 fn asked(queries: &str) -> (String, usize) {
     let of_size = |feature: &&str| OF_SIZE.iter().any(|name| feature.contains(name));
     let all: Vec<Vec<&str>> = queries
@@ -100,9 +100,9 @@ fn asked(queries: &str) -> (String, usize) {
     (format!("@container board {}{{", each.join(" or ")), 1)
 }
 
-/// A declaration, or what is not one and stays.
+/// A declaration, converted; anything else stays.
 fn declared(piece: &str) -> String {
-    // What a host may say: it stands where the element inherits, whatever the theme.
+    // A host's colour, which the element inherits, overrides every theme.
     for (own, of_host) in OF_HOST {
         if let Some(value) = piece.strip_prefix(own) {
             return format!("{own}var({of_host},{})", scaled(value));
@@ -117,7 +117,7 @@ fn declared(piece: &str) -> String {
     scaled(piece)
 }
 
-/// A value with its lengths as those of the board.
+/// A value with its lengths relative to the board.
 fn scaled(piece: &str) -> String {
     let mut declared = String::with_capacity(piece.len());
     let is_of_word = |letter: char| letter.is_ascii_alphanumeric() || "-_.#%".contains(letter);
@@ -132,7 +132,7 @@ fn scaled(piece: &str) -> String {
     declared + rest
 }
 
-/// A length of the document's text or of the screen as one of the board's; none for what is neither.
+/// A length relative to the document's text or the screen as one relative to the board; `None` for any other.
 fn of_frame(word: &str) -> Option<String> {
     let at = word.find(|letter: char| letter.is_ascii_alphabetic())?;
     let (number, unit) = word.split_at(at);

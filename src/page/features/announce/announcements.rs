@@ -1,4 +1,4 @@
-//! What screen readers are told of the tile game: one announcement for each change that has settled, and nothing twice.
+//! Announcements of the tile game for screen readers: one for each change that has settled, and nothing twice.
 
 use crate::context::Context;
 use crate::context::announcer::Announcer;
@@ -16,17 +16,16 @@ use engine::table::{Kind, Seat};
 use engine::tiles::Rotation;
 
 impl Context {
-    /// What was said last, hints aside.
+    /// The last announcement, hints aside.
     pub fn said(&self) -> &str {
         self.announcer.last()
     }
 
-    /// How many announcements were made since the page began, hints aside.
+    /// Number of announcements since the page was opened, hints aside.
     pub const fn announcements(&self) -> u32 {
         self.announcer.count()
     }
 
-    /// What screen readers are told.
     pub const fn announcer(&self) -> &Announcer {
         &self.announcer
     }
@@ -38,7 +37,7 @@ impl Context {
     }
 }
 
-/// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+/// Announces a change once it has settled: a person is asked, a turn is over, or the game is.
 pub(crate) fn announce_changes(cx: &mut Context) {
     if cx.card_stage().is_some() {
         announce_cards(cx);
@@ -47,7 +46,7 @@ pub(crate) fn announce_changes(cx: &mut Context) {
     }
 }
 
-/// Says what came of a change in the tile game, when it has settled.
+/// The same for the tile game.
 fn announce_tiles(cx: &mut Context) {
     let texts = cx.texts();
     let (on_time, idle) = (victory_on_time(cx), link_idle(cx).unwrap_or_default());
@@ -64,18 +63,18 @@ fn announce_tiles(cx: &mut Context) {
     }
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
     if stage.is_face_down() {
-        // It is told with the question, unless the turn is taken back before.
+        // It is announced with the question, unless the turn is taken back before.
         stage.news_mut().collect();
         return;
     }
     let rests = stage.question().is_some() || covered || stage.game().is_over();
-    // A task that is over asks nothing more.
+    // A finished task asks nothing more.
     let closed = stage.is_read_only() && stage.replay().is_none();
     let rests = rests || closed || stage.session().remote_turn().is_some();
     let handled = stage.news().change();
     let news = stage.news_mut().collect();
     let (any, over) = (!news.is_empty(), news.iter().any(ended));
-    // A question may follow another without anything that happens between them.
+    // A question may follow another without an event in between.
     let question = stage.question();
     let another = question.is_some() && question != cx.announcer.question();
     let settled = rests || over;
@@ -104,8 +103,8 @@ fn announce_tiles(cx: &mut Context) {
     cx.announcer.say(join([text, said, idle]));
 }
 
-/// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
-/// `before` are who had to decide and the question when something was said last.
+/// The announcement of a settled change: what was done to the stage, or what happened in the game. `asked` and `before` are the
+/// asked seat and the question at the last announcement.
 fn settled_text(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -142,7 +141,7 @@ fn settled_text(
     }
 }
 
-/// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+/// Announces who begins or goes on when a game is opened; `before` comes first.
 pub(crate) fn greet(cx: &mut Context, before: &str) {
     cx.announcer.begin();
     let Some(player_names) = cx.player_names() else {
@@ -168,7 +167,6 @@ pub(crate) fn greet(cx: &mut Context, before: &str) {
     cx.announcer.say(join([before.to_string(), greeting, idle]));
 }
 
-/// Whose turn it is, and what is asked.
 fn greeting(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -189,7 +187,6 @@ fn greeting(
     ])
 }
 
-/// Whose turn it is.
 fn asked_seat(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let turn = |seat| format!("{}.", on_turn(stage, texts, player_names, seat));
     let here = |_: &Seat| stage.session().remote_turn().is_none();
@@ -201,11 +198,10 @@ fn asked_seat(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> S
         .unwrap_or_default()
 }
 
-/// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
-/// asked.
+/// For a person who takes over the screen: whose turn it is, what everybody saw since their last decision, and the question.
 fn caught_up(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let mut news = events_of(stage.since_last_decision());
-    // Told in short: without figures that went home and steps left out.
+    // Kept short: without figures that returned and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
     let news = narrated(texts, player_names, stage.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
@@ -216,8 +212,8 @@ fn caught_up(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> St
     ])
 }
 
-/// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
-/// points already: only the move is news.
+/// What happened after the question `before`, in sentences. If that was which score figure moves, the points have been told: only
+/// the move is news.
 fn answered(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -237,7 +233,7 @@ fn answered(
     }
 }
 
-/// That a tile was placed and no figure can be put on it.
+/// Says that a tile was placed on which no figure can be deployed.
 fn no_figure(texts: &Texts, stage: &TileStage, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
     let ends = stage.question() == Some(Question::Confirm);
@@ -251,7 +247,7 @@ fn no_figure(texts: &Texts, stage: &TileStage, told: &[Event]) -> String {
     }
 }
 
-/// That a computer decides now.
+/// Says that a computer is thinking.
 fn thinking(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
@@ -259,8 +255,8 @@ fn thinking(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Str
     seat.map(thinks).unwrap_or_default()
 }
 
-/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest. `on_time`
-/// is who won because the other one had no time left.
+/// Who won, all scores, what the final scoring brought, and where to find the table of points with the rest. `on_time` is the
+/// winner if the other player ran out of time.
 pub(crate) fn totals(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -290,7 +286,7 @@ pub(crate) fn totals(
     ])
 }
 
-/// Where the table of points is, if there is a way to it: a board that is only looked at has none.
+/// Where to find the table of points, if it can be opened: not on a read-only board.
 pub(crate) fn where_scores_are(texts: &Texts, read_only: bool) -> String {
     match read_only {
         true => String::new(),
@@ -298,7 +294,7 @@ pub(crate) fn where_scores_are(texts: &Texts, read_only: bool) -> String {
     }
 }
 
-/// What happened in the last turn, without the final scoring.
+/// The events of the last turn, without the final scoring.
 fn told_before_end(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -312,7 +308,7 @@ fn told_before_end(
     answered(texts, player_names, game, (told, before))
 }
 
-/// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
+/// Whose turn it is, when it begins or somebody other than `asked` has to decide.
 fn whose_turn(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -328,7 +324,7 @@ fn whose_turn(
         .unwrap_or_default()
 }
 
-/// What a person is asked, with what one has to know to answer.
+/// What a person is asked, with what they need to know to answer.
 fn now_asked(texts: &Texts, stage: &TileStage) -> String {
     match (stage.question(), stage.tile_in_hand()) {
         (None, _) => String::new(),
@@ -348,7 +344,7 @@ fn now_asked(texts: &Texts, stage: &TileStage) -> String {
     }
 }
 
-/// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
+/// How many tiles there are to choose from, by which keys, and which is chosen; `None` without a choice.
 pub(super) fn tiles_held(texts: &Texts, stage: &TileStage) -> Option<String> {
     let (number, count) = (
         stage.hand().selected_slot() as u32 + 1,
@@ -357,7 +353,7 @@ pub(super) fn tiles_held(texts: &Texts, stage: &TileStage) -> Option<String> {
     (count > 1).then(|| texts.hand_held(number, count))
 }
 
-/// How many places there are for figures, and what may be done instead.
+/// How many places there are for figures, and the alternatives.
 fn figure_choices(texts: &Texts, stage: &TileStage) -> String {
     let other = |action: &Action| match *action {
         Action::TakeBack => Some(texts.abbot_home(stage.game().abbot_points().into())),
@@ -378,7 +374,7 @@ fn figure_choices(texts: &Texts, stage: &TileStage) -> String {
     join([counted, instead])
 }
 
-/// Which tile of the hand was taken, and where it fits.
+/// Which tile of the hand was picked up, and where it fits.
 fn held(texts: &Texts, stage: &TileStage) -> String {
     let (Some(hand), count) = (stage.tile_in_hand(), stage.hand().count() as u32) else {
         return String::new();
@@ -389,13 +385,13 @@ fn held(texts: &Texts, stage: &TileStage) -> String {
     format!("{number}. {}", texts.to_place(&look, cells))
 }
 
-/// What happened in the step that a replay shows: in which turn, what, and how far it is.
+/// What happened in the step that a replay shows: the turn, the events, and the position.
 fn stepped(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
     let (mut events, seen) = events_shown(stage, replay);
-    // A step left out is no news of the step after it.
+    // A step left out is not news in the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
     let (at, last) = replay.counter();
     let number = texts.turn_number(at as u32, last as u32);
@@ -409,7 +405,7 @@ fn stepped(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Stri
     ])
 }
 
-/// How the tile lies after a turn.
+/// How the tile lies after it was turned.
 fn turned(texts: &Texts, stage: &TileStage) -> String {
     let look = match (stage.tile_in_hand(), stage.provisional()) {
         (Some(hand), _) => TileLook::new(hand.tile, hand.rotation),
@@ -419,7 +415,7 @@ fn turned(texts: &Texts, stage: &TileStage) -> String {
     texts.turned(look.edges, ways_at_cursor(stage))
 }
 
-/// In how many rotations the tile in hand fits where the keyboard points.
+/// In how many rotations the tile in hand fits at the keyboard cursor.
 fn ways_at_cursor(stage: &TileStage) -> Option<u32> {
     let (pos, hand) = stage.aim().cursor().zip(stage.tile_in_hand())?;
     let ways = Rotation::ALL.into_iter();

@@ -1,4 +1,4 @@
-//! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
+//! The board cell by cell for screen readers: what is on a cell, who stands there, what is next to it.
 
 use crate::context::Context;
 use crate::context::odds::{cell_odds, fitting_told};
@@ -9,7 +9,7 @@ use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
 use view::scene::tween::Millis;
 
-/// Goes to the next cell in a direction and says what is there.
+/// Moves the cursor one cell and says what is there.
 pub(crate) fn read_cell(cx: &mut Context, step: (i16, i16), now: Millis) {
     let Some(stage) = cx.tile_stage_mut() else {
         return;
@@ -55,8 +55,7 @@ fn tile_described(
     all.join(" ")
 }
 
-/// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
-/// those to come.
+/// An empty cell next to a tile: what its neighbours require, and whether the tile in hand fits, or how many remaining ones.
 fn gap_described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();

@@ -1,4 +1,4 @@
-//! What lies in the rows and in front of players, in sentences, for whoever asks.
+//! Answers to questions about the card game: what is in the rows and in front of players.
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
@@ -12,7 +12,6 @@ use engine::cards::{Card, Question, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// Says everything that lies in a row.
 pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
     let told = cx
         .card_stage()
@@ -24,12 +23,12 @@ pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
     cx.tell(told.unwrap_or_default(), now);
 }
 
-/// The answer to a question about the card game; none when another game is on the screen.
+/// The answer to a question; `None` unless the card game is on the screen.
 pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
     let (stage, player_names) = (cx.card_stage()?, cx.player_names()?);
     let game = stage.game();
     let asked = || cards::question(cx.texts(), &player_names, stage.session().game());
-    // Where nobody in particular looks on, nobody has anything.
+    // Without an observer, nobody has a hand.
     let own = |told: &dyn Fn(Seat) -> String| {
         let told = stage.observer().map(told);
         told.or_else(|| why_idle(cx)).unwrap_or_else(asked)
@@ -58,7 +57,7 @@ fn player_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat
         .player_heard(&PlayerHeard::for_seat(player_names, stage.game(), seat))
 }
 
-/// All rows in short, from the top.
+/// All rows in brief, from the top.
 fn rows_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
         let row = RowHeard::for_suit(player_names, stage.observer(), stage.game(), suit);
@@ -84,14 +83,14 @@ fn cards_to_come(cx: &Context, stage: &CardStage) -> String {
     }
 }
 
-/// What the picture of the card table is, in words.
+/// The text alternative of the card table.
 pub(crate) fn label_of_cards(cx: &Context, stage: &CardStage) -> String {
     let left = cx.texts().cards_left(stage.game().stack().into());
     let rows = cx.alternative().unwrap_or(cx.texts().card_rows());
     format!("{rows}. {left}")
 }
 
-/// Why a key of the hand chooses nothing now.
+/// Why a key of the hand selects nothing now.
 pub(crate) fn not_held(cx: &Context, key: &str) -> String {
     let asked = cx.card_stage().and_then(CardStage::question);
     let why = match asked {

@@ -1,4 +1,4 @@
-//! What screen readers are told of the card game: one announcement for each change that has settled.
+//! Announcements of the card game for screen readers: one for each change that has settled.
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
@@ -15,7 +15,7 @@ use engine::cards::{Event, Question};
 use engine::table::Kind;
 use engine::table::Seat;
 
-/// Says what came of a change, when it has settled.
+/// Announces a change once it has settled.
 pub(crate) fn announce_cards(cx: &mut Context) {
     let texts = cx.texts();
     let idle = link_idle(cx).unwrap_or_default();
@@ -33,7 +33,7 @@ pub(crate) fn announce_cards(cx: &mut Context) {
     if !listen(stage) {
         return;
     }
-    // While a scoring is told nobody is asked: whose turn it is comes after.
+    // While a scoring is being told nobody is asked: whose turn it is comes afterwards.
     let now = stage.session().asked_seat();
     let asked = match stage.pending().is_telling() {
         true => now,
@@ -53,7 +53,7 @@ pub(crate) fn announce_cards(cx: &mut Context) {
     cx.announcer.say(join([text, said, idle]));
 }
 
-/// Whether what happened has settled, so that it can be told.
+/// Whether events have settled, so that they can be announced.
 pub(crate) fn has_settled(stage: &CardStage) -> bool {
     let ended = |event: &Event| {
         matches!(
@@ -69,17 +69,17 @@ pub(crate) fn has_settled(stage: &CardStage) -> bool {
     rests || stage.news().unannounced().iter().any(ended)
 }
 
-/// Takes in what happened since the page looked last. Returns whether there is something to announce.
+/// Collects new events. Returns whether there is something to announce.
 pub(crate) fn listen(stage: &mut CardStage) -> bool {
     let news = !stage.news_mut().collect().is_empty();
-    // The question that follows is said with what led to it.
+    // It is announced together with the question that follows.
     if stage.pending() == Pending::Motion {
         return false;
     }
     stage.news().change() != StageChange::Nothing || has_settled(stage) && news
 }
 
-/// What is announced now, once; `asked` is who was asked when something was announced last.
+/// What to announce now, once; `asked` is who was asked at the last announcement.
 pub(crate) fn announce_settled(
     stage: &mut CardStage,
     texts: &Texts,
@@ -110,7 +110,7 @@ pub(crate) fn announce_settled(
     }
 }
 
-/// When all of a round was told: what it brought everybody, and how one goes on.
+/// After all of a round has been told: what everybody scored, and how to go on.
 fn round_done(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     if stage.pending() != Pending::Press {
         return String::new();
@@ -121,7 +121,6 @@ fn round_done(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> S
     join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
 }
 
-/// Whose turn it is, and what is asked.
 pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     if stage.game().is_over() {
         return join([
@@ -137,7 +136,7 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNa
     ])
 }
 
-/// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
+/// For a person who takes over the screen: what everybody saw since their last decision, and the question.
 fn caught_up(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let later = stage.since_last_decision();
     let news = narrated(stage, texts, player_names, &events_of(later));
@@ -149,7 +148,7 @@ fn caught_up(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> St
     ])
 }
 
-/// Whose turn it is, when somebody else than `asked` has to decide.
+/// Whose turn it is, when somebody other than `asked` has to decide.
 fn whose_turn(
     stage: &CardStage,
     texts: &Texts,
@@ -162,7 +161,7 @@ fn whose_turn(
     told.map(turn).unwrap_or_default()
 }
 
-/// What a person is asked, with the hand where it is to be chosen from.
+/// What a person is asked, with the hand if they choose from it.
 fn ask(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let Some(question) = stage.question() else {
         return String::new();
@@ -176,7 +175,7 @@ fn ask(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     join([hand.unwrap_or_default(), asked])
 }
 
-/// That a computer decides now.
+/// Says that a computer is thinking.
 fn thinking(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
@@ -184,7 +183,6 @@ fn thinking(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> Str
     seat.map(thinks).unwrap_or_default()
 }
 
-/// What happened in the step that a replay shows.
 fn stepped(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
@@ -197,7 +195,7 @@ fn stepped(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> Stri
     ])
 }
 
-/// What happened, in sentences; at the end of a round what it brought everybody.
+/// What happened, in sentences; at the end of a round with what everybody scored.
 fn narrated(
     stage: &CardStage,
     texts: &Texts,
@@ -211,7 +209,7 @@ fn narrated(
         Event::RoundBegan { round, .. } => round.saturating_sub(1),
         _ => stage.session().game().round(),
     });
-    // Where the round was told line by line, so was that.
+    // If the round was told line by line, so was this.
     let gains = number.filter(|_| whole).and_then(|number| {
         let log = stage.session().log();
         gains_told(stage, log, number, (texts, player_names))

@@ -12,8 +12,8 @@ use crate::messages::TileLook;
 use crate::stage::TileStage;
 use engine::rules::Question;
 use engine::table::Kind;
-/// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
-/// dialog, and without a game, nothing is said.
+/// Why a command would do nothing now, in a sentence; `None` if it does something or says so itself. Nothing is said while a
+/// dialog is open, or without a game.
 pub(crate) fn hindrance_sentence(cx: &Context, command: Command) -> Option<String> {
     let stage = cx.any_stage().filter(|_| !cx.dialogs.is_open())?;
     let asked_of_cards = || match cx.game_kind() {
@@ -43,7 +43,7 @@ pub(crate) fn hindrance_sentence(cx: &Context, command: Command) -> Option<Strin
     }
 }
 
-/// Why the tile does not turn.
+/// Why the tile cannot be turned.
 pub(crate) fn not_turned(cx: &Context, stage: &TileStage) -> String {
     match stage.provisional() {
         Some(placed) => {

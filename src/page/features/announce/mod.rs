@@ -1,4 +1,4 @@
-//! What screen readers are told, and what is answered to who asks.
+//! What screen readers are told, and answers to questions asked by key.
 
 pub mod announcements;
 pub mod board_reader;

@@ -1,4 +1,4 @@
-//! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
+//! Questions that can be asked by key; the answer is spoken and shown for a while.
 
 use crate::context::Context;
 use crate::context::action_text::action_text;
@@ -19,22 +19,22 @@ use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
 use view::scene::tween::Millis;
 
-/// How many open features are told.
+/// Most open features listed in an answer.
 const FEATURES: usize = 12;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Where my figures stand.
+    /// Where are my figures?
     Figures,
-    /// Which features can still grow.
+    /// Which features can still grow?
     Features,
-    /// Which tiles are left.
+    /// Which tiles are left?
     Tiles,
-    /// Who has how many points.
+    /// Who has how many points?
     Scores,
-    /// What is on the tile in hand.
+    /// What is on the tile in hand?
     Hand,
-    /// Who has to do what.
+    /// Who has to do what?
     Turn,
 }
 
@@ -93,7 +93,7 @@ fn open_features(cx: &Context, stage: &TileStage, player_names: &PlayerNames) ->
     let game = stage.game();
     let you = listener(stage);
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
-    // A field is never complete: worth telling are those with farmers.
+    // Fields are never complete, so only those with farmers are listed.
     let all = game.regions().all().filter(|(id, region)| {
         let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
         farmed || !region.complete() && kinds.contains(&region.kind)
@@ -109,7 +109,7 @@ fn open_features(cx: &Context, stage: &TileStage, player_names: &PlayerNames) ->
 fn standings(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let seats = (0..stage.game().seats()).map(Seat);
     let score = |seat| match stage.game().is_over() {
-        // What is not counted yet is not given away.
+        // Points that have not been counted yet are not given away.
         true => stage.score(seat),
         false => stage.game().player(seat).score(),
     };
@@ -122,7 +122,7 @@ fn standings(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Str
     all.join(" ")
 }
 
-/// What everybody holds beside figures, a sentence for each who holds something.
+/// What each player holds besides figures, one sentence each, if anything.
 fn held_told(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<String> {
     let seats = (0..stage.game().seats()).map(Seat);
     let told = |seat: Seat| {
@@ -147,8 +147,7 @@ fn on_track(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Stri
     cx.texts().labelled(cx.texts().score_track(), &stands)
 }
 
-/// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
-/// asked instead.
+/// The tile in hand, and the others of a hand of three; if none is to be placed, the tile placed last and the question.
 fn tile_in_hand(cx: &Context, stage: &TileStage) -> String {
     let pointed = stage
         .aim()
@@ -178,7 +177,7 @@ fn tile_in_hand(cx: &Context, stage: &TileStage) -> String {
     all.join(" ")
 }
 
-/// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
+/// The kept tiles while none is to be placed, the tile placed last, and the question.
 fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     let game = stage.game();
     let own = listener(stage).map(|seat| game.player(seat).hand());
@@ -241,8 +240,7 @@ fn my_cells(stage: &TileStage) -> Vec<Pos> {
     in_order(cells.collect())
 }
 
-/// The tiles of the roads, cities and monasteries that can still grow and are held; of all that can still grow when
-/// none is held.
+/// The tiles of roads, cities and monasteries that can still grow and are occupied; if none is, of all that can still grow.
 fn open_cells(game: &Game) -> Vec<Pos> {
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
     let all = game.regions().all();

@@ -1,4 +1,4 @@
-//! What helps to look at the board: who holds what, and which tiles are still to come.
+//! Aids for looking at the board: who holds what, and the remaining tiles.
 
 use crate::context::Context;
 use crate::context::claims::claims_told;
@@ -14,7 +14,7 @@ use crate::stage::TileStage;
 use engine::rules::FieldScoring;
 use view::scene::overlay::ClaimLayer;
 
-/// Shows who holds the fields, then the roads and cities, then nothing again; says which.
+/// Switches from fields to roads and cities to nothing; announces which.
 pub(crate) fn cycle_claims(cx: &mut Context) {
     match cx.tile_stage().map(TileStage::next_claims) {
         Some(layer) => show_claims(cx, layer),
@@ -22,7 +22,7 @@ pub(crate) fn cycle_claims(cx: &mut Context) {
     }
 }
 
-/// Shows who holds what on the board, of one layer or of none; says which.
+/// Shows the claims of one layer or none; announces which.
 pub(crate) fn show_claims(cx: &mut Context, layer: Option<ClaimLayer>) {
     let Some(stage) = cx.tile_stage_mut().filter(|stage| stage.shows_aids()) else {
         cx.announcer.say(cx.texts().aids_off().to_string());
@@ -48,7 +48,7 @@ fn caption(cx: &Context, stage: &TileStage) -> &'static str {
     }
 }
 
-/// The choice of what is shown of claims, and below it what that is; when somebody wants aids.
+/// The choice of a layer of claims with its caption, if aids are shown.
 pub(crate) fn claims_node(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage().filter(|stage| stage.shows_aids())?;
     let (texts, shown) = (cx.texts(), stage.claims_shown());
@@ -82,7 +82,7 @@ pub(crate) fn claims_node(cx: &Context) -> Option<Node> {
     )
 }
 
-/// Opens the list of the tiles still to come in the place of the log, or closes it.
+/// Shows the list of remaining tiles in place of the log, or hides it.
 pub(crate) fn toggle_remaining(cx: &mut Context) {
     let opens = cx.aids() && !cx.panels.remaining();
     cx.panels.show_remaining(opens);

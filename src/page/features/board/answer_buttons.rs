@@ -1,4 +1,4 @@
-//! The answers in the bar: a button for each that is not given on the board.
+//! Answers in the bar: a button for each that is not given on the board.
 
 use crate::context::Context;
 use crate::context::action_text::action_text;
@@ -14,7 +14,7 @@ use crate::messages::PlayerNames;
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
 
-/// What may be answered besides what is always at the same place, [`pinned_node`].
+/// All answers except those of [`pinned_node`], which are always in the same place.
 pub(crate) fn answers_node(
     cx: &Context,
     stage: &TileStage,
@@ -35,7 +35,7 @@ pub(crate) fn answers_node(
     }
 }
 
-/// Taking back, and leaving out or ending the turn: always at the same place of the bar, and always in sight.
+/// Take back, and skip or end the turn: always visible in the same place of the bar.
 pub(crate) fn pinned_node(cx: &Context, stage: &TileStage) -> Node {
     let ends = stage.question() == Some(Question::Confirm);
     let leaves_out = stage.legal().contains(&Action::Pass);
@@ -45,7 +45,7 @@ pub(crate) fn pinned_node(cx: &Context, stage: &TileStage) -> Node {
         .children(ends.then(|| confirmation(cx, stage)))
 }
 
-/// After a turn that has ended: taking it back, and going on at once.
+/// After the end of a turn: take back, or go on at once.
 pub(crate) fn after_turn(cx: &Context) -> Node {
     let waits = seconds_to_take_back(cx).is_some();
     div("pinned")
@@ -53,7 +53,7 @@ pub(crate) fn after_turn(cx: &Context) -> Node {
         .children(waits.then(|| main_button(cx.texts().go_on())))
 }
 
-/// The button that ends the turn, or lets the die or the token come.
+/// The button that ends the turn, rolls the die or draws a token.
 fn confirmation(cx: &Context, stage: &TileStage) -> Node {
     let game = stage.game();
     let label = if game.flight().is_some() {
@@ -66,7 +66,7 @@ fn confirmation(cx: &Context, stage: &TileStage) -> Node {
     main_button(label)
 }
 
-/// The button that goes on, by the name of what that means now.
+/// The button that goes on, named after what that means now.
 fn main_button(label: &str) -> Node {
     el("button")
         .class("button")
@@ -78,14 +78,14 @@ fn main_button(label: &str) -> Node {
         .child(span("label", label))
 }
 
-/// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
+/// Buttons for alternatives to placing a figure: starting a flight, calling the abbot home.
 fn instead(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<Node> {
     let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
     choices(cx, stage, player_names, other)
 }
 
-/// A button for everything that may be done, as far as it is `meant`. What has a place where it is pressed is said for
-/// screen readers and keys, and seen while it has the focus.
+/// Buttons for the legal actions that are `meant`. Those with a place to press on the board are only for screen readers and keys,
+/// and visible while they have focus.
 fn choices(
     cx: &Context,
     stage: &TileStage,
@@ -104,7 +104,7 @@ fn choices(
                 on_board.push(choice.near(FocusMeaning::ListedPlace(place)));
             }
             ChoicePlace::Track => on_track.push(choice),
-            // Mage and witch have one place on each feature, and more that mean the same.
+            // Mage and witch have one place per feature; their other actions there mean the same.
             ChoicePlace::Nowhere if matches!(action, Action::Conjure { .. }) => {}
             ChoicePlace::Nowhere => elsewhere.push(choice),
         }
@@ -117,8 +117,7 @@ fn choices(
     placed.into_iter().flatten().chain(elsewhere).collect()
 }
 
-/// Whether what is chosen is no place, wherever it is pressed: two answers that lie at one flock, at one crop circle or on the
-/// track beside the board.
+/// Whether the choice is not one of place: two answers at the same flock or crop circle, or on the track beside the board.
 const fn means_no_place(action: &Action) -> bool {
     matches!(
         action,
@@ -126,7 +125,7 @@ const fn means_no_place(action: &Action) -> bool {
     )
 }
 
-/// Where a choice is pressed, beside its button.
+/// Where a choice can be pressed, besides its button.
 enum ChoicePlace {
     /// At a place of the board, by its index among [`TileStage::listed_places`].
     Board(usize),
@@ -135,7 +134,7 @@ enum ChoicePlace {
     Nowhere,
 }
 
-/// Where a choice is pressed, by its index among all that are legal.
+/// Where a choice can be pressed, by its index among the legal actions.
 fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
     let places = stage.listed_places();
     match places.iter().position(|place| place.action == index) {
@@ -145,7 +144,7 @@ fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
     }
 }
 
-/// A button for one thing that may be done, by its index among all that are legal.
+/// A button for one legal action, by its index.
 fn choice(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
     let action = stage.legal().get(index);
     let text = action.map(|&action| action_text(cx, stage, player_names, action));

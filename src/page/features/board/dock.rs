@@ -1,4 +1,4 @@
-//! The bar under the board: the tile in hand, what is asked, and the answers.
+//! The bar below the board: the tile in hand, the question, and the answers.
 
 use crate::context::Context;
 use crate::context::action_text::action_text;
@@ -24,7 +24,7 @@ use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
-/// The bar of the tile game while it goes on.
+/// The bar of a running tile game.
 pub(crate) fn tile_dock(
     cx: &Context,
     dock: Node,
@@ -55,7 +55,7 @@ pub(crate) fn tile_dock(
     }
 }
 
-/// Of a game that goes on in another tab: that, and the way to have it here.
+/// For a game that goes on in another tab: a notice, and the way to continue here.
 pub(crate) fn elsewhere(cx: &Context) -> [Node; 2] {
     let reload = el("button")
         .class("button primary")
@@ -69,7 +69,7 @@ pub(crate) fn elsewhere(cx: &Context) -> [Node; 2] {
     ]
 }
 
-/// Of a game that was lost on time: who won, and the way on without a clock.
+/// For a game lost on time: who won, and the way to play on without a clock.
 pub(crate) fn stopped_nodes(cx: &Context) -> [Node; 2] {
     let texts = cx.texts();
     let on = el("button")
@@ -114,7 +114,7 @@ pub(crate) fn over_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> 
     vec![ask, answers]
 }
 
-/// During the final scoring: how far it is, what is counted, and how to leave the rest out.
+/// During the final scoring: how far it is, what is being counted, and the button to skip the rest.
 fn ending_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     let texts = cx.texts();
     let walk = cx.tile_stage().and_then(TileStage::walk);
@@ -142,8 +142,8 @@ fn ending_nodes(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     vec![ask, div("answers").child(skip)]
 }
 
-/// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
-/// just ended a turn does not press on.
+/// In place of a secret hand, until its owner is in front of the screen. Nothing has focus, so that whoever has just ended a turn
+/// does not press on.
 pub(crate) fn cover(cx: &Context, player_names: &PlayerNames, seat: Seat) -> [Node; 2] {
     let name = span("name", cx.texts().hand_over(player_names.name(seat)));
     let key = key_of(cx, Command::ShowHand);
@@ -157,7 +157,7 @@ pub(crate) fn cover(cx: &Context, player_names: &PlayerNames, seat: Seat) -> [No
     ]
 }
 
-/// Before the next person's tile is turned up: it lies face down, and the turn before can be taken back.
+/// Before the next person's tile is turned up: it is face down, and the turn before can be taken back.
 fn face_down(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Seat) -> [Node; 3] {
     let turn_up = cx.texts().turn_up();
     let back = el("button")
@@ -176,8 +176,8 @@ fn face_down(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: 
     [back, ask, after_turn(cx)]
 }
 
-/// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time;
-/// of a person who is not here only whose turn it is.
+/// While a computer decides: what was done last. That it is thinking is only shown if nothing else is known and it takes a while;
+/// for a remote person only whose turn it is.
 fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask").child(span("name", turn));
@@ -197,12 +197,12 @@ fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Se
     }
 }
 
-/// Something that is seen only when a computer has been silent for two seconds.
+/// Shown only after a computer has been silent for two seconds.
 fn late(epoch: u64, node: Node) -> Node {
     node.class("late").key(format!("late {epoch}"))
 }
 
-/// That a computer thinks, for as long as that takes.
+/// Dots for as long as a computer is thinking.
 pub(crate) fn dots(epoch: u64) -> Node {
     let dots = span("dots", "").attr("aria-hidden", "true");
     late(epoch, dots.children([el("i"), el("i"), el("i")]))
@@ -222,7 +222,7 @@ fn asked_node(
         ))
         .child(prompt(cx, stage, question))
         .children(pointed(cx, stage, player_names));
-    // Later nobody thinks of turning the tile any more, and there is little room.
+    // Later nobody needs to be told how to turn the tile, and there is little room.
     let early = matches!(
         question,
         Question::Place | Question::Figure | Question::Confirm
@@ -245,7 +245,7 @@ fn asked_node(
         .child(pinned_node(cx, stage))
 }
 
-/// The place of the tile in hand, or of all tiles of a hand of three: a button each.
+/// Buttons for the tile in hand, or for each tile of a hand of three.
 fn slots(cx: &Context, stage: &TileStage) -> Node {
     let count = stage.hand().count();
     if count < 2 {
@@ -275,11 +275,11 @@ fn slots(cx: &Context, stage: &TileStage) -> Node {
     div("slots").children((0..count).map(slot))
 }
 
-/// What is asked.
+/// The question.
 fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
     match (question, wolf_told(cx, stage)) {
         (Question::Place, None) => how_to_place(cx),
-        // How a tile is placed was read long before.
+        // How to place a tile was read long before.
         (Question::Place, Some(wolf)) => span("question", wolf),
         (question, wolf) => {
             let asked = asked_for(stage, cx.texts(), question);
@@ -289,7 +289,7 @@ fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
     }
 }
 
-/// That a wolf came since whoever is asked acted last: a flock is gone, and nothing else says why.
+/// Says that a wolf has come since the asked player's last action: nothing else explains that a flock is gone.
 fn wolf_told(cx: &Context, stage: &TileStage) -> Option<String> {
     let (seat, _) = stage.recent_wolf()?;
     let player_names = cx.player_names()?;
@@ -297,8 +297,8 @@ fn wolf_told(cx: &Context, stage: &TileStage) -> Option<String> {
     Some(told)
 }
 
-/// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
-/// each other, so that the bar has room for the longest and stays as it is.
+/// Below the question: the answer on the board that is pointed at. All texts lie on top of each other, so that the bar has room
+/// for the longest and its size is stable.
 fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Option<Node> {
     let over = stage.places().pointed_index();
     let told = |(index, answer): (usize, &Answer)| {
@@ -309,32 +309,32 @@ fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Optio
     };
     let all = stage.places().offered().iter().enumerate().map(told);
     let some = !stage.places().offered().is_empty();
-    // The answers for a flock and at a crop circle are named in the bar.
+    // The answers for flocks and crop circles are named in the bar.
     let named = [Question::Flock, Question::Circle].map(Some);
     let some = some && !named.contains(&stage.question());
-    // Whoever cannot see the board has a button for each.
+    // For screen readers there is a button for each.
     some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
 }
 
-/// What to do with the tile in hand, in the way somebody plays.
+/// How to place the tile in hand, by the input method in use.
 fn how_to_place(cx: &Context) -> Node {
     let texts = cx.texts();
     match cx.input_method() {
         InputMethod::Mouse => span("question how", texts.place_by_mouse()),
         InputMethod::Finger => span("question how", texts.place_by_finger()),
         InputMethod::Keys => span("question how", texts.place_by_keys()),
-        // The style sheet knows best what there is to point with.
+        // The style sheet knows best which pointing device there is.
         InputMethod::Pointer => span("question how", "")
             .child(span("for-mouse", texts.place_by_mouse()))
             .child(span("for-finger", texts.place_by_finger())),
     }
 }
 
-/// What may be put or moved: to be dragged, and chosen from when there is a choice.
+/// The kinds of pieces that may be placed or moved: to drag, and to choose from if there are several.
 fn kinds(cx: &Context, stage: &TileStage) -> Option<Node> {
     let pieces = stage.places().pieces();
     let owner = stage.session().asked_seat().map(|seat| stage.owner(seat))?;
-    // A single kind is only there to be dragged: the places for it are buttons themselves.
+    // A single kind is only dragged: its places are buttons themselves.
     if let [piece] = pieces[..] {
         let kind = div("kind").attr("data-area", "kind");
         let kind = kind.child(drawing::piece(piece, owner));
@@ -363,13 +363,13 @@ fn kinds(cx: &Context, stage: &TileStage) -> Option<Node> {
     })
 }
 
-/// The name of the kind that is chosen: a finger that presses a drawing reads what it is.
+/// The name of the chosen kind, for fingers, which get no tooltip from a drawing.
 fn chosen_name(cx: &Context, stage: &TileStage) -> Option<Node> {
     let name = piece_name(cx.texts(), stage.places().piece())?;
     Some(span("kind-name", capital(name)).attr("aria-hidden", "true"))
 }
 
-/// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
+/// A text with no-break spaces before numbers, so that "Player 1" is never split.
 pub(super) fn whole(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     for (index, letter) in text.char_indices() {

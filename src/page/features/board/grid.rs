@@ -1,6 +1,6 @@
-//! The cells on which the tile in hand may lie, as a list of elements for keys and screen readers, each over its place on the
-//! board. It is no grid: a screen reader that comes into a grid reads a whole row, and counts rows and columns beside the name
-//! of the cell.
+//! The cells where the tile in hand may be placed, as a list of elements for keys and screen readers, each over its place on the
+//! board. It is not an ARIA grid: a screen reader that enters a grid reads a whole row, and adds row and column numbers to the
+//! name of a cell.
 
 use crate::context::Context;
 use crate::context::keys::key_of;
@@ -16,7 +16,7 @@ use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, order};
 use view::scene::answers::Answer;
 
-/// The cells for the tile in hand, with what it would do there.
+/// The cells for the tile in hand, with the effect of placing it there.
 pub(super) fn cell_choices<'a>(
     stage: &TileStage,
     player_names: &'a PlayerNames,
@@ -38,14 +38,14 @@ pub(super) fn cell_choices<'a>(
     hand.effects.iter().map(choice).collect()
 }
 
-/// The quarter turns clockwise that lead from one rotation to another.
+/// The clockwise quarter turns from one rotation to another.
 fn quarters(from: Rotation, to: Rotation) -> u8 {
     let turns = (0..).zip(Rotation::ALL);
     let mut found = turns.filter(|&(_, turn)| from.then(turn) == to);
     found.next().map_or(0, |(quarters, _)| quarters)
 }
 
-/// The listener's own features first, then those of others, then those of nobody.
+/// The listener's own features first, then those of others, then unoccupied ones.
 fn touched<'a>(
     changes: &[Change],
     you: Option<Seat>,
@@ -81,7 +81,7 @@ fn touched<'a>(
     all
 }
 
-/// A place for a figure on the tile just placed, in words.
+/// A place for a figure on the tile just placed.
 pub(crate) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
         Action::Deploy { figure, segment } => Place::on_placed_tile(stage.game(), figure, segment),
@@ -89,8 +89,7 @@ pub(crate) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
     }
 }
 
-/// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
-/// to the others.
+/// The cells, one element for each, over its place on the board. One of them is reached with Tab, arrow keys lead to the others.
 pub(crate) fn cells(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage()?;
     let player_names = cx.player_names()?;
@@ -105,7 +104,7 @@ pub(crate) fn cells(cx: &Context) -> Option<Node> {
     (!cells.is_empty()).then(|| cell_list(cx.texts().legal_cells()).children(cells))
 }
 
-/// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
+/// The position of a cell and, with aids, how the tile fits there and what it would do.
 fn cell_name(cx: &Context, choice: &CellChoice) -> String {
     match cx.tile_stage().is_some_and(TileStage::shows_aids) {
         true => cx.texts().choice(choice),
@@ -113,7 +112,7 @@ fn cell_name(cx: &Context, choice: &CellChoice) -> String {
     }
 }
 
-/// A question with its key: next time it can be asked at once.
+/// A button for a question, with its key.
 fn ask_button(cx: &Context, command: Command) -> Node {
     let key = key_of(cx, command);
     let key = key.map(|key| cx.texts().key_name(key));
@@ -121,7 +120,7 @@ fn ask_button(cx: &Context, command: Command) -> Node {
     labelled(cx, command, "").children(key)
 }
 
-/// What can be asked, for those who have no keys to ask with; seen while it has the focus.
+/// Buttons for the questions, for those without a keyboard; visible while they have focus.
 pub(crate) fn query_buttons(cx: &Context) -> Node {
     let asks = [
         Command::AskTurn,

@@ -1,4 +1,4 @@
-//! What stands over and under the board: the bar, the answers, the cells for keys, notes, the score track.
+//! What is above and below the board: the bar, the answers, the cells for keys, tooltips, the score track.
 
 pub mod aids;
 pub mod answer_buttons;

@@ -8,8 +8,8 @@ use crate::messages::{Place, capital};
 use crate::stage::tiles::keys::ListedPlace;
 use engine::rules::Question;
 
-/// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
-/// with Tab, the one that is chosen; arrows lead to the others.
+/// The places for figures as a list of sentences, visible while one of them has focus. The chosen one is reached with Tab, arrow
+/// keys lead to the others.
 pub(crate) fn listed_places_node(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage()?;
     if stage.question() != Some(Question::Figure) {
@@ -21,7 +21,7 @@ pub(crate) fn listed_places_node(cx: &Context) -> Option<Node> {
     let places: Vec<_> = places.collect();
     let chosen = stage.chosen_place();
     let here = |index: &usize| places.iter().any(|((other, _), _)| other == index);
-    // What is done instead of putting a figure has its button elsewhere.
+    // Alternatives to placing a figure have their buttons elsewhere.
     let first = places.first().map(|((index, _), _)| *index);
     let reached = chosen.filter(here).or(first);
     let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {

@@ -1,4 +1,4 @@
-//! Beside a tile that is held over a cell: what laying it there would change.
+//! Beside a tile held over a cell: what placing it there would change.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -10,12 +10,12 @@ use crate::stage::tiles::tile_in_hand::Preview;
 use engine::rules::{Change, Figure};
 use view::scene::figures::on_board::shape_of;
 
-/// How many changes are told.
+/// Most changes listed.
 const MOST: usize = 4;
-/// How far from the tile they are told, in pixels of the page.
+/// Distance from the tile, in pixels of the page.
 const BESIDE: f64 = 10.0;
 
-/// What the tile would change where it is held. Screen readers hear it from the cell.
+/// What the held tile would change. Screen readers get it with the cell.
 pub(crate) fn preview_node(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage()?;
     let preview = stage.preview()?;
@@ -36,7 +36,7 @@ pub(crate) fn preview_node(cx: &Context) -> Option<Node> {
     some.then(|| beside.on(node))
 }
 
-/// What a tile would change, a line each.
+/// What a tile would change, one line each.
 pub(super) fn changes_nodes(cx: &Context, stage: &TileStage, tile: Preview) -> Vec<Node> {
     let mut changes = stage.game().changes(tile.tile, tile.pos, tile.rotation);
     changes.retain(Change::counts);

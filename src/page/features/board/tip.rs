@@ -1,4 +1,4 @@
-//! One short sentence at each new kind of decision, for the first game.
+//! Tips for the first game: one short sentence at each new kind of decision.
 
 use crate::context::Context;
 use crate::context::active_game::{QuestionKind, ShownTip};
@@ -14,7 +14,7 @@ use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
 use std::mem::discriminant;
 
-/// The sentence in the game on the screen: without aids no cell is outlined, and without farmers nobody stands in a field.
+/// The sentence for this game: without aids no cell is outlined, and without farmers nobody is on a field.
 fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     let texts = cx.texts();
     let other = match method {
@@ -34,7 +34,7 @@ fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     }
 }
 
-/// What there is to say about the question that is open, the most important first. What was `told` needs not be looked for.
+/// The tips for the open question, the most important first. Those already `told` need not be computed.
 fn tips(stage: &TileStage, told: Tips) -> Vec<Tip> {
     match stage.question() {
         None if ended_unasked(stage) => vec![Tip::TurnEnd],
@@ -66,12 +66,12 @@ fn tips(stage: &TileStage, told: Tips) -> Vec<Tip> {
     }
 }
 
-/// About the tile that is to be placed.
+/// For a tile to be placed.
 fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
     let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = stage.game().setup().options.hand == Hand::Three;
-    // What is out of sight may come into sight by itself.
+    // What is out of sight may be scrolled into view automatically.
     let beyond = !told.has(Tip::OutOfSight) && !stage.will_follow() && places_out_of_sight(stage);
     let more = [
         river.then_some(Tip::River),
@@ -87,7 +87,7 @@ fn places_out_of_sight(stage: &TileStage) -> bool {
     stage.edge_arrows().iter().any(|arrow| arrow.places > 0)
 }
 
-/// About the figures that may be put on the tile or leave it.
+/// For figures that may be placed on the tile or removed from it.
 fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     let game = stage.game();
     let legal = legal(game);
@@ -106,18 +106,18 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     tips.into_iter().flatten().collect()
 }
 
-/// How much persons have decided in the game on the screen.
+/// How many decisions persons have made in the game on the screen.
 fn decisions(shown: Option<&AnyStage>) -> u32 {
     shown
         .map(|stage| for_both!(stage, one => one.decision_count()))
         .unwrap_or_default()
 }
 
-/// The kind of the question to a person in front of the screen.
+/// The kind of question asked of a person in front of the screen.
 fn asked_about(shown: Option<&AnyStage>) -> Option<QuestionKind> {
     match shown {
         None => None,
-        // Whoever is next places a tile.
+        // The next player places a tile.
         Some(AnyStage::Tiles(stage)) if ended_unasked(stage) => {
             Some(QuestionKind::Tiles(discriminant(&Question::Place)))
         }
@@ -126,13 +126,12 @@ fn asked_about(shown: Option<&AnyStage>) -> Option<QuestionKind> {
     }
 }
 
-/// Whether a turn has ended by itself, and can still be taken back.
+/// Whether a turn has ended automatically and can still be taken back.
 fn ended_unasked(stage: &TileStage) -> bool {
     stage.question().is_none() && stage.held_back_until().is_some()
 }
 
 impl Context {
-    /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
         let shown = self.active.tip?;
         let replays = self
@@ -143,7 +142,7 @@ impl Context {
     }
 }
 
-/// Whether what a tip says is still so: somebody may have looked at all of the board, and a turn can be taken back for a while.
+/// Whether a tip still applies: somebody may have looked at all of the board, and a turn can only be taken back for a while.
 fn is_true(tip: Tip, shown: Option<&AnyStage>) -> bool {
     let Some(stage) = shown.and_then(AnyStage::tiles) else {
         return true;
@@ -155,7 +154,7 @@ fn is_true(tip: Tip, shown: Option<&AnyStage>) -> bool {
     }
 }
 
-/// Puts the tip away for ever.
+/// Closes the tip for good.
 pub(crate) fn put_tip_away(cx: &mut Context) {
     if let Some(shown) = cx.active.tip.take().filter(|_| cx.settings().tips) {
         cx.settings.mark_read(shown.tip);
@@ -163,8 +162,7 @@ pub(crate) fn put_tip_away(cx: &mut Context) {
     }
 }
 
-/// Looks whether something was decided or another decision is open: the tip of the one before was read, and there may be
-/// another one.
+/// Updates the tip when something was decided or another decision is open: the previous tip counts as read.
 pub(crate) fn update_tip(cx: &mut Context) {
     let open = asked_about(cx.stage.as_ref());
     let decided = decisions(cx.stage.as_ref());
@@ -183,7 +181,7 @@ pub(crate) fn update_tip(cx: &mut Context) {
         Some(AnyStage::Tiles(stage)) => tips(stage, told),
         Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
-    // It tells of buttons that stand for so many seconds.
+    // It is about buttons that are only shown for a few seconds.
     let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(cx).is_some();
     let mut fresh = fresh
         .into_iter()
@@ -199,12 +197,12 @@ pub(crate) fn update_tip(cx: &mut Context) {
     }
 }
 
-/// The sentence, until it was read or the decision was made.
+/// The tip, until it was read or the decision was made.
 pub(crate) fn tip_node(cx: &Context) -> Option<Node> {
     let tip = cx.tip()?;
     let told = |class, method| span(class, sentence_here(cx, tip, method));
     let sentences = match cx.input_method() {
-        // The style sheet knows best what there is to point with.
+        // The style sheet knows best which pointing device there is.
         InputMethod::Pointer if tip.for_finger(cx.texts()).is_some() => vec![
             told("for-mouse", InputMethod::Mouse),
             told("for-finger", InputMethod::Finger),

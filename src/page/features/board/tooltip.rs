@@ -1,4 +1,4 @@
-//! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
+//! Tooltips for the board: a note on the place that is pointed at, shown after a short rest and hidden at the next action.
 
 use crate::context::Context;
 use crate::context::odds::{cell_odds, feature_odds, fitting_node};
@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use view::scene::camera::cell;
 use view::scene::figures::on_board::shape_of;
 
-/// Shows a note about the next feature on the board, or about the one before, and says what it says.
+/// Shows and announces a note on the next or previous feature of the board.
 pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
     if !cx.aids() {
         cx.announcer.say(cx.texts().aids_off().to_string());
@@ -52,13 +52,12 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
     }
 }
 
-/// Puts the note away. Returns whether there was one.
+/// Closes the note. Returns whether there was one.
 pub(crate) fn close_tooltip(cx: &mut Context) -> bool {
     let stage = cx.tile_stage_mut();
     stage.is_some_and(|stage| stage.tooltip_mut().close())
 }
 
-/// The note that is shown.
 pub(crate) fn tooltip_node(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage().filter(|_| !cx.dialogs.is_open())?;
     note_node(cx, stage, stage.tooltip()?)
@@ -82,7 +81,7 @@ fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
     })
 }
 
-/// What lies on the tile that is pointed at, or on that by which the feature is named.
+/// What lies on the tile that is pointed at, or on the tile that names the feature.
 fn lying_nodes(cx: &Context, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
     let game = stage.game();
     let pos = match note.is_pointed() {
@@ -103,7 +102,7 @@ fn cell_note(cx: &Context, node: Node, stage: &TileStage, pos: Pos) -> Node {
         .child(el("strong").text(head.concat()))
         .children(fitting_node(cx, stage, pos))
         .children(likely.iter().map(|told| el("p").text(told)));
-    // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
+    // What the tile in hand would do there: a finger resting on the cell has no preview above it.
     let lines = stage
         .tile_in_hand()
         .and_then(|tile| tile.preview_on(pos))
@@ -125,7 +124,7 @@ fn feature(
         .child(el("strong").text(cx.texts().feature_title(facts.kind)))
         .child(span("facts", cx.texts().facts(&facts)));
     let odds = feature_odds(cx, stage, id);
-    // Told where they are seen at once, what they are about where there is room.
+    // The chances where they are seen at once; their explanation only where there is room.
     let about = (odds.len() > 1).then(|| cx.texts().odds_as_it_stands());
     let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
@@ -136,7 +135,7 @@ fn feature(
         .children(about.map(|about| el("p").class("when").text(about)))
 }
 
-/// Who stands there, those with the majority first.
+/// Who is there, those with the majority first.
 fn holders(cx: &Context, stage: &TileStage, player_names: &PlayerNames, id: RegionId) -> Node {
     let game = stage.game();
     let most = game.majority(id);
@@ -171,7 +170,7 @@ fn holders(cx: &Context, stage: &TileStage, player_names: &PlayerNames, id: Regi
         .children(seats.into_iter().map(holder))
 }
 
-/// What decided a tie, with its rule.
+/// The tie-break, with its rule.
 fn tie_node(cx: &Context, player_names: &PlayerNames, tie: Option<TieBreak>) -> Option<Node> {
     let tie = tie?;
     let texts = cx.texts();
@@ -179,7 +178,7 @@ fn tie_node(cx: &Context, player_names: &PlayerNames, tie: Option<TieBreak>) -> 
     Some(told.apart(rule_links(texts, [tie.rule])))
 }
 
-/// What the feature is worth as it stands, and when it is complete.
+/// What the feature is worth now, and when completed.
 fn values(
     cx: &Context,
     stage: &TileStage,
@@ -202,8 +201,8 @@ fn values(
     }
 }
 
-/// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
-/// who is asked: then each player it pays has a line.
+/// What a field scores at the end. Where a city pays only once, or all fields around it together, that depends on the player:
+/// then each player it pays has a line.
 fn harvests(
     cx: &Context,
     stage: &TileStage,

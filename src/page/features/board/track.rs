@@ -1,21 +1,19 @@
-//! The score track: who stands on which of its spaces, and what can be chosen there.
+//! The score track: what is on each space, and what can be chosen there.
 
 use crate::context::Context;
 use crate::stage::TileStage;
 use engine::rules::{Action, Marker, Question, RobberAt, SPACES, space};
 use engine::table::Seat;
 
-/// What stands on the track or beside it.
+/// A kind of piece on the track or beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TrackPieceKind {
-    /// A score figure.
     Score,
     Messenger,
     Robber,
 }
 
 impl TrackPieceKind {
-    /// The kind of a score figure.
     pub const fn of(marker: Marker) -> Self {
         match marker {
             Marker::Score => TrackPieceKind::Score,
@@ -24,17 +22,17 @@ impl TrackPieceKind {
     }
 }
 
-/// Something that stands on a space.
+/// A piece on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrackPiece {
     pub seat: Seat,
     pub kind: TrackPieceKind,
-    /// The index of the action that a press on it is, when that may be chosen now.
+    /// The index of the action that pressing it triggers, if any.
     pub action: Option<usize>,
 }
 
 impl TrackPiece {
-    /// Whether an action is to move it, or to let it do what it is there for.
+    /// Whether an action moves it or uses it.
     const fn is_meant(&self, action: Action) -> bool {
         match action {
             Action::Advance(Marker::Score) => matches!(self.kind, TrackPieceKind::Score),
@@ -45,18 +43,17 @@ impl TrackPiece {
     }
 }
 
-/// A space of the track.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrackSpace {
     /// What stands there, by seat.
     pub pieces: Vec<TrackPiece>,
-    /// The index of the action that puts the robber there, when that may be chosen now.
+    /// The index of the action that puts the robber there, if legal.
     pub action: Option<usize>,
-    /// The indices of the actions by which something may come there now.
+    /// The indices of the legal actions that move something there.
     pub goals: Vec<usize>,
 }
 
-/// Whether the question that is open is about the track.
+/// Whether the open question is about the track.
 pub fn asks_on_track(stage: &TileStage) -> bool {
     matches!(
         stage.question(),
@@ -64,7 +61,7 @@ pub fn asks_on_track(stage: &TileStage) -> bool {
     )
 }
 
-/// The spaces of the track, from 0 on.
+/// The spaces of the track, from 0.
 pub fn track(stage: &TileStage) -> Vec<TrackSpace> {
     let mut spaces = vec![TrackSpace::default(); SPACES as usize];
     for seat in (0..stage.game().seats()).map(Seat) {
@@ -89,7 +86,7 @@ pub fn track(stage: &TileStage) -> Vec<TrackSpace> {
     spaces
 }
 
-/// The robber of whoever may put it somewhere and has it beside the track.
+/// The robber beside the track of the player who may place it.
 pub fn robber_beside(stage: &TileStage) -> Option<TrackPiece> {
     let seat = stage.session().asked_seat()?;
     let asked = stage.question() == Some(Question::Rob);
@@ -97,7 +94,7 @@ pub fn robber_beside(stage: &TileStage) -> Option<TrackPiece> {
     (asked && beside).then(|| piece(stage, seat, TrackPieceKind::Robber))
 }
 
-/// Whether an action, by its index among all that are legal, is pressed on the track or beside it.
+/// Whether a legal action, by its index, is pressed on the track or beside it.
 pub fn is_on_track(stage: &TileStage, index: usize) -> bool {
     let here = |action: Option<usize>| action == Some(index);
     let on_space = |space: &TrackSpace| {
@@ -106,7 +103,7 @@ pub fn is_on_track(stage: &TileStage, index: usize) -> bool {
     asks_on_track(stage) && track(stage).iter().any(on_space)
 }
 
-/// The indices of the actions by which something may come to a space now.
+/// The indices of the legal actions for a piece.
 pub fn ways_of(stage: &TileStage, piece: &TrackPiece) -> Vec<usize> {
     let own = stage.session().asked_seat() == Some(piece.seat);
     let all = stage.legal().iter().enumerate().filter(|_| own);
@@ -115,7 +112,7 @@ pub fn ways_of(stage: &TileStage, piece: &TrackPiece) -> Vec<usize> {
     ways.map(|(index, _)| index).collect()
 }
 
-/// The space to which an action brings something, while that is asked.
+/// The space to which an action moves something, if that is the question.
 pub fn reached(stage: &TileStage, action: Action) -> Option<u8> {
     match (action, stage.question()) {
         (Action::Rob(at), _) => Some(at),
@@ -127,7 +124,7 @@ pub fn reached(stage: &TileStage, action: Action) -> Option<u8> {
     }
 }
 
-/// What stands on the track, with what a press on it would be: a robber is put on a space, and not chosen.
+/// A piece on the track with the action of pressing it: a robber is moved to a space, not chosen.
 fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
     let piece = TrackPiece {
         seat,
@@ -140,14 +137,13 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
     TrackPiece { action, ..piece }
 }
 
-/// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
-/// board, which is needed again. While computers play, or a game is looked through, it stays.
+/// Folds the track after a decision of somebody in front of the screen: it covers the board, which is needed again. While
+/// computers play, or in a replay, it stays open.
 pub(crate) fn fold_track(cx: &mut Context) {
     let decided = cx.tile_stage().map(|stage| stage.decision_count());
     cx.panels.fold_track(decided);
 }
 
-/// Opens the score track, where it is folded, or folds it.
 pub(crate) fn open_or_fold_track(cx: &mut Context) {
     let decided = cx.tile_stage().map(|stage| stage.decision_count());
     cx.panels.toggle_track(decided);

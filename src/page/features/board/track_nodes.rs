@@ -1,5 +1,5 @@
-//! The score track with everything that stands on it, where a part of the rules looks at it; the same in words for each
-//! player. What may move is pressed, or dragged to its space.
+//! The score track with its pieces, if any rules in play use it; the same in words for each player. Movable pieces are pressed,
+//! or dragged to their space.
 
 use crate::context::Context;
 use crate::context::action_text::action_text;
@@ -32,7 +32,7 @@ impl TrackPieceKind {
     }
 }
 
-/// The track. Where there is little room it is folded to a line, which opens it.
+/// The track. Where there is little room it is folded to a line that opens it.
 pub(crate) fn score_track(cx: &Context) -> Option<Node> {
     let stage = cx.tile_stage().filter(|stage| needs_track(stage))?;
     let player_names = cx.player_names()?;
@@ -69,8 +69,8 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
     )
 }
 
-/// The folded track: where the figures of whoever looks stand, and the next dark space before each; while one of them is to
-/// move, the space that each would reach.
+/// The folded track: the observer's figures and the next dark space ahead of each; while one of them is to move, the space each
+/// would reach.
 fn track_line(cx: &Context, stage: &TileStage) -> Node {
     let asked = stage.session().asked_seat().or_else(|| listener(stage));
     let seat = asked.unwrap_or(stage.game().turn().active);
@@ -108,13 +108,12 @@ fn track_line(cx: &Context, stage: &TileStage) -> Node {
         .children(drawn)
 }
 
-/// A space before a figure.
+/// A space ahead of a figure.
 fn ahead_node(space: u8) -> Node {
     let class = if is_dark(space.into()) { "dark" } else { "" };
     span("ahead", "").child(el("b").class(class).text(space.to_string()))
 }
 
-/// Whether a space of the track is a dark one.
 fn is_dark(space: usize) -> bool {
     space.is_multiple_of(DARK as usize)
 }
@@ -159,7 +158,7 @@ fn space_node(
         )
 }
 
-/// Who stands on a space, for those who point at it.
+/// The names of those on a space, as its tooltip.
 fn names_on(
     cx: &Context,
     player_names: &PlayerNames,
@@ -193,7 +192,7 @@ fn piece_node(
         .child(figure)
 }
 
-/// A button on the track for what the bar offers in words.
+/// A button on the track for an action that the bar offers in words.
 fn track_button(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
     let action = stage.legal().get(index).copied();
     let title = action.map(|action| action_text(cx, stage, player_names, action));
@@ -205,7 +204,7 @@ fn track_button(cx: &Context, stage: &TileStage, player_names: &PlayerNames, ind
         .run(Intent::Move(stage.act_at(index)))
 }
 
-/// Decisions by their indices: what is lifted goes where one of its own can be done.
+/// Decisions by index: a dragged piece may be dropped where one of its own applies.
 fn acts(stage: &TileStage, indices: &[usize]) -> Vec<Decision> {
     indices.iter().map(|&index| stage.act_at(index)).collect()
 }

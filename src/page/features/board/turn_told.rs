@@ -1,12 +1,11 @@
-//! What was done last, in a few words for the bar while somebody waits.
+//! What was done last, in a few words for the bar while somebody is waiting.
 
 use crate::messages::{PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::Event;
 use engine::table::LoggedEvent;
 
-/// What happened last, as long as nobody in front of the screen is asked: by a computer, or by the person whose turn it
-/// was.
+/// The last event while nobody in front of the screen is asked: by a computer, or by the person whose turn it was.
 pub(crate) fn last_told(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -17,11 +16,11 @@ pub(crate) fn last_told(
     events.find_map(|event| told(texts, player_names, event))
 }
 
-/// An event that is worth a place in the bar.
+/// A text for events worth showing in the bar.
 fn told(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
     match *event {
         Event::Placed { seat, .. } => Some(texts.places_a_tile(player_names.name(seat))),
-        // Whose turn it is stands above, and figures that come home are seen.
+        // Whose turn it is stands above, and returning figures are visible.
         Event::First(_)
         | Event::TurnBegan { .. }
         | Event::PartBegan(_)

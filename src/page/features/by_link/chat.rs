@@ -1,8 +1,8 @@
-//! A game among the people of a chat: the messenger around the page carries each turn to everybody, where a link would.
+//! A game in a chat: the messenger around the page carries each turn to everybody, instead of a link.
 //!
-//! Whoever opens the page is given all turns from the first one on, so nothing has to be kept here. Messengers number
-//! messages each for itself; where a turn was played in two ways, what everybody goes on with therefore follows from the
-//! turns alone, in whatever order they come: the longer game, and of two as long the one whose link sorts first.
+//! Whoever opens the page receives all turns from the first, so nothing has to be stored here. Each device may receive messages
+//! in a different order. If a turn was played in two ways, the one to go on with follows from the turns alone: the longer game,
+//! and of two equally long the one whose link sorts first.
 
 use crate::context::Context;
 use crate::context::effects::{ChatTurn, Effect};
@@ -20,28 +20,27 @@ use crate::elements::setting::Confirm;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 
-/// How long a turn that has ended can be taken back before it goes to the chat, in milliseconds.
+/// How long a finished turn can be taken back before it is sent to the chat, in milliseconds.
 const HOLD: Millis = 4000.0;
 
-/// A second, in milliseconds.
 const SECOND: Millis = 1000.0;
 
-/// How a turn goes to whoever is next in a game whose persons are at devices of their own.
+/// How turns travel in a game between several devices.
 #[derive(Debug, Default)]
 pub enum Delivery {
     /// Somebody sends a link.
     #[default]
     Link,
-    /// The messenger in which the page runs carries it to everybody in the chat.
+    /// The messenger around the page sends it to everybody in the chat.
     Chat(Chat),
 }
 
-/// Whoever is in front of the screen, as the messenger tells.
+/// The person in front of the screen, according to the messenger.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Member {
-    /// Their name, as others see it; empty where the messenger tells none.
+    /// Their display name; empty if the messenger gives none.
     pub name: String,
-    /// What tells them from all others in the chat.
+    /// Their unique id in the chat.
     pub address: String,
 }
 
@@ -50,7 +49,7 @@ pub struct Member {
 pub struct Chat {
     pub(crate) member: Member,
     pub(crate) games: Vec<ChatGame>,
-    /// Whether the game on the screen has gone on in the chat.
+    /// Whether there are new turns of the game on the screen.
     pub(crate) news: bool,
 }
 
@@ -60,19 +59,19 @@ pub(crate) struct ChatGame {
     pub(crate) link: String,
     text: String,
     pub(crate) game: AnySession,
-    /// The seat of whoever is here, if they have told it.
+    /// The seat of the person here, if they have told it.
     mine: Option<Seat>,
-    /// The seat that each of the others last said was theirs, by address.
+    /// The seat that each of the others claimed last, by address.
     others: Vec<(String, Seat)>,
 }
 
 impl ChatGame {
-    /// Orders the ways in which one game was played: all go on with the greatest.
+    /// Orders versions of a game: everybody goes on with the greatest.
     fn rank(&self) -> (usize, Reverse<&str>) {
         (self.game.steps(), Reverse(&self.link))
     }
 
-    /// Whether it begins with all that a text says.
+    /// Whether its text begins with all of `text`.
     fn covers(&self, text: &str) -> bool {
         let rest = self.text.strip_prefix(text);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('\n') || text.ends_with('\n'))
@@ -80,7 +79,7 @@ impl ChatGame {
 }
 
 impl Chat {
-    /// Takes in what a message says. Returns which game it is of; none when it is no turn of any.
+    /// Adds a message. Returns the index of its game; `None` if it is not a turn of any.
     pub(crate) fn merge(&mut self, turn: &ChatTurn) -> Option<usize> {
         let read = Link::read(&turn.link).ok()?;
         if read.kind != LinkKind::Turn {
@@ -94,14 +93,14 @@ impl Chat {
         Some(index)
     }
 
-    /// Takes in whose seat a message of a game says it comes from; a later one counts.
+    /// Stores which seat the sender of a message claims; a later claim replaces an earlier one.
     pub(crate) fn note_seat(&mut self, index: usize, turn: &ChatTurn) {
         let game = &mut self.games[index];
         let seat = turn.seat.map(Seat);
         let Some(seat) = seat.filter(|seat| seat.0 < game.game.seats()) else {
             return;
         };
-        // Nobody knows whose it is.
+        // The sender is unknown.
         if turn.sender.is_empty() {
             return;
         }
@@ -113,7 +112,7 @@ impl Chat {
         }
     }
 
-    /// Adds what a link holds to the games: another game, or another state of one of them.
+    /// Adds the game of a link: a new game, or another version of a known one.
     fn add(&mut self, link: &str, read: &Link) -> Option<usize> {
         let (game, _) = AnySession::of_link(read).ok()?;
         let same = |kept: &ChatGame| game.compared_with(&kept.game).is_some();
@@ -139,7 +138,6 @@ impl Chat {
 }
 
 impl Context {
-    /// Whether turns go to a chat.
     pub(crate) const fn is_in_chat(&self) -> bool {
         self.in_chat
     }
@@ -157,18 +155,18 @@ impl Context {
         self.is_in_chat() && self.active.by_link.is_some()
     }
 
-    /// When the turn on the screen goes to the chat.
+    /// When the turn on the screen is sent to the chat.
     pub(crate) fn turn_leaves_at(&self) -> Option<Millis> {
         self.chat_due.map(|(_, due)| due)
     }
 
-    /// When the next second of waiting for that is over.
+    /// When the next second of that countdown is over.
     pub(crate) fn chat_tick_at(&self) -> Option<Millis> {
         let left = self.seconds_to_chat()?;
         Some(self.turn_leaves_at()? - f64::from(left.saturating_sub(1)) * SECOND)
     }
 
-    /// In how many seconds the turn on the screen goes to the chat.
+    /// Seconds until the turn on the screen is sent to the chat.
     pub(crate) fn seconds_to_chat(&self) -> Option<u32> {
         let clock = self.any_stage()?.clock();
         let left = (self.turn_leaves_at()? - clock).min(HOLD);
@@ -177,15 +175,15 @@ impl Context {
 }
 
 impl Delivery {
-    /// The seats that others have in the game of the chat that is on the screen.
+    /// The seats that others have in the chat game on the screen.
     pub(crate) fn taken_seats(&self, cx: &Context) -> SeatSet {
         let game = game_here(cx).and_then(|here| self.game_in_chat(&here));
         let others = game.into_iter().flat_map(|game| &game.others);
         others.map(|&(_, seat)| seat).collect()
     }
 
-    /// The seat that whoever is here most likely has: the one of their name, or else the one that is asked, or another one that
-    /// nobody has taken.
+    /// The most likely seat of the person here: the one with their name, else the asked one, else another one that nobody has
+    /// taken.
     pub(crate) fn likely_seat(&self, cx: &Context, taken: SeatSet) -> Option<Seat> {
         let stage = cx.any_stage()?;
         let named = self.member().and_then(|member| {
@@ -201,7 +199,7 @@ impl Delivery {
         named.or_else(asked).or_else(any)
     }
 
-    /// Whoever is here, in a chat.
+    /// The person here, in a chat.
     pub(super) const fn member(&self) -> Option<&Member> {
         match &self {
             Delivery::Link => None,
@@ -209,12 +207,12 @@ impl Delivery {
         }
     }
 
-    /// The seat that whoever is here has taken in a game of the chat.
+    /// The seat of the person here in a game of the chat.
     pub(crate) fn seat_in_chat(&self, opened: &AnySession) -> Option<Seat> {
         self.game_in_chat(opened)?.mine
     }
 
-    /// What the chat knows of a game.
+    /// The chat's version of a game.
     fn game_in_chat(&self, game: &AnySession) -> Option<&ChatGame> {
         let Delivery::Chat(chat) = &self else {
             return None;
@@ -224,11 +222,11 @@ impl Delivery {
     }
 }
 
-/// Which state of the game waits to be sent, and until when.
+/// The state of the game that waits to be sent, and until when.
 pub(crate) fn due(cx: &Context, now: Millis) -> Option<(u64, Millis)> {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
     let stage = cx.any_stage().filter(|_| owes)?;
-    // Nobody waits for what was thought over before, or for somebody who leaves.
+    // No delay if the turn was confirmed anyway, or the person is leaving.
     let waits = cx.settings().confirm != Confirm::Always && cx.visible;
     if !waits || !stage.can_take_back() {
         return Some((stage.epoch(), now));
@@ -237,7 +235,6 @@ pub(crate) fn due(cx: &Context, now: Millis) -> Option<(u64, Millis)> {
     Some(begun.unwrap_or((stage.epoch(), now + HOLD)))
 }
 
-/// Sends the turn on the screen to everybody in the chat.
 pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
     let seat = cx.active.by_link.and_then(|by_link| by_link.seat);
     let owes = match cx.link_step() {
@@ -271,7 +268,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
     cx.effects.ask(Effect::SendTurn { turn, told });
 }
 
-/// Tells the chat whose seat somebody has taken, so that it is offered to nobody else before their turn comes.
+/// Tells the chat which seat somebody has taken, so that nobody else is offered it before their turn.
 pub(crate) fn tell_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     let game = game_here(cx).and_then(|here| delivery.game_in_chat(&here));
     let (Some(game), Some(member)) = (game, delivery.member()) else {
@@ -286,7 +283,7 @@ pub(crate) fn tell_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     cx.effects.ask(Effect::SendTurn { turn, told });
 }
 
-/// Somebody sits down in a game of the chat: a seat without a name gets theirs.
+/// Names a seat without a name after the person who takes it in a game of the chat.
 pub(crate) fn name_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     let name = delivery.member().map(|member| member.name.clone());
     let Some(name) = name.filter(|name| !name.is_empty()) else {

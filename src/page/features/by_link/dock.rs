@@ -1,4 +1,4 @@
-//! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link there.
+//! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link.
 
 use crate::context::Context;
 use crate::context::by_link::{LinkStep, await_told, send_told, ways};
@@ -15,7 +15,7 @@ use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
 use engine::table::Seat;
 
-/// The bar; none while somebody here plays, or the game is over.
+/// The bar; `None` while somebody here plays, or after the end.
 pub(crate) fn link_dock(
     delivery: &Delivery,
     cx: &Context,
@@ -60,7 +60,6 @@ pub(crate) fn link_dock(
     })
 }
 
-/// What the game is called.
 fn game_name(cx: &Context) -> &'static str {
     match cx.is_in_chat() {
         true => cx.texts().game_in_chat(),
@@ -68,7 +67,7 @@ fn game_name(cx: &Context) -> &'static str {
     }
 }
 
-/// The button that does not wait until the turn goes to the chat by itself.
+/// The button that sends the turn without waiting for the countdown.
 fn send_now(cx: &Context) -> Node {
     let run = Intent::Share(ShareIntent::Turn(TurnWay::Chat));
     labelled_intent("primary", run, Icon::Done, cx.texts().send_turn_now())
@@ -80,7 +79,7 @@ fn ask(name: &str, question: String) -> Node {
         .child(span("question", question))
 }
 
-/// A button for each person: the one who is most likely here stands out, and who is known to be elsewhere is marked.
+/// A button for each person: the likeliest one stands out, and those known to be elsewhere are marked.
 fn seats(delivery: &Delivery, cx: &Context, stage: &AnyStage, player_names: &PlayerNames) -> Node {
     let taken = delivery.taken_seats(cx);
     let likely = delivery.likely_seat(cx, taken);
@@ -100,7 +99,7 @@ fn seats(delivery: &Delivery, cx: &Context, stage: &AnyStage, player_names: &Pla
         .children(stage.seating().humans().map(button))
 }
 
-/// The bar while what came by a link is shown: what that is, and the way on.
+/// The bar while new turns from a link are shown: what they are, and the button to go on.
 pub(crate) fn catching_up_dock(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let texts = cx.texts();
     let (at, last) = replay.counter();

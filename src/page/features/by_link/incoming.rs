@@ -1,4 +1,4 @@
-//! Links that bring a turn: they go on in the game they are of, which is among those that are saved, or begin one.
+//! Links with a turn: they continue a saved game, or begin a new one.
 
 use crate::context::Context;
 use crate::context::effects::{Effect, Received, Replacing};
@@ -9,17 +9,16 @@ use crate::context::notices::Notice;
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::stage::any_session::AnySession;
 
-/// A saved game, of which a link may bring the next turn.
+/// A saved game, which a link may continue.
 #[derive(Clone, Debug)]
 pub struct KeptGame {
-    /// Its name in the store.
+    /// Its key in the store.
     pub id: String,
     pub text: String,
-    /// Whether it is the game on the screen.
     pub current: bool,
 }
 
-/// A game that came by a link, and the copy of it that is kept here.
+/// A game from a link, and its saved copy.
 pub(crate) struct Found {
     pub(crate) id: String,
     pub(crate) current: bool,
@@ -29,7 +28,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// The copy of a game among those that are saved: one that needs no question before one that does.
+    /// The saved copy of a game; one that can be continued without a question is preferred.
     pub(crate) fn among(kept: &[KeptGame], opened: &AnySession) -> Option<Found> {
         let order = |found: &Found| match found.copies {
             Copies::Equal => 0,
@@ -45,7 +44,7 @@ impl Found {
     }
 
     pub(crate) fn of(kept: &KeptGame, opened: &AnySession) -> Option<Found> {
-        // Playing a game again takes time; its seed is seen at once.
+        // Replaying a game takes time; comparing the seed does not.
         let seed = format!("\nseed {} ", opened.seed());
         if !kept.text.contains(&seed) {
             return None;
@@ -60,13 +59,13 @@ impl Found {
         })
     }
 
-    /// Whether the link holds no more and no less than others have of this game.
+    /// Whether the link contains exactly what others already have of this game.
     pub(crate) fn is_known(&self, opened: &AnySession) -> bool {
         self.copies == Copies::Equal || self.by_link.given == Some(opened.steps())
     }
 }
 
-/// The link with the turn that a text from elsewhere brings: one of a game by link that says of no seat that it is here.
+/// The link with the turn in a text from elsewhere, if that is a game by link with no seat on this device.
 pub(crate) fn turn_of(opened: &AnySession) -> Option<String> {
     let by_link = TableNote::read(opened.table_note()).by_link?;
     let link = opened.link(LinkKind::Turn).map(|link| link.write());
@@ -74,7 +73,7 @@ pub(crate) fn turn_of(opened: &AnySession) -> Option<String> {
 }
 
 impl Context {
-    /// Looks for the game that a link brings a turn of.
+    /// Searches for the game that a link continues.
     pub(crate) fn find_turn(&mut self, link: &str, replacing: Replacing) -> Received {
         self.effects
             .ask(Effect::FindTurn(link.to_string(), replacing));
@@ -82,13 +81,13 @@ impl Context {
     }
 }
 
-/// The game of a link, if it can be read.
+/// The game of a link; `None` if it cannot be read.
 pub(crate) fn game_of_link(link: &str) -> Option<AnySession> {
     let link = Link::read(link).ok()?;
     AnySession::of_link(&link).ok().map(|(opened, _)| opened)
 }
 
-/// Keeps with a game what a device has to know of it as a game by link.
+/// Stores the state of a game by link with the game.
 pub(crate) fn keep_note(opened: &mut AnySession, by_link: ByLink) {
     let note = TableNote {
         by_link: Some(by_link),
@@ -97,7 +96,7 @@ pub(crate) fn keep_note(opened: &mut AnySession, by_link: ByLink) {
     opened.set_table_note(&note.write());
 }
 
-/// Of two ways in which a turn was played the one here stays.
+/// Of two versions of a turn, keeps the local one.
 pub(crate) fn keep_here(cx: &mut Context) {
     cx.notices
         .retain(|notice| !matches!(notice, Notice::PlayedTwice(_)));

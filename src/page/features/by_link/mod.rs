@@ -1,7 +1,7 @@
-//! A game by link: its persons are at devices of their own. Each takes a turn and sends a link, and whoever opens it goes on.
+//! A game by link: its persons use their own devices. Each plays a turn and sends a link, and whoever opens it goes on.
 //!
-//! The game itself is the same everywhere. What is of this device alone, whose seat is here and what others have already,
-//! is kept in the note about the table and never leaves with a link.
+//! The game itself is the same everywhere. What only concerns this device (which seats are here, and what has been sent) is
+//! stored in the note about the table and never included in a link.
 
 pub mod chat;
 pub mod dock;
@@ -21,7 +21,7 @@ use engine::table::Seat;
 use view::scene::tween::Millis;
 
 impl Context {
-    /// What there is to do in a game by link; none in another game, and none while somebody here plays.
+    /// The next step in a game by link; `None` for other games, and while somebody here plays.
     pub(crate) fn link_step(&self) -> Option<LinkStep> {
         let by_link = self.active.by_link?;
         let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
@@ -36,12 +36,12 @@ impl Context {
         }
     }
 
-    /// Whether the others learn of the end by a link that is still to be sent, or was just made.
+    /// Whether the others get the end of the game by a link that is still to be sent, or was just made.
     pub(crate) fn sends_end(&self) -> bool {
         self.link_step() == Some(LinkStep::SendEnd) || is_turn_offered(self)
     }
 
-    /// The game on the screen as text for somebody else: of a game by link without whose seat is here.
+    /// The game on the screen as text for somebody else; for a game by link without the seat of this device.
     pub fn record_to_send(&self) -> Option<String> {
         let text = self.record()?;
         let Some(by_link) = self.active.by_link else {
@@ -53,7 +53,7 @@ impl Context {
         Some(game.save())
     }
 
-    /// Changes what this device keeps of a game by link.
+    /// Changes the local state of a game by link.
     pub(crate) fn note_link(&mut self, change: impl FnOnce(&mut ByLink)) {
         if let Some(by_link) = &mut self.active.by_link {
             change(by_link);
@@ -62,7 +62,7 @@ impl Context {
     }
 }
 
-/// Somebody in front of the screen has this seat. What happened since it was asked last is shown.
+/// Gives a seat to the person in front of the screen, and shows what happened since it was last asked.
 pub(crate) fn sit_here(delivery: &mut Delivery, cx: &mut Context, seat: Seat, now: Millis) {
     let Some(by_link) = cx.active.by_link else {
         return;
@@ -84,11 +84,10 @@ pub(crate) fn sit_here(delivery: &mut Delivery, cx: &mut Context, seat: Seat, no
     }
 }
 
-/// How long a turn that came by a link is looked at, in milliseconds: besides as long as a computer waits before its tile
-/// and its figure.
+/// How long a turn from a link is shown, in milliseconds, in addition to the pauses of a computer before its tile and figure.
 const LOOK: Millis = 600.0;
 
-/// Shows what happened after so many decisions, turn by turn; whoever does not want to see it goes on at once.
+/// Shows what happened after `steps` decisions, turn by turn; it can be skipped.
 pub(crate) fn catch_up(cx: &mut Context, steps: usize, now: Millis) {
     let look = LOOK + 2.0 * cx.settings().pace.wait(cx.settings.calm());
     let Some(stage) = cx.stage.as_mut() else {
@@ -103,7 +102,7 @@ pub(crate) fn catch_up(cx: &mut Context, steps: usize, now: Millis) {
     cx.announcer.say(cx.texts().catching_up().to_string());
 }
 
-/// When everything was shown that came by a link: of a game that is over its final scoring follows.
+/// After the turns from a link have been shown; if the game is over, its final scoring follows.
 pub(crate) fn end_catching_up(cx: &mut Context, now: Millis) {
     let replay = cx.any_stage().and_then(AnyStage::replay);
     let goes_on = replay.is_some_and(Replay::catches_up);

@@ -1,4 +1,4 @@
-//! The clock of a duel at work: it runs, is kept with the game, and says when little is left.
+//! The clock of a duel: running it, saving it with the game, and warning when little time is left.
 
 pub mod nodes;
 pub mod run;

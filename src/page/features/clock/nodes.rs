@@ -1,4 +1,4 @@
-//! The clock as elements: a time beside each player, and what is said when one is over.
+//! The clock as elements: the time of each player, and the dialog when one runs out.
 
 use crate::context::Context;
 use crate::context::widgets::labelled;
@@ -6,7 +6,7 @@ use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, dialog, div, el};
 
-/// The dialog of a game that is lost on time. It can be played on without the clock.
+/// The dialog of a game lost on time, which can be played on without the clock.
 #[inline(never)]
 pub(crate) fn time_over_dialog(cx: &Context) -> Node {
     let texts = cx.texts();

@@ -1,4 +1,4 @@
-//! Lets the clock of a duel run while somebody is asked, keeps it with the game, and says when little is left.
+//! Runs the clock of a duel while somebody is asked, saves it with the game, and warns when little time is left.
 
 use crate::context::Context;
 use crate::context::clock::{Clock, ClockEvent};
@@ -9,10 +9,10 @@ use crate::stage::Lock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// The clock is kept at least once in so many seconds.
+/// The clock is saved at least once in this many seconds.
 const KEPT: u32 = 5;
 
-/// Whose time runs now: of whoever is asked, while the game is looked at.
+/// Whose clock is running: the asked seat's, while the game is visible.
 fn thinks(cx: &Context) -> Option<Seat> {
     let stage = cx.any_stage()?;
     let looks = cx.visible && !cx.dialogs.is_open() && stage.replay().is_none();
@@ -21,7 +21,6 @@ fn thinks(cx: &Context) -> Option<Seat> {
     stage.asked_seat().filter(|_| looks && plays)
 }
 
-/// Lets the clock run on.
 pub(crate) fn run_clock(cx: &mut Context, now: Millis) {
     let seat = thinks(cx);
     let Some(clock) = &mut cx.active.clock else {
@@ -37,12 +36,12 @@ pub(crate) fn run_clock(cx: &mut Context, now: Millis) {
     }
 }
 
-/// What of a clock makes it worth keeping again when it changes.
+/// The part of a clock whose change makes it worth saving again.
 fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
     [Seat(0), Seat(1)].map(|seat| clock.seconds(seat).div_ceil(KEPT))
 }
 
-/// A game that is lost on time can only be looked at, unless it is played on without a clock.
+/// A game lost on time is read-only, unless it is played on without a clock.
 pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
     let lost = lost_on_time(cx);
     if let Some(stage) = cx.stage.as_mut().filter(|_| lost) {
@@ -50,7 +49,7 @@ pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Takes the clock away. The game stays a duel: what was agreed besides the clock, to play without aids, holds for both.
+/// Removes the clock. The game remains a duel: the agreement to play without aids still holds for both.
 pub(crate) fn play_without_clock(cx: &mut Context, now: Millis) {
     cx.active.clock = None;
     if let Some(stage) = cx.stage.as_mut() {
@@ -82,7 +81,7 @@ fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
     }
 }
 
-/// Says how much time is left.
+/// Announces the remaining time.
 pub(crate) fn tell_clock(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
     let told = cx.active.clock.as_ref().zip(cx.player_names());

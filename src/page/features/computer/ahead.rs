@@ -1,5 +1,5 @@
-//! Thinking on while somebody else decides: about what a computer player may be asked next. What it finds is what it would
-//! find when asked, so nobody sees any difference but that the answer is there.
+//! Pondering: thinking during somebody else's turn about what a computer player may be asked next. It finds what it would find
+//! when asked, so the only difference is that the answer is there sooner.
 
 use crate::context::Context;
 use crate::features::computer::ComputerMoves;
@@ -13,43 +13,42 @@ use engine::rules::Game;
 use engine::session::Control;
 use engine::table::{Party, Seat};
 
-/// How many answers are kept.
+/// Most answers kept.
 const KEPT: usize = 24;
 
-/// What was thought in advance, and what is being thought.
+/// Pondered answers, and what is being pondered.
 #[derive(Debug, Default)]
 pub struct Ahead {
-    /// How the player thinks; the game in it is the one from which was looked ahead.
+    /// How the player thinks; its game is the one pondering started from.
     by: Option<ThinkRequest>,
     ponder: Option<Box<Ponder>>,
-    /// What is to be thought about, the likeliest first.
+    /// Positions to ponder, the likeliest first.
     next: VecDeque<Game>,
     current: Option<(Game, ComputerPlayer)>,
     found: VecDeque<(Game, Found)>,
 }
 
-/// What a player has found.
+/// A computer player's result.
 #[derive(Debug)]
 pub struct Found {
-    /// What it does.
     pub action: AnyAction,
-    /// What came into question, as [`ComputerPlayer::ranked`] tells it.
+    /// The candidates, as [`ComputerPlayer::ranked`] returns them.
     pub ranked: Vec<(AnyAction, i32)>,
-    /// What it keeps for the next decision.
+    /// What it keeps for its next decision.
     pub kept: Option<Carryover>,
 }
 
-/// What is known about a question that is asked.
+/// What is known about a question.
 #[derive(Debug)]
 pub enum Foreseen {
     Found(Found),
-    /// It is being thought about.
+    /// It is still being pondered.
     Begun(ComputerPlayer),
 }
 
 impl Ahead {
-    /// Thinks about what this seat may be asked next, by the game of the request as it sees it, and no more about anything else.
-    /// What was found before is kept, if the player thinks as before.
+    /// Ponders what this seat may be asked next, given the game of the request as it sees it, and drops anything else. Earlier
+    /// results are kept if the player thinks as before.
     pub fn look(&mut self, by: ThinkRequest, seat: Seat) {
         let as_before = |before: &ThinkRequest| thinks_as(before, &by);
         if !self.by.as_ref().is_some_and(as_before) {
@@ -62,19 +61,19 @@ impl Ahead {
         self.by = Some(by);
     }
 
-    /// Thinks no more; what was found stays.
+    /// Stops pondering; results are kept.
     pub fn rest(&mut self) {
         self.ponder = None;
         self.next.clear();
         self.current = None;
     }
 
-    /// Whether there is anything to think about.
+    /// Whether there is anything to ponder.
     pub fn is_busy(&self) -> bool {
         self.ponder.is_some() || self.current.is_some() || !self.next.is_empty()
     }
 
-    /// Thinks about so many positions more. Returns whether it may have needed all of them.
+    /// Ponders for `nodes` more positions. Returns whether it may have needed all of them.
     pub fn step(&mut self, nodes: u32) -> bool {
         if let Some(ponder) = &mut self.ponder {
             if let Some(foreseen) = ponder.step(nodes) {
@@ -107,7 +106,7 @@ impl Ahead {
         false
     }
 
-    /// What is known of a question that is asked now. Nothing else is thought about any more.
+    /// What is known about a question asked now. Everything else is dropped.
     pub fn take(&mut self, request: &ThinkRequest) -> Option<Foreseen> {
         let current = self.current.take();
         self.rest();
@@ -125,10 +124,10 @@ impl Ahead {
 }
 
 impl Found {
-    /// What a player has found that does this.
+    /// The result of a player that does this.
     pub fn of(action: AnyAction, player: &ComputerPlayer) -> Found {
         let mut ranked = player.ranked();
-        // The only thing that can be done need not be ranked.
+        // A single legal action is not ranked.
         if ranked.is_empty() {
             ranked.push((action, 0));
         }
@@ -140,13 +139,13 @@ impl Found {
     }
 }
 
-/// Whether both come to the same about the same question.
+/// Whether two requests would give the same answer to the same question.
 fn thinks_as(one: &ThinkRequest, other: &ThinkRequest) -> bool {
     let player = |request: &ThinkRequest| (request.seed, request.level, request.patience);
     player(one) == player(other)
 }
 
-/// A request after its answer: what the same seat may be asked next in its turn.
+/// The request that follows its answer, if the same seat may be asked next in its turn.
 pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRequest, Seat)> {
     let (AnyGame::Tiles(mut game), AnyAction::Tiles(action)) = (request.game.clone(), action)
     else {
@@ -161,7 +160,7 @@ pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRe
     asked.then_some((ThinkRequest { game, ..request }, seat))
 }
 
-/// Lets an expert who is next think on while somebody in front of the screen decides; not while nobody looks at the page.
+/// Lets an expert who is next ponder while somebody in front of the screen decides; not while the page is hidden.
 #[inline(never)]
 pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
     let asked = cx.asked_here().filter(|_| cx.visible);
@@ -176,10 +175,10 @@ pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
     computer.foreseen = epoch;
 }
 
-/// The seat after this one, if an expert sits there.
+/// The next seat, if an expert has it.
 fn next_expert(cx: &Context, seat: Seat) -> Option<Seat> {
     let session = cx.tile_stage()?.session();
     let next = seat.next(session.game().seats());
-    // Compared by its shape: this is asked up to the first move, where an `==` for all controls weighs.
+    // `matches!` instead of `==`: this runs before the first move, where comparing all kinds of controls would add code.
     matches!(session.control(next), Control::Computer(Level::Expert)).then_some(next)
 }

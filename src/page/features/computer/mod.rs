@@ -1,4 +1,4 @@
-//! A computer player in a running game: what it answered, and when that is shown.
+//! A computer player in a running game: its answer, and when that is shown.
 
 pub mod ahead;
 
@@ -13,7 +13,7 @@ use engine::ai::Level;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// An answer of a computer player that waits until it may be shown.
+/// An answer of a computer player that is not due yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PendingMove {
     epoch: u64,
@@ -21,24 +21,24 @@ pub(crate) struct PendingMove {
     arrived: Millis,
 }
 
-/// What computers were asked about the game on the screen, and what one has answered.
+/// What was asked of computer players about the game on the screen, and an answer.
 #[derive(Debug, Default)]
 pub struct ComputerMoves {
-    /// The state of the session that one was asked about last.
+    /// The epoch of the session about which one was asked last.
     pub(crate) asked_epoch: Option<u64>,
-    /// The state of the session from which one thinks in advance.
+    /// The epoch of the session from which one is pondering.
     pub(crate) foreseen: Option<u64>,
     answer: Option<PendingMove>,
 }
 
 impl ComputerMoves {
-    /// No computer is asked any more; one that goes on is asked anew.
+    /// Drops the answer and the question; a computer that still has to decide is asked again.
     pub(crate) const fn drop_answer(&mut self) {
         self.answer = None;
         self.asked_epoch = None;
     }
 
-    /// Asks the computer that owes a decision, if one does and was not asked yet, and lets an expert think in advance.
+    /// Asks the computer player that has to decide, unless it was asked already, and lets an expert ponder.
     pub(crate) fn follow(&mut self, cx: &mut Context, thinks: Option<(Seat, Level)>) {
         let epoch = cx.any_stage().map_or(0, |stage| stage.epoch());
         if let Some((seat, level)) = thinks.filter(|_| self.asked_epoch != Some(epoch)) {
@@ -50,7 +50,7 @@ impl ComputerMoves {
         }
     }
 
-    /// Takes in what was decided, to be shown when it is due.
+    /// Stores an answer, to be shown when it is due.
     pub(crate) const fn take_answer(&mut self, epoch: u64, action: AnyAction, arrived: Millis) {
         self.answer = Some(PendingMove {
             epoch,
@@ -59,13 +59,13 @@ impl ComputerMoves {
         });
     }
 
-    /// The game goes on elsewhere: what was answered is not played here.
+    /// Drops the answer: the game goes on elsewhere.
     pub(crate) const fn forget_answer(&mut self) {
         self.answer = None;
     }
 }
 
-/// Plays the answer of the computer when it is due.
+/// Plays the answer if it is due.
 pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: Millis) {
     if answer_due(computer, cx).is_none_or(|due| due > now) {
         return;
@@ -82,7 +82,7 @@ pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: M
     }
 }
 
-/// When the answer of the computer may be shown.
+/// When the answer is due.
 pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Millis> {
     let (answer, stage) = (computer.answer?, cx.any_stage()?);
     if stage.is_read_only() || stage.pending().is_telling() {
@@ -93,7 +93,7 @@ pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Milli
     }
     let pace = cx.settings().pace;
     let due = answer.arrived + pace.wait(cx.settings.calm());
-    // Who ended a turn by leaving something out has time to think better of it.
+    // Whoever ended a turn by skipping something has time to reconsider.
     let held_back = stage.held_back_until().unwrap_or_default();
     Some(match pace {
         Pace::Instant => due,
@@ -102,7 +102,7 @@ pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Milli
 }
 
 impl Context {
-    /// What a computer player is to think about in the place of a seat, and for how long.
+    /// The request to a computer player that decides for a seat.
     pub fn think_request(&self, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
         let (seed, game) = self.seen_by(seat)?;
         let patience = self.settings().thinking.patience();
@@ -115,7 +115,7 @@ impl Context {
         })
     }
 
-    /// The game as a seat sees it, with the seed of what a computer chooses among equals.
+    /// The game as a seat sees it, with the seed for a computer player's choice among equals.
     pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
         let stage = self.stage.as_ref()?;
         Some((stage.seed(), stage.seen_by(seat)))

@@ -7,10 +7,10 @@ use crate::features::dialogs::help::{keys_nodes, told};
 use engine::cards::{Known, ScoreValue, scoring};
 use engine::table::{Chapter, Kind, RuleId};
 
-/// What stands behind a value that is not from the rules (R-CARD-01).
+/// Follows a value that is not from the rules (R-CARD-01).
 const MARK: &str = "*";
 
-/// The help sheet of the card game: how it is played, what hands do, what keys do.
+/// The help sheet of the card game: how to play, gestures, keys.
 pub(crate) fn card_help(cx: &Context) -> Vec<Node> {
     let mut parts = vec![
         how_to_play(cx),
@@ -41,7 +41,7 @@ fn how_to_play(cx: &Context) -> Node {
         .child(reading)
 }
 
-/// What claimed cards bring.
+/// What claimed cards score.
 pub(crate) fn how_scored(cx: &Context) -> Node {
     let texts = cx.texts();
     let all: [(&str, &[u8]); 5] = [
@@ -54,7 +54,7 @@ pub(crate) fn how_scored(cx: &Context) -> Node {
     told("how", texts.how_scoring()).child(explained(cx, &all))
 }
 
-/// The values of the scoring cards, those that are not from the rules with a star.
+/// The values of the scoring cards, those that are not from the rules with a mark.
 pub(crate) fn scoring_cards(cx: &Context) -> Node {
     let texts = cx.texts();
     let unsourced = RuleId::ruling(Chapter::Card, 1);
@@ -88,7 +88,7 @@ fn explained(cx: &Context, all: &[(&str, &[u8])]) -> Node {
     el("ul").children(all.iter().map(line))
 }
 
-/// A column of a scoring card; what is not from the rules has its mark.
+/// A column of a scoring card; values that are not from the rules have a mark.
 fn scoring_values(cx: &Context, head: &str, figures: &[ScoreValue]) -> Node {
     let value = |(count, figure): (u32, &ScoreValue)| {
         let (cards, points) = (
@@ -109,7 +109,7 @@ fn scoring_values(cx: &Context, head: &str, figures: &[ScoreValue]) -> Node {
         .child(el("ul").children(values))
 }
 
-/// What a finger or a mouse does with cards.
+/// What fingers and a mouse do with cards.
 fn by_hand(cx: &Context) -> Node {
     let texts = cx.texts();
     let all = [texts.hand_choose(), texts.hand_drag(), texts.hand_back()];

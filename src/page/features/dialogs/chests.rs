@@ -7,7 +7,7 @@ use crate::messages::PlayerNames;
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;
 
-/// That buildings decided between players with the same points, when they did (CARD-42).
+/// Says that buildings broke a tie, if they did (CARD-42).
 pub(crate) fn tie_broken(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.card_stage()?;
     let mut told = stage.session().log().iter().rev();
@@ -24,7 +24,7 @@ pub(crate) fn tie_broken(cx: &Context, player_names: &PlayerNames) -> Option<Nod
     broken.then(told)
 }
 
-/// The chests, each with its sets of buildings and what they brought (CARD-39).
+/// The chests, each with its sets of buildings and their points (CARD-39).
 pub(crate) fn chests_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.card_stage()?;
     let seats = (0..stage.game().seats()).map(Seat);
@@ -57,7 +57,7 @@ fn building_set(cx: &Context, set: &[Card]) -> Node {
         .child(span("points", cx.texts().points(points)))
 }
 
-/// The card that fills a place of a set; a joker where there is none.
+/// The card in a place of a set; a joker if there is none.
 fn building(kind: Option<engine::cards::Suit>) -> Card {
     kind.map_or(Card::BuildingJoker, Card::Building)
 }

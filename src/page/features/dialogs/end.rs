@@ -1,4 +1,4 @@
-//! The dialog at the end: who won, and a table of points by source.
+//! The dialog at the end: who won, and a table of points by origin.
 
 use crate::context::Context;
 use crate::context::by_link::ways;
@@ -53,7 +53,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
     dialog.child(card)
 }
 
-/// In a game by link: the others see the end when they get the link.
+/// In a game by link: the others only see the end when they get the link.
 fn others_wait(cx: &Context) -> Option<Node> {
     cx.sends_end().then(|| {
         div("send-end")
@@ -78,14 +78,14 @@ fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node>
     }
 }
 
-/// How the points grew, and the largest scores.
+/// A chart of the points, and the largest scores.
 fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     let chart = growth_node(cx, player_names);
     let largest = largest_node(cx, player_names);
     chart.into_iter().chain(largest).collect()
 }
 
-/// The way to what the choices were worth, below all that is told: what to do next stays in one row.
+/// The button for the review, below everything else, so that what to do next stays in one row.
 fn to_review(cx: &Context) -> Option<Node> {
     let review = || div("to-review").child(labelled(cx, Command::Review, ""));
     cx.can_review().then(review)
@@ -124,7 +124,7 @@ fn end_buttons(cx: &Context) -> Node {
         ))
 }
 
-/// Who has how much, the best first, where the table below begins out of sight.
+/// The scores, best first, where the table below starts out of sight.
 fn ranking(stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
@@ -169,7 +169,7 @@ fn points_table(cx: &Context, stage: &AnyStage, tally: &Tally, player_names: &Pl
         .attr("aria-label", cx.texts().scores())
         .attr("tabindex", "0")
         .attr("data-area", "points")
-        // The dialog opens by itself: the focus is where nothing can be pressed by accident.
+        // The dialog opens by itself: focus goes where nothing can be pressed by accident.
         .flag("data-first", true)
         .child(
             el("table")
@@ -180,7 +180,7 @@ fn points_table(cx: &Context, stage: &AnyStage, tally: &Tally, player_names: &Pl
         )
 }
 
-/// The rows of one part of the game, under its head; nothing when nobody has points there.
+/// The rows of one part of the game below its heading; empty if nobody scored in it.
 fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
     let seats = tally.totals.len();
     let rows: Vec<&PointsRow> = tally
@@ -198,7 +198,7 @@ fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Nod
             .text(title),
     );
     let rows = rows.into_iter().map(|row| {
-        // Nothing to count, or nothing for what was counted.
+        // Nothing to count, as opposed to no points for what was counted.
         let cell = |(seat, points): (Seat, &u32)| match points {
             0 if !row.lost.has(seat) => el("td").class("none").text("–"),
             points => el("td").text(points.to_string()),

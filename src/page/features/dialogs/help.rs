@@ -1,4 +1,4 @@
-//! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
+//! The help sheet: what fingers, a mouse and keys do; keys come from the table of commands.
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
@@ -10,7 +10,7 @@ use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::dialogs::card_help::card_help;
 use engine::table::Kind;
 
-/// The dialog. What somebody plays by stands first.
+/// The dialog, with the current input method first.
 #[inline(never)]
 pub(crate) fn help_dialog(cx: &Context) -> Node {
     let parts = match cx.game_kind() {
@@ -40,7 +40,7 @@ fn tile_help(cx: &Context) -> Vec<Node> {
     parts
 }
 
-/// What a finger does on the board; each has a button too.
+/// What a finger does on the board; there is a button for each gesture, too.
 fn gestures(cx: &Context) -> Node {
     let texts = cx.texts();
     let all = [
@@ -102,7 +102,7 @@ fn help_row(cx: &Context, command: Command, kind: Kind) -> Node {
 }
 
 fn key_caps<'a>(cx: &Context, keys: impl Iterator<Item = &'a str>) -> Node {
-    // A key and the same key with shift are one key to a reader.
+    // For readers, a key and the same key with Shift are one key.
     let mut names: Vec<String> = Vec::new();
     for name in keys.map(|key| cx.texts().key_name(key)) {
         if !names.contains(&name) {
@@ -113,7 +113,7 @@ fn key_caps<'a>(cx: &Context, keys: impl Iterator<Item = &'a str>) -> Node {
     caps.fold(div("keys"), Node::apart)
 }
 
-/// A part of the sheet with its head.
+/// A section of the sheet with its heading.
 pub(crate) fn told(means: &str, head: &'static str) -> Node {
     el("section")
         .class("gestures")

@@ -1,5 +1,5 @@
-//! The largest scores of a game that is over, each of which leads to where it was made: to its place on the board, or to
-//! its turn; and the way to see the final scoring again.
+//! The largest scores of a finished game, each of which leads to its place on the board or its turn; and the button that replays
+//! the final scoring.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -16,19 +16,19 @@ use engine::tiles::order;
 use engine::{cards, rules};
 use view::scene::figures::Shape;
 
-/// How many are told.
+/// Most scores listed.
 const TOLD: usize = 3;
 
 /// A score in words.
 struct ScoreTold {
-    /// Its line of the log.
+    /// Its index in the log.
     index: usize,
     scored: (Seat, u16),
-    /// Who has points for what, and how they come about.
+    /// Who scored for what, and how the points add up.
     words: [String; 2],
 }
 
-/// The largest scores of a log for which there are words: of equal ones the first.
+/// The largest scores of a log that have words; of equal ones the first.
 fn largest_of<G: Play>(
     log: &[LogLine<G>],
     words: impl Fn(&G::Event) -> Option<[String; 2]>,
@@ -49,7 +49,7 @@ fn largest_of<G: Play>(
     largest
 }
 
-/// The largest scores of the game on the screen; in the tile game those that have a place on the board.
+/// The largest scores of the game on the screen; in the tile game those with a place on the board.
 fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreTold> {
     let texts = cx.texts();
     match &cx.stage {

@@ -1,4 +1,4 @@
-//! What stands in front of the table: a dialog, and perhaps another one behind it.
+//! Dialogs in front of the table, one perhaps on top of another.
 
 pub mod card_help;
 pub mod chests;

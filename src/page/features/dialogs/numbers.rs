@@ -1,5 +1,4 @@
-//! Numbers of a game that is over: what each player did, and a chart of the points as they grew, with the same as a
-//! table for those who do not see it.
+//! Statistics of a finished game: what each player did, and a chart of the scores over time, also as a table for screen readers.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -12,12 +11,12 @@ use engine::table::Seat;
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
-/// Width and height of the chart.
+/// Width and height of the chart in its units.
 const SIZE: (f64, f64) = (600.0, 170.0);
 /// Size of the figures at the ends of the lines.
 const FIGURE: f64 = 26.0;
 
-/// The numbers, folded away.
+/// The statistics in a collapsed section.
 pub(super) fn numbers_node(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Node {
     let numbers = stage.session().numbers();
     el("details")
@@ -51,10 +50,10 @@ fn counts(cx: &Context, player_names: &PlayerNames, numbers: &Numbers) -> Node {
     )
 }
 
-/// How many rows the table of the points as they grew has about.
+/// Approximate number of rows in the table of scores over time.
 const ROWS: usize = 12;
 
-/// How the points grew, from turn to turn or from round to round: as a chart, and for the ear.
+/// The scores over time, by turn or round: as a chart, and as a table for screen readers.
 pub(super) fn growth_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.any_stage()?;
     let (growth, title) = match &cx.stage {
@@ -66,7 +65,7 @@ pub(super) fn growth_node(cx: &Context, player_names: &PlayerNames) -> Option<No
     Some(chart.child(growth_table(cx, player_names, (&growth, title))))
 }
 
-/// The points as they grew, as a table that is only heard: after every so many turns or rounds, and at the end.
+/// The scores over time, as a table for screen readers only: after every few turns or rounds, and at the end.
 fn growth_table(
     cx: &Context,
     player_names: &PlayerNames,
@@ -104,8 +103,7 @@ fn growth_table(
     )
 }
 
-/// Where the figures at the ends of the lines stand, from the top down: as near to the ends as can be, but none of them
-/// over another.
+/// Heights of the figures at the ends of the lines: as close to the ends as possible without overlapping.
 fn apart(ends: Vec<f64>) -> Vec<f64> {
     let mut order: Vec<usize> = (0..ends.len()).collect();
     order::sort_by(&mut order, |&a, &b| ends[a].total_cmp(&ends[b]));

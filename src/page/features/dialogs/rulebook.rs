@@ -9,7 +9,7 @@ use engine::table::{Chapter, RuleId};
 use engine::tiles::TileSet;
 
 impl Context {
-    /// Takes in the text of a chapter; none when it cannot be had.
+    /// Stores the text of a chapter; `None` if it could not be fetched.
     pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
         let texts = text.map(RuleTexts::read);
         let read = texts.filter(|texts| !texts.title().is_empty());
@@ -18,7 +18,7 @@ impl Context {
     }
 }
 
-/// Shows a dialog of rules; closing it brings back the one that was in front before.
+/// Opens a rules dialog; closing it brings back the dialog that was in front before.
 fn read(cx: &mut Context, dialog: Dialog) {
     let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
     if cx.dialogs.front().as_ref().is_some_and(reads) {
@@ -29,12 +29,11 @@ fn read(cx: &mut Context, dialog: Dialog) {
     }
 }
 
-/// Shows a rule.
 pub(crate) fn read_rule(cx: &mut Context, rule: RuleId) {
     read(cx, Dialog::Rule(rule));
 }
 
-/// Shows all chapters that are in play.
+/// Shows all chapters in play.
 pub(crate) fn read_all(cx: &mut Context) {
     if let Some(Dialog::Rule(rule)) = cx.dialogs.front() {
         cx.rulebook.open = Some(rule.chapter);
@@ -42,7 +41,6 @@ pub(crate) fn read_all(cx: &mut Context) {
     read(cx, Dialog::Rules);
 }
 
-/// Opens a chapter of the list, or closes it.
 pub(crate) fn toggle_chapter(cx: &mut Context, chapter: Chapter) {
     let open = Some(chapter);
     cx.rulebook.open = open.filter(|_| cx.rulebook.open != open);
@@ -55,7 +53,7 @@ pub(crate) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<Rul
     all.get(here.checked_add_signed(step)?).copied()
 }
 
-/// The chapters that say something about a game.
+/// The chapters that apply to a game.
 pub fn in_play(setup: &Setup) -> Vec<Chapter> {
     let told = |chapter: &Chapter| match module_of(*chapter) {
         Some(module) => module.is_in(setup),
@@ -74,7 +72,7 @@ pub fn in_play(setup: &Setup) -> Vec<Chapter> {
     chapters
 }
 
-/// The module that brings a chapter into play; none for a chapter of the game itself.
+/// The module that brings a chapter into play; `None` for a chapter of the base game.
 fn module_of(chapter: Chapter) -> Option<Module> {
     let mut modules = Module::ALL.into_iter();
     modules.find(|module| module.chapter() == chapter)

@@ -1,4 +1,4 @@
-//! Rules in words: the id of a rule as a button, the sentence behind it, and a sheet of all chapters in play.
+//! Rules in words: the id of a rule as a button, its sentence, and a sheet of all chapters in play.
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
@@ -12,7 +12,6 @@ use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::dialogs::rulebook::beside;
 use engine::table::{Chapter, RuleId};
 
-/// The dialog of one rule.
 #[inline(never)]
 pub(crate) fn rule_dialog(cx: &Context, rule: RuleId) -> Node {
     let text = chapter_text(cx, rule.chapter);
@@ -41,7 +40,7 @@ pub(crate) fn rule_dialog(cx: &Context, rule: RuleId) -> Node {
     dialog("rule", name).class("rule-sheet").child(card)
 }
 
-/// What a rule says, or why that is not known.
+/// What a rule says, or why that is unknown.
 fn sentence_text(cx: &Context, rule: RuleId) -> String {
     match chapter_text(cx, rule.chapter) {
         Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or(cx.texts().rule_unsaid()),
@@ -51,7 +50,7 @@ fn sentence_text(cx: &Context, rule: RuleId) -> String {
     .to_string()
 }
 
-/// Where a rule comes from that is not from the documents.
+/// The source of a rule that is not from the official documents.
 fn note_text(cx: &Context, rule: RuleId) -> Option<String> {
     match chapter_text(cx, rule.chapter) {
         Some(ChapterText::Read(texts)) => texts.note(rule),
@@ -59,7 +58,7 @@ fn note_text(cx: &Context, rule: RuleId) -> Option<String> {
     }
 }
 
-/// To the chapter of a rule in the rule book, where it can be seen on boards.
+/// The button to the rule's chapter in the rule book, where boards illustrate it.
 fn on_boards(rule: RuleId, cx: &Context) -> Node {
     el("button")
         .class("button quiet")
@@ -69,7 +68,7 @@ fn on_boards(rule: RuleId, cx: &Context) -> Node {
         .child(span("label", cx.texts().see_on_boards()))
 }
 
-/// From a rule to the ones beside it, and to all of them.
+/// Buttons to the neighbouring rules, and to all of them.
 fn leafing(cx: &Context, rule: RuleId) -> Node {
     let near = |step| match chapter_text(cx, rule.chapter) {
         Some(ChapterText::Read(texts)) => beside(texts, rule, step),

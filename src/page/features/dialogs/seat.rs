@@ -1,4 +1,4 @@
-//! The dialog of a seat in a running game: its name, and who decides for it.
+//! The dialog of a seat in a running game: its name, and who plays it.
 
 use crate::context::Context;
 use crate::context::holdings::{holdings_told, supply_told};
@@ -39,7 +39,7 @@ pub(crate) fn seat_dialog(cx: &Context, seat: Seat) -> Node {
     dialog.child(card)
 }
 
-/// In a game by link: who sits here, and the way to change that.
+/// In a game by link: whose seat is here, and the way to change that.
 fn seat_by_link(cx: &Context, by_link: ByLink, seat: Seat, chair: &Chair) -> Node {
     let texts = cx.texts();
     let hint = |text: &str| el("p").class("hint").text(text);
@@ -53,7 +53,7 @@ fn seat_by_link(cx: &Context, by_link: ByLink, seat: Seat, chair: &Chair) -> Nod
     div("ways").child(labelled_intent("", sit, Icon::Person, texts.sit_here()))
 }
 
-/// What the player has, by name: figures, and what else there is.
+/// The player's figures and other belongings, by name.
 fn belongings(cx: &Context, seat: Seat) -> Vec<Node> {
     let Some(stage) = cx.tile_stage() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The points of a game by where they come from, with the rules that gave them, whichever game it is.
+//! The points of a game by origin, with the rules that gave them, for either game.
 
 use crate::context::Context;
 use crate::messages::{Texts, cards as card_texts, sentences};
@@ -10,23 +10,19 @@ use engine::{cards, rules};
 
 /// One row of the table of points.
 pub(crate) struct PointsRow {
-    /// Where the points come from.
     pub title: String,
-    /// During the game or in the final scoring.
     pub timing: Timing,
-    /// Points by seat.
     pub points: Vec<u32>,
-    /// Who went without points that they would have had.
+    /// Players who missed points they would have had.
     pub lost: SeatSet,
-    /// Why nothing was given for what was there, each reason once.
+    /// Why something scored nothing, each reason once.
     pub why: Vec<&'static str>,
-    /// The rules that gave them, each once.
+    /// The rules that gave the points, each once.
     pub rules: Vec<RuleId>,
 }
 
-/// All points of a game.
 pub(crate) struct Tally {
-    /// By where they come from.
+    /// By origin.
     pub rows: Vec<PointsRow>,
     /// The sum of all rows, by seat.
     pub totals: Vec<u32>,
@@ -34,12 +30,12 @@ pub(crate) struct Tally {
     pub victory: Victory,
 }
 
-/// Who won a game that is over.
+/// Who won a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Victory {
     /// Those with the most points.
     Points(SeatSet),
-    /// This player: the other one had no time left.
+    /// This player: the other one ran out of time.
     Time(Seat),
 }
 
@@ -105,7 +101,7 @@ fn counted_of<O: Origin>(
     }
 }
 
-/// What a row counts: what gave points, and what might have.
+/// What a row counts: what scored, and what might have.
 fn counted_in<'a, E: LoggedEvent + 'a>(
     row: &Row<E::Origin>,
     events: impl Iterator<Item = &'a E>,
@@ -118,7 +114,7 @@ fn counted_in<'a, E: LoggedEvent + 'a>(
     })
 }
 
-/// Why nothing was given for what a row counts.
+/// Why what a row counts did not score.
 fn lost_in<'a>(
     texts: &Texts,
     row: &Row<rules::Origin>,
@@ -136,7 +132,7 @@ fn lost_in<'a>(
     why
 }
 
-/// The rules by which points of a row were given.
+/// The rules that gave the points of a row.
 fn rules_of<'a, E: LoggedEvent + 'a>(
     row: &Row<E::Origin>,
     events: impl Iterator<Item = &'a E>,

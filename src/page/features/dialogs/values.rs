@@ -1,4 +1,4 @@
-//! The sheet of values: what cards are worth, and what that means for whoever looks.
+//! The sheet of values: what cards are worth, and what that means for the observer.
 
 use crate::context::Context;
 use crate::context::widgets::button_node;
@@ -30,7 +30,7 @@ pub(crate) fn values_dialog(cx: &Context) -> Node {
         .child(card)
 }
 
-/// What the large meeple of whoever looks would bring at the end of each row, the highest first; for those who want aids.
+/// What the observer's large meeple would score at the end of each row, the highest first; if aids are shown.
 fn rows_now(cx: &Context, stage: &CardStage) -> Option<Node> {
     let seat = stage.observer().filter(|_| stage.shows_aids())?;
     let game = stage.game();
@@ -52,7 +52,7 @@ fn rows_now(cx: &Context, stage: &CardStage) -> Option<Node> {
     (!lines.is_empty()).then(|| told("how", cx.texts().rows_now()).child(list()))
 }
 
-/// The animals in front of whoever looks, and what the next one of each kind would make of them.
+/// The observer's animals, and what the next one of each kind would add.
 fn own_animals(cx: &Context, stage: &CardStage) -> Option<Node> {
     let player_names = cx.player_names()?;
     let player = PlayerHeard::for_seat(&player_names, stage.game(), stage.observer()?);

@@ -1,4 +1,4 @@
-//! Another way on from what a replay on somebody else's page shows: tried out on the same board, and left for the replay.
+//! Branches of a replay on another page: a game tried out on the same board, and left to return to the replay.
 
 use super::BoardMode;
 use crate::context::Context;
@@ -9,7 +9,7 @@ use crate::features::embed::Embedding;
 use engine::session::{Control, Session};
 use engine::table::{Play, Seat};
 
-/// The button that leads from a replay to a game of one's own, or from there back; none where there is no replay.
+/// The button from a replay to a game of one's own, or back; `None` where there is no replay.
 pub(crate) fn branch_button(embedding: &Embedding, cx: &Context) -> Option<Node> {
     // Our own page has none.
     match cx.board_mode() {
@@ -45,7 +45,7 @@ fn button(run: Intent, icon: Icon, label: &str) -> Node {
         .child(icon.node())
 }
 
-/// The same game, decided by persons alone.
+/// The same game with persons on all seats.
 pub(crate) fn by_hand<G: Play>(mut session: Session<G>) -> Session<G> {
     for seat in (0..session.seating().seats()).map(Seat) {
         session.set_control(seat, Control::Person);

@@ -1,4 +1,4 @@
-//! The goals of a task in words, each with a mark that says how it stands.
+//! The goals of a task in words, each with a mark for its state.
 
 use crate::context::Context;
 use crate::context::goals::goal_text;
@@ -12,7 +12,7 @@ pub(super) fn goal_node(cx: &Context, goal: &Goal, (reached, over): (bool, bool)
     let (class, mark, state) = match (reached, over) {
         (true, _) => ("goal reached", "✓", cx.texts().goal_reached()),
         (false, false) => ("goal", "○", cx.texts().goal_open()),
-        // What is still missing.
+        // Still missing.
         (false, true) => ("goal missed", "✗", cx.texts().goal_open()),
     };
     el("li")
@@ -26,7 +26,7 @@ pub(super) fn goal_node(cx: &Context, goal: &Goal, (reached, over): (bool, bool)
 }
 
 impl Embedding {
-    /// Marks what goals name, which is called the marked one in words. What the record marks itself is not marked again.
+    /// Marks the spots that goals refer to as "the marked one". Those that the record marks itself are left out.
     pub(super) fn mark_goals(&mut self, cx: &mut Context) {
         let goals = self.task().map_or(&[][..], TaskRun::goals).iter();
         let marks = goals.flat_map(|goal| &goal.any);

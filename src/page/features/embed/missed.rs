@@ -1,4 +1,4 @@
-//! Why a task is missed: what is still wanted, and what the answer gave instead.
+//! Why a task was missed: what is missing, and what the answer achieved instead.
 
 use super::task::TaskRun;
 use crate::context::Context;
@@ -13,7 +13,7 @@ use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat, SeatSet};
 use engine::tiles::{FeatureKind, Pos, SegmentId};
 
-/// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
+/// The explanation of a wrong answer: a sentence for each missing goal, and what the answer achieved.
 #[inline(never)]
 pub(super) fn reasons(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let texts = cx.texts();
@@ -22,16 +22,15 @@ pub(super) fn reasons(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<Stri
     told.chain(given.map(Cause::told)).collect()
 }
 
-/// A sentence about an answer, and the rules behind it in words.
+/// A sentence about an answer, with the rules behind it in words.
 pub(super) struct Cause {
-    /// What is so.
     pub text: String,
-    /// By which rules; empty where there are none.
+    /// Empty if there are none.
     pub rules: String,
 }
 
 impl Cause {
-    /// What no rule stands behind.
+    /// Without rules.
     pub fn of(text: String) -> Cause {
         let rules = String::new();
         Cause { text, rules }
@@ -42,22 +41,22 @@ impl Cause {
     }
 }
 
-/// What stood in the way of goals that are missing, and where points were wanted, what was scored and by which rules. It is
-/// all that is shown beside the goals, whose marks say already which of them are missing.
+/// What prevented the missing goals and, if points were wanted, what was scored by which rules. Nothing more is shown next to the
+/// goals, whose marks say which are missing.
 #[inline(never)]
 pub(super) fn given_instead(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
     let causes = missing(run, reached).filter_map(|goal| cause(cx, run, goal));
     let mut told: Vec<Cause> = causes.map(Cause::of).collect();
     if missing(run, reached).any(wants_points) {
         let points = scored(cx, run);
-        // Where it is told why nothing was completed, nobody wonders why nothing is scored.
+        // If it is explained why nothing was completed, that nothing was scored goes without saying.
         let goes_without_saying = points.len() == 1 && !told.is_empty();
         told.extend(points.into_iter().filter(|_| !goes_without_saying));
     }
     told
 }
 
-/// What is wrong already with a tile that lies, while it can still be turned or taken back.
+/// What is already wrong with a placed tile that can still be turned or taken back.
 #[inline(never)]
 pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Option<String> {
     let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
@@ -72,7 +71,7 @@ pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Optio
     Some(text.to_string())
 }
 
-/// What stood in the way of a goal, as far as what was done explains it.
+/// What prevented a goal, if the answer explains it.
 fn cause(cx: &Context, run: &TaskRun, goal: &Goal) -> Option<String> {
     let (texts, done) = (cx.texts(), Done::of(cx, run)?);
     match wanted_alone(goal)? {
@@ -91,7 +90,7 @@ fn cause(cx: &Context, run: &TaskRun, goal: &Goal) -> Option<String> {
     }
 }
 
-/// What a goal wants, where it is one thing.
+/// The aim of a goal with only one.
 fn wanted_alone(goal: &Goal) -> Option<Aim> {
     match goal.any[..] {
         [Clause { aim, wanted: true }] => Some(aim),
@@ -99,7 +98,7 @@ fn wanted_alone(goal: &Goal) -> Option<Aim> {
     }
 }
 
-/// How whoever answered stands in a feature that somebody else holds, the best first.
+/// The solver's standing in a feature that somebody else holds, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Share {
     /// With as many figures.
@@ -109,7 +108,7 @@ enum Share {
     Nothing,
 }
 
-/// What somebody did since a task began.
+/// The solver's actions since the task began.
 struct Done<'a> {
     session: &'a Session<Game>,
     seat: Seat,
@@ -117,7 +116,7 @@ struct Done<'a> {
 }
 
 impl<'a> Done<'a> {
-    /// On a board of tiles.
+    /// Only in the tile game.
     pub(crate) fn of(cx: &'a Context, run: &TaskRun) -> Option<Done<'a>> {
         let Some(AnyStage::Tiles(stage)) = &cx.stage else {
             return None;
@@ -134,7 +133,7 @@ impl<'a> Done<'a> {
         events(self.session, self.from)
     }
 
-    /// The cell of the tile that was laid last.
+    /// The cell of the tile placed last.
     fn laid(&self) -> Option<Pos> {
         let placed = self.events().filter_map(|event| match event {
             Event::Placed { seat, pos, .. } if *seat == self.seat => Some(*pos),
@@ -150,7 +149,7 @@ impl<'a> Done<'a> {
         Some(texts.goal_ends(end.own, end.best))
     }
 
-    /// Something was completed, but not by a majority of whoever answered; or it is open still.
+    /// Something was completed, but without a majority for the solver; or it is still open.
     fn not_completed(&self, texts: &Texts, wanted: FeatureKind) -> Option<String> {
         let winners = self.events().find_map(|event| match event {
             Event::Completed { kind, winners, .. } if *kind == wanted => Some(*winners),
@@ -166,8 +165,7 @@ impl<'a> Done<'a> {
         }
     }
 
-    /// How much is missing of a feature on the tile that was laid, or on which whoever answered stands: of that of which
-    /// least is.
+    /// How much is missing to complete a feature on the placed tile, or with the solver's figure: the least of all.
     fn open(&self, wanted: FeatureKind) -> Option<u16> {
         let (game, pos) = (self.session.game(), self.laid()?);
         let spots = (0..).map(|segment| Spot {
@@ -183,8 +181,8 @@ impl<'a> Done<'a> {
         open.map(|region| region.open).min()
     }
 
-    /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none. What
-    /// somebody else holds is come to by joining it.
+    /// No figure was placed where one was wanted: on another feature of that kind, on another kind, or not at all. A feature held
+    /// by somebody else can only be joined.
     fn nobody_there(&self, texts: &Texts, sought: GoalFeature) -> &'static str {
         let wanted = sought.kind();
         let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == wanted);
@@ -202,7 +200,7 @@ impl<'a> Done<'a> {
         }
     }
 
-    /// Who has as many figures, or more, where the majority was wanted: of all such features the one that comes nearest to it.
+    /// Who has as many figures, or more, where the majority was wanted; of all such features the one that comes closest.
     fn no_majority(&self, texts: &Texts, sought: GoalFeature) -> Option<&'static str> {
         let game = self.session.game();
         let named = match sought {
@@ -225,7 +223,7 @@ impl<'a> Done<'a> {
         })
     }
 
-    /// The features of a kind that were completed, and who had the majority there: nobody stands there any more.
+    /// The completed features of a kind and who had their majority; their figures have already been returned.
     fn won(&self, wanted: FeatureKind) -> Vec<(RegionId, SeatSet)> {
         let won = self.events().filter_map(|event| match event {
             Event::Completed {
@@ -238,7 +236,7 @@ impl<'a> Done<'a> {
         won.collect()
     }
 
-    /// How whoever answered stands in a feature that somebody else holds; none where nobody else does.
+    /// The solver's standing in a feature that somebody else holds; `None` if nobody else does.
     fn share(&self, id: RegionId, won: &[(RegionId, SeatSet)]) -> Option<Share> {
         let (game, seat) = (self.session.game(), self.seat);
         let known = won.iter().find(|(region, _)| *region == id);
@@ -278,7 +276,7 @@ fn wants_points(goal: &Goal) -> bool {
     goal.any.iter().any(|clause| points(clause.aim))
 }
 
-/// What whoever answered scored since the task began, item by item.
+/// The solver's points since the task began, item by item.
 fn scored(cx: &Context, run: &TaskRun) -> Vec<Cause> {
     let texts = cx.texts();
     let (seat, from) = run.answered_by();
@@ -307,7 +305,7 @@ fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G
     entries.flat_map(|entry: &Entry<G>| &entry.events)
 }
 
-/// Points of a seat in the tile game, with what they are made of and by which rules; none where an event gives it none.
+/// A seat's points from an event of the tile game, with their parts and rules; `None` if there are none.
 fn tile_item(
     texts: &Texts,
     player_names: &PlayerNames,

@@ -1,7 +1,7 @@
-//! A board on somebody else's page: what it shows and lets do there.
+//! A board embedded in another page: what it shows and allows there.
 //!
-//! It is the same app with less around the board. What a host page asks for is an attribute, by name and word, and is
-//! parsed like everything that comes from outside.
+//! It is the same app with less around the board. The host page configures it by attributes, which are parsed like any other
+//! input from outside.
 
 pub mod branch;
 pub mod goals;
@@ -31,44 +31,43 @@ use std::borrow::Cow;
 use task::{TaskRun, opening_text};
 use view::scene::tween::Millis;
 
-/// How wide a picture is for a host, in pixels: the least and the most.
+/// The smallest width of a picture for a host, in pixels.
 pub const LEAST_PICTURE: f64 = 320.0;
-/// See [`LEAST_PICTURE`].
+/// The largest width, in pixels. See [`LEAST_PICTURE`].
 pub const MOST_PICTURE: f64 = 6_000.0;
 
-/// A board on somebody else's page, as far as it differs from our own.
+/// The state that an embedded board has in addition to our own page.
 #[derive(Debug, Default)]
 pub struct Embedding {
-    /// How many decisions the host was told.
+    /// Number of decisions reported to the host.
     told: usize,
-    /// Until when the refusal stays that the host was told last.
+    /// Until when the refusal last reported to the host is shown.
     refused: Option<Millis>,
-    /// Whom the host was told of last as being asked, and in which state of the session.
+    /// The asked seat last reported to the host, with the epoch of the session.
     asked: Option<(Seat, u64)>,
-    /// What is to be reached.
     task: Option<task::TaskRun>,
-    /// Who is asked before a person decides.
+    /// Asked for permission before each decision of a person.
     pub(crate) gate: Option<Gate>,
-    /// The replay that was left for a game that goes on from it.
+    /// The replay to return to from a branch.
     pub(crate) left: Option<AnyStage>,
-    /// Why the host was refused something, if it was not told yet.
+    /// Why something was refused to the host, if not reported yet.
     objection: Option<String>,
 }
 
 impl Context {
-    /// Says who alone sits in front of the board, where games that come to it are played: for other persons the host decides.
+    /// Sets the only seat played at this board, where games are played: the host decides for other persons.
     pub fn sit_alone(&mut self, seat: Seat) {
         if let Some(board) = &mut self.board {
             board.seat = Some(seat);
         }
     }
 
-    /// How many seats the game on the board has; none without a game.
+    /// Number of seats of the game; `None` without a game.
     pub fn seats(&self) -> Option<u8> {
         self.any_stage().map(AnyStage::seats)
     }
 
-    /// Takes the host's name for the board, and what its author says it shows: both empty where there is none.
+    /// Sets the host's name for the board, and its author's text alternative; both may be empty.
     pub fn name_board(&mut self, name: String, alternative: String) {
         if let Some(board) = &mut self.board {
             board.name = name;
@@ -76,17 +75,17 @@ impl Context {
         }
     }
 
-    /// What the board is for; none on our own page.
+    /// The mode of the board; `None` on our own page.
     pub fn board_mode(&self) -> Option<BoardMode> {
         self.board.as_ref().map(|board| board.mode)
     }
 
-    /// Whether a command is of any use here.
+    /// Whether a command is available here.
     pub(crate) fn offers(&self, command: Command) -> bool {
         self.board_mode().is_none_or(|mode| mode.offers(command))
     }
 
-    /// Why a line cannot be decided by, whatever the rules say of it.
+    /// Why a line cannot be decided now, apart from the rules.
     pub(crate) fn objection_to(&self, line: &str) -> Option<String> {
         let asked = |stage: &AnyStage| stage.asks() || stage.remote_turn().is_some();
         if !self.any_stage().is_some_and(asked) {
@@ -104,13 +103,13 @@ impl Context {
         })
     }
 
-    /// Who in front of the screen is asked now, with the number of that state of the session.
+    /// The seat that is asked in front of the screen, with the epoch of the session.
     pub fn asked_here(&self) -> Option<(u64, Seat)> {
         let stage = self.any_stage().filter(|stage| stage.asks())?;
         Some((stage.epoch(), stage.asked_seat()?))
     }
 
-    /// A decision in the game on the board as a line of a record; none where it is of the other game.
+    /// A decision as a record line; `None` if it belongs to the other game.
     pub fn line_of(&self, action: AnyAction) -> Option<String> {
         match (action, &self.stage) {
             (EitherGame::Tiles(action), Some(AnyStage::Tiles(stage))) => {
@@ -123,10 +122,10 @@ impl Context {
         }
     }
 
-    /// Takes in comments and marks by whoever put the board on their page, as lines of a record, in place of those before.
+    /// Replaces the comments and marks of the page's author, given as record lines.
     ///
     /// # Errors
-    /// The first line that is neither, and why not, in a sentence; nothing has changed then.
+    /// The first line that is neither, and why, in a sentence; nothing is changed then.
     pub fn annotate(&mut self, lines: &str) -> Result<(), String> {
         let read = match &mut self.stage {
             None => Ok(()),
@@ -139,33 +138,30 @@ impl Context {
         Ok(())
     }
 
-    /// The address part of a link that carries the game on the board; none where it cannot be played again.
+    /// The fragment of a link with the game; `None` if it cannot be replayed.
     pub fn link_text(&self) -> Option<String> {
         let link = self.any_stage()?.link(LinkKind::Game)?;
         Some(link.write())
     }
 
-    /// The notices that stand, in the language of the board: why a record could not be shown.
+    /// The current notices in the language of the board: why a record could not be shown.
     pub fn notices_told(&self) -> String {
         let told = self.notices.all().iter();
         let told: Vec<String> = told.map(|notice| notice.text(self.texts())).collect();
         told.join(" ")
     }
 
-    /// Whether the card game is on the board.
     pub fn shows_cards(&self) -> bool {
         self.card_stage().is_some()
     }
 
-    /// Whether the game on the board is over.
     pub fn is_over(&self) -> bool {
         self.any_stage().is_some_and(AnyStage::is_over)
     }
 }
 
 impl Embedding {
-    /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
-    /// opens it, or what its author says it shows.
+    /// The accessible name of the board: the host's name, the task's question, or the author's text alternative.
     #[inline(never)]
     pub(crate) fn board_name(&self, cx: &Context) -> String {
         let said = |text: fn(&EmbeddedBoard) -> &String| {
@@ -178,12 +174,11 @@ impl Embedding {
             .unwrap_or_else(|| cx.texts().board().to_string())
     }
 
-    /// Says who is asked before a person decides, in each game that comes to the board.
+    /// Sets whom to ask for permission before each decision of a person, in every game on this board.
     pub fn ask_before(&mut self, gate: Gate) {
         self.gate = Some(gate);
     }
 
-    /// Who is asked before a person decides.
     pub(crate) fn gate(&self) -> Option<Gate> {
         self.gate.clone()
     }
@@ -200,7 +195,7 @@ impl Embedding {
         }
     }
 
-    /// What the record says beside the decisions is shown from now on.
+    /// Shows the record's remarks from now on.
     pub(crate) fn begin_remarks(&mut self, cx: &mut Context) {
         if let Some(stage) = cx.stage.as_mut() {
             stage.show_remarks(Remarks::Always);
@@ -215,18 +210,18 @@ impl Embedding {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
-        // Nobody is asked anything.
+        // Nothing is asked.
         cx.announcer.forget();
         self.begin_remarks(cx);
     }
 
-    /// Tells the host why it is refused something.
+    /// Stores why the host was refused something, to be reported to it.
     pub(crate) fn object(&mut self, objection: String) -> bool {
         self.objection = Some(objection);
         false
     }
 
-    /// The table for paper, and what is said of it: what is asked in a task, or what the record says of what is shown.
+    /// The table for printing, with its caption: the question of a task, or the record's remark.
     #[inline(never)]
     pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
         let told =
@@ -236,7 +231,7 @@ impl Embedding {
 }
 
 impl Context {
-    /// What the author of another page says its board shows, unless the whole board is called that.
+    /// The author's text alternative, unless it already names the whole board.
     pub(crate) fn alternative(&self) -> Option<&str> {
         let told = self.board.as_ref()?;
         let named = !told.name.is_empty() || self.active.task.is_some();
@@ -245,7 +240,7 @@ impl Context {
     }
 }
 
-/// Whether a record or a link is of the card game. What cannot be read is not.
+/// Whether a record or a link is of the card game; unreadable ones are not.
 #[inline(never)]
 pub fn is_of_cards(text: &str) -> bool {
     let kind = match as_link(text) {
@@ -255,12 +250,12 @@ pub fn is_of_cards(text: &str) -> bool {
     kind == Some(Kind::Cards)
 }
 
-/// A text as a link, if it is one: with what stands before its payload, which [`App::link_text`] leaves to the host.
+/// A text as a link, if it is one, with the prefix before its payload that [`App::link_text`] leaves to the host.
 pub(crate) fn as_link(text: &str) -> Option<Cow<'_, str>> {
     if is_link(text) {
         return Some(text.into());
     }
-    // A record is none: a board that shows one need not read links.
+    // Check for a record first: a board that shows one need not load the code that reads links.
     if text.trim_start().starts_with("bastide") {
         return None;
     }
@@ -268,8 +263,7 @@ pub(crate) fn as_link(text: &str) -> Option<Cow<'_, str>> {
     Link::read(&payload).is_ok().then_some(payload.into())
 }
 
-/// Whether what the app asks for is done for a board on somebody else's page too: it has no storage, no files and no
-/// address.
+/// Whether an effect also runs for an embedded board: it has no storage, no files and no address.
 pub const fn stays_on_board(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -277,7 +271,6 @@ pub const fn stays_on_board(effect: &Effect) -> bool {
     )
 }
 
-/// The game on a board, for those who tell what happened.
 const fn shown(cx: &Context) -> Option<&AnyStage> {
     cx.stage.as_ref()
 }

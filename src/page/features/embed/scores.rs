@@ -1,4 +1,4 @@
-//! Points as a host page is told of them: item by item, each with its rule and its tiles.
+//! Points as reported to a host page: item by item, each with its rule and tiles.
 
 use super::told::seat_told;
 use engine::rules::TieBreak;
@@ -7,12 +7,12 @@ use engine::tiles::Pos;
 use engine::{cards, rules};
 use host::details::{BoardScore, BrokenTie, ScoreItem};
 
-/// An event, as far as it gives points.
+/// An event that may give points.
 pub(super) trait Itemised: LoggedEvent {
     /// Its items, each with the cells it counts.
     fn items(&self) -> Vec<(Line, &[Pos])>;
 
-    /// What decided a tie for the majority.
+    /// The tie-break for the majority.
     fn tie_break(&self) -> Option<TieBreak> {
         None
     }
@@ -39,7 +39,7 @@ impl Itemised for rules::Event {
     }
 }
 
-/// There are no cells among cards.
+/// Cards have no cells.
 impl Itemised for cards::Event {
     fn items(&self) -> Vec<(Line, &[Pos])> {
         match self {
@@ -52,7 +52,7 @@ impl Itemised for cards::Event {
     }
 }
 
-/// What an event gives after so many decisions; none where it gives nothing.
+/// The points of an event after `step` decisions; `None` if it gives none.
 pub(super) fn score_told<E: Itemised>(step: usize, event: &E) -> Option<BoardScore> {
     let scored = event.points()?;
     Some(BoardScore {

@@ -1,5 +1,5 @@
-//! Cells that a task asks to be pointed out: a press on a cell where the tile fits finds that cell, and lays nothing before
-//! all are found.
+//! Tasks that ask to point out cells: pressing a cell where the tile fits marks it as found, and no tile is placed before all are
+//! found.
 
 use crate::context::Context;
 use crate::features::embed::Embedding;
@@ -10,17 +10,15 @@ use crate::stage::{AboutTo, AnyStage, Gate, Preferences};
 use engine::learn::{Examined as _, laid_cell};
 use engine::tiles::Pos;
 
-/// The cells that were pointed out, in their order: whoever is asked before a tile is laid writes into it.
+/// The cells found, in order; written by the gate that is asked before a tile is placed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Found(Rc<RefCell<Vec<Pos>>>);
 
 impl Found {
-    /// All of them.
     pub fn cells(&self) -> Vec<Pos> {
         self.0.borrow().clone()
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.0.borrow().len()
     }
@@ -33,14 +31,13 @@ impl Found {
     }
 }
 
-/// What is to be found on a board, and how much of it is.
+/// The cells to find, and the progress.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seeking {
-    /// The cells where the tile fits; none where nothing is to be found.
+    /// The cells where the tile fits; empty if nothing is to be found.
     wanted: Vec<Pos>,
-    /// Those that were pointed out.
     pub found: Found,
-    /// How many of them were told.
+    /// How many of them have been announced.
     told: usize,
 }
 
@@ -49,7 +46,7 @@ impl Seeking {
         self.found.count() >= self.wanted.len()
     }
 
-    /// How many cells were found, and how many there are; none where nothing is to be found.
+    /// How many cells have been found, and of how many; `None` if nothing is to be found.
     pub fn progress(&self) -> Option<(usize, usize)> {
         let count = self.wanted.len();
         (count > 0).then(|| (self.found.count(), count))
@@ -57,7 +54,7 @@ impl Seeking {
 }
 
 impl Embedding {
-    /// Whoever has the task is to point out where the tile in hand fits: from now on a press on a cell does that.
+    /// Starts the search for cells where the tile in hand fits: from now on pressing a cell points it out.
     #[inline(never)]
     pub(super) fn begin_seeking(&mut self, cx: &mut Context) {
         let host = self.gate();
@@ -90,7 +87,7 @@ impl Embedding {
         self.show_aids_of_task(cx);
     }
 
-    /// Takes in cells that were pointed out since this was asked last: they are marked. Returns what is to be said of that.
+    /// Marks the cells found since the last call. Returns what to say about it.
     #[inline(never)]
     pub(super) fn follow_seeking(&mut self, cx: &mut Context) -> Option<String> {
         let seeking = &self.task()?.seeking;
@@ -112,7 +109,7 @@ impl Embedding {
         Some(cx.texts().goal_found(found as u32, count as u32))
     }
 
-    /// Points a cell out, as a line of a solution does. Returns whether the tile fits there, and that was asked.
+    /// Points out a cell, as a line of a solution does. Returns whether the tile fits there and cells are being sought.
     #[inline(never)]
     pub(crate) fn point_out(&mut self, pos: Pos) -> bool {
         let seeking = self.task().map(|run| &run.seeking);
@@ -120,7 +117,7 @@ impl Embedding {
         sought.map(|seeking| seeking.found.add(pos)).is_some()
     }
 
-    /// Where somebody is to find out what fits, no aid tells it; whatever else is chosen meanwhile.
+    /// While somebody has to find out what fits, no aid gives it away, whatever the settings.
     fn show_aids_of_task(&mut self, cx: &mut Context) {
         let over = self.task().is_none_or(|run| run.seeking.is_over());
         let preferences = cx.preferences();

@@ -1,10 +1,10 @@
-//! What the solution of a task did, for whoever saw it shown.
+//! What the solution of a task did, in words.
 
 use crate::context::Context;
 use crate::context::telling::narrated;
 use crate::stage::AnyStage;
 
-/// A sentence for each decision after so many, in the tile game.
+/// A sentence for each decision from `from` on, in the tile game.
 pub(super) fn solution_told(cx: &Context, from: usize) -> Vec<String> {
     let (Some(AnyStage::Tiles(stage)), Some(player_names)) = (&cx.stage, cx.player_names()) else {
         return Vec::new();

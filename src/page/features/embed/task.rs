@@ -1,4 +1,4 @@
-//! A task on a board: how it stands, hints, the solution, and the way back to its beginning.
+//! A task on a board: its state, hints, the solution, and starting again.
 
 use super::missed::reasons;
 use super::seek::Seeking;
@@ -18,61 +18,59 @@ use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
 use engine::tiles::{Rotation, TileId};
 use view::scene::tween::Millis;
 
-/// The version of what [`App::task_state`] writes.
+/// The version of the text of [`App::task_state`].
 const VERSION: &str = "2";
-/// The version before, which said nothing of the time.
+/// The previous version, without the time.
 const WITHOUT_TIME: &str = "1";
-/// The line of whoever ends a turn.
+/// The record line that ends a turn.
 pub(crate) const CONFIRM: &str = "confirm";
-/// What stands between the parts of it.
+/// The separator of its parts.
 pub(crate) const BETWEEN: char = '|';
-/// The longest one, in bytes: what learning platforms keep.
+/// Its limit in bytes: what learning platforms store.
 const MOST_STATE: usize = 4_096;
 
-/// A task under way.
+/// A running task.
 #[derive(Clone, Debug)]
 pub(crate) struct TaskRun {
     pub(crate) task: Task,
     pub(crate) seat: Seat,
-    /// The record it is in, and after how many decisions it begins.
+    /// Its record, and the decision it begins after, if not the last.
     pub(crate) record: String,
     pub(crate) step: Option<usize>,
-    /// How many decisions there were when it began.
+    /// Number of decisions when it began.
     pub(crate) from: usize,
-    /// How many hints are shown.
+    /// Number of hints shown.
     pub(crate) hints: usize,
-    /// How often it was begun again.
+    /// How often it was restarted.
     pub(crate) attempts: u32,
-    /// Whether the solution was shown.
+    /// Whether the solution was ever shown.
     pub(crate) gave_up: bool,
-    /// Whether it is on the board now.
+    /// Whether the solution is on the board now.
     pub(crate) shown: bool,
-    /// What of it is still to be shown, the next decision last.
+    /// The rest of the solution still to be shown, next decision last.
     pub(crate) to_show: Vec<String>,
-    /// How it stood when that was said last.
+    /// The standing last announced.
     pub(crate) told: Standing,
     /// When it began, and when it was over.
     pub(crate) time: (Millis, Option<Millis>),
-    /// How it stands, once it is over.
+    /// The verdict, once it is over.
     pub(crate) over: Option<Verdict>,
-    /// What the others can make of the answer, where who wins was asked for.
+    /// The opponents' best reply, if the goal was to win.
     pub(crate) worst: Option<WorstEnd>,
-    /// The cells that are to be pointed out.
     pub(crate) seeking: Seeking,
 }
 
-/// How a task stands, for those around the board.
+/// The state of a task for the surroundings of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TaskReport {
-    /// Whether anything was decided.
+    /// Whether anything has been decided.
     pub answered: bool,
-    /// How many goals were reached without the solution.
+    /// Number of goals reached without the solution.
     pub score: usize,
-    /// How many there are.
+    /// Number of goals.
     pub most: usize,
-    /// How it stands.
     pub standing: Standing,
-    /// How often it was begun again.
+    /// How often it was restarted.
     pub attempts: u32,
 }
 
@@ -80,7 +78,7 @@ impl TaskRun {
     /// The task of a record.
     ///
     /// # Errors
-    /// The line that cannot be read, and why not; the last one where there is no task.
+    /// The line that cannot be read, and why; the last one if there is no task.
     pub(crate) fn read(record: &str, step: Option<usize>) -> Result<TaskRun, RecordError<Trouble>> {
         let missing = || RecordError {
             line: record.lines().count() as u32,
@@ -110,22 +108,21 @@ impl TaskRun {
         })
     }
 
-    /// What is to be reached.
     pub(super) fn goals(&self) -> &[Goal] {
         &self.task.goals
     }
 
-    /// Who answers, and after how many decisions the answer begins.
+    /// The solver, and how many decisions precede the answer.
     pub(super) const fn answered_by(&self) -> (Seat, usize) {
         (self.seat, self.from)
     }
 
-    /// Whether cells are to be pointed out in it.
+    /// Whether it asks to point out cells.
     pub(super) fn seeks_cells(&self) -> bool {
         self.task.seeks_cells()
     }
 
-    /// What the others can answer to a turn that was to win.
+    /// The opponents' reply to a turn that was meant to win.
     pub(super) fn refuted(&self, texts: &Texts) -> String {
         let Some(WorstEnd {
             own, best, reply, ..
@@ -143,7 +140,7 @@ impl TaskRun {
         }
     }
 
-    /// Whether it is about who wins.
+    /// Whether the goal is to win.
     pub(super) fn asks_for_the_win(&self) -> bool {
         self.task.goals.iter().any(Goal::asks_for_the_win)
     }
@@ -157,7 +154,7 @@ impl TaskRun {
         })
     }
 
-    /// It begins in the game on the screen.
+    /// Starts it in the game on the screen.
     pub(super) fn begin(&mut self, stage: &AnyStage, now: Millis) {
         self.from = stage.steps();
         self.time = (now, None);
@@ -189,13 +186,13 @@ impl Embedding {
         stage.map(|stage| for_both!(stage, one => run.judge(one.session())))
     }
 
-    /// How long somebody has had the task, or had until it was over, in milliseconds; of a task begun again since then.
+    /// Time spent on the task so far, or until it was over, in milliseconds; counted anew when it is restarted.
     pub(crate) fn task_time(&self, now: Millis) -> Millis {
         let time = self.task().map(|run| run.time);
         time.map_or(0.0, |(begun, over)| over.unwrap_or(now) - begun)
     }
 
-    /// How far the task is; none without one.
+    /// The stage of the task; `None` without one.
     pub(crate) fn task_stage(&self) -> Option<TaskStage> {
         let run = self.task()?;
         Some(match run.told {
@@ -204,7 +201,7 @@ impl Embedding {
         })
     }
 
-    /// How the task stands; none without one.
+    /// The report on the task; `None` without one.
     pub fn task_report(&self, cx: &Context) -> Option<TaskReport> {
         let (run, verdict) = (self.task()?, self.verdict(cx)?);
         Some(TaskReport {
@@ -222,21 +219,21 @@ impl Embedding {
             .is_some_and(|run| run.told == Standing::Solved && run.shown)
     }
 
-    /// Whether somebody reached the goals without the solution being shown just now.
+    /// Whether the goals are reached and not by the solution on the board.
     pub fn is_task_solved(&self) -> bool {
         self.task()
             .is_some_and(|run| run.told == Standing::Solved && !run.shown)
     }
 
-    /// Says what is asked, before anything that is said of the board.
+    /// Announces the question before anything else about the board.
     pub(crate) fn tell_task(&mut self, cx: &mut Context) {
         if let Some(asked) = opening_text(self, cx) {
             cx.announcer.say(asked);
         }
     }
 
-    /// Takes in whether the task is solved or missed; from then on it is only looked at. Returns what is to be said of that,
-    /// behind what is said of the decision.
+    /// Notices that the task is solved or missed, which makes it read-only. Returns what to say after the decision's
+    /// announcement.
     pub(crate) fn follow_task(&mut self, cx: &mut Context, now: Millis) -> Option<String> {
         self.task()?;
         self.follow_run(cx, now)
@@ -254,26 +251,26 @@ impl Embedding {
         }
     }
 
-    /// How the task stands, where that is not how it stood before.
+    /// The verdict, if it differs from the last one.
     #[inline(never)]
     fn new_standing(&self, cx: &Context) -> Option<Verdict> {
         let verdict = self.verdict(cx)?;
-        // What goes on by itself is judged when that is over.
+        // Automatic decisions are judged when they are done.
         let is_new = !self.goes_on_unasked(cx) && self.task()?.told != verdict.standing;
         is_new.then_some(verdict)
     }
 
-    /// What the others can make of an answer that was to win, and does not.
+    /// The opponents' best reply to an answer that was meant to win and does not.
     fn worst_end(&self, cx: &Context, verdict: &Verdict) -> Option<WorstEnd> {
         let run = self.task().filter(|run| run.asks_for_the_win())?;
         let missed = verdict.standing == Standing::Missed;
         let game = cx.tile_stage().filter(|_| missed)?.session().game();
-        // What cannot be found out is not looked for.
+        // Do not search if the winner cannot be determined.
         game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
         WorstEnd::find(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
     }
 
-    /// Shows on the board where the others can answer.
+    /// Shows the opponents' reply on the board.
     fn light_up_reply(&mut self, cx: &mut Context, now: Millis) {
         let worst = self.task().and_then(|run| run.worst.as_ref());
         let reply = worst.and_then(|worst| worst.reply);
@@ -283,7 +280,7 @@ impl Embedding {
         }
     }
 
-    /// A task stands otherwise now: what is to be said of it.
+    /// Takes over a new verdict; returns what to say about it.
     #[inline(never)]
     fn take_standing(&mut self, cx: &mut Context, verdict: Verdict, now: Millis) -> String {
         let standing = verdict.standing;
@@ -305,7 +302,7 @@ impl Embedding {
         said.join(" ")
     }
 
-    /// Whoever decided by keys goes on beside the verdict: what was pressed is gone, and so is what is asked of the board.
+    /// Moves keyboard focus next to the verdict: the pressed element and the question on the board are gone.
     #[inline(never)]
     pub(crate) fn focus_on_verdict(&mut self, cx: &mut Context) {
         if self.task_stage() == Some(TaskStage::Over) {
@@ -328,7 +325,7 @@ impl Embedding {
             let (spent, solves) = (run.hints, !run.task.solution.is_empty() && !run.gave_up);
             let spent = spent >= run.task.hints(language).len();
             cx.announcer.say(hint);
-            // No further hint can be pressed for.
+            // There are no more hints.
             if spent && solves {
                 focus_on(cx, Target::Press(Intent::Task(TaskIntent::Solve)));
             } else if spent {
@@ -337,13 +334,13 @@ impl Embedding {
         }
     }
 
-    /// Whether something is decided next without anybody being asked: a turn ends, or the solution is shown.
+    /// Whether the next decision happens by itself: a turn ends, or the solution is being shown.
     pub fn goes_on_unasked(&self, cx: &Context) -> bool {
         let shows = self.task().is_some_and(|run| !run.to_show.is_empty());
         shows || cx.any_stage().is_some_and(AnyStage::is_end_due)
     }
 
-    /// Does the next decision of the solution. What the rules or the host refuse ends it.
+    /// Makes the next decision of the solution. A refusal by the rules or the host ends it.
     pub(crate) fn show_next(&mut self, cx: &mut Context, now: Millis) -> bool {
         let Some(line) = self.task_mut().and_then(|run| run.to_show.pop()) else {
             return false;
@@ -363,8 +360,7 @@ impl Embedding {
         done
     }
 
-    /// How far somebody has come, as a text for whoever keeps it: what is decided, hints, attempts, time spent. None without a
-    /// task, and where it became too long.
+    /// The progress as a text to store: decisions, hints, attempts, time spent. `None` without a task, or if it is too long.
     pub fn task_state(&self, cx: &Context, now: Millis) -> Option<String> {
         let run = self.task()?;
         let decided = cx
@@ -386,7 +382,7 @@ impl Embedding {
     }
 }
 
-/// A task with what its state says before the decisions, and the time that was spent.
+/// A task with the part of its state before the decisions, and the time spent.
 pub(crate) fn begun<'a>(
     run: TaskRun,
     parts: &mut impl Iterator<Item = &'a str>,
@@ -410,7 +406,7 @@ pub(crate) fn begun<'a>(
     Some((run, spent))
 }
 
-/// What players decided after the first decisions, as lines of a record.
+/// The players' decisions from `from` on, as record lines.
 fn decided<G: Play>(session: &Session<G>, from: usize) -> Vec<String> {
     let entries = session.entries().iter().skip(from);
     let own = entries.filter(|entry: &&Entry<G>| entry.by != Party::Chance);
@@ -428,7 +424,7 @@ pub(super) fn result_text(embedding: &Embedding, cx: &Context) -> Option<&'stati
     }
 }
 
-/// Why it is missed, if it is.
+/// Why it was missed, if it was.
 fn why_missed(embedding: &Embedding, cx: &Context) -> Vec<String> {
     let found = embedding.task().zip(embedding.verdict(cx));
     let found = found.filter(|(run, _)| run.told == Standing::Missed);
@@ -437,7 +433,7 @@ fn why_missed(embedding: &Embedding, cx: &Context) -> Vec<String> {
     })
 }
 
-/// What is asked of whoever opens it, for those who do not see it.
+/// The question, for screen readers, when the board is opened.
 pub(super) fn opening_text(embedding: &Embedding, cx: &Context) -> Option<String> {
     let run = embedding.task()?;
     let asked = run.task.asked(cx.language().code()).map(str::to_string);
@@ -458,8 +454,8 @@ pub(super) fn is_begun(cx: &Context, run: &TaskRun) -> bool {
     run.seeking.found.count() > 0 || stage.is_some_and(|stage| stage.steps() > run.from)
 }
 
-/// The tiles that come behind that in hand, in the order in which they are drawn, where it is to win with them: those that were
-/// still to come at the end of the turn, once the task is over.
+/// The tiles to come after the one in hand, in drawing order, if the goal is to win with them; once the task is over, those that
+/// remained at the end of the turn.
 #[inline(never)]
 pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
     let stage = cx.tile_stage().filter(|_| run.asks_for_the_win());
@@ -476,12 +472,12 @@ pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
     stack[drawn..].to_vec()
 }
 
-/// What a tile shows.
+/// The description of a tile.
 pub(super) fn tile_words(cx: &Context, tile: TileId) -> String {
     cx.texts().tile_look(&TileLook::new(tile, Rotation::R0))
 }
 
-/// What is asked, and the tiles that it is about.
+/// The question with the tiles it is about.
 #[inline(never)]
 fn with_tiles(cx: &Context, asked: &str, tiles: &[TileId]) -> String {
     let words = tiles.iter().map(|&tile| tile_words(cx, tile));

@@ -1,4 +1,4 @@
-//! Above a board with a task: what is asked, the goals, hints, how it stands, and the buttons.
+//! The panel above a board with a task: question, goals, hints, state, and the buttons.
 
 use super::goals::goal_node;
 use super::missed::{Cause, given_instead, laid_wrong};
@@ -12,8 +12,7 @@ use crate::features::embed::Embedding;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 
-/// Above the board what is asked, the goals, hints and how it stands; and the buttons, which stay where they are however long that
-/// is.
+/// The panel above the board with question, goals, hints and state, and the buttons, which stay in place however long it is.
 pub(crate) fn task_nodes(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     // Our own page has none.
     embedding.task()?;
@@ -28,7 +27,7 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     let ask = run.task.asked(language);
     let goals = run.task.goals.iter().zip(&verdict.reached);
     let missed = run.told == Standing::Missed;
-    // What a turn has reached may be gone by its end.
+    // A goal reached now may be lost by the end of the turn.
     let judged = run.told != Standing::Open || run.task.turns > 1;
     let goals = goals.map(|(goal, &reached)| goal_node(cx, goal, (reached && judged, missed)));
     let hints = run.task.hints(language);
@@ -46,14 +45,14 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
             let told = solution_told(cx, run.from).into_iter();
             told.map(Cause::of).collect()
         }
-        // Another turn may still do it where there is one.
+        // With further turns it may still be reached.
         (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
             let wrong = laid_wrong(cx, run, &verdict.reached);
             wrong.map(Cause::of).into_iter().collect()
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
-    // What is asked and how it ended stay in sight; the rest scrolls where there is no room.
+    // Question and verdict stay visible; the rest scrolls where there is no room.
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
@@ -72,7 +71,7 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     Some([task, ways])
 }
 
-/// The tiles that come behind that in hand, where it is about what becomes of them.
+/// The tiles to come after the one in hand, if the task is about them.
 fn to_come_node(cx: &Context, run: &TaskRun) -> Option<Node> {
     let tiles = tiles_to_come(cx, run);
     (!tiles.is_empty()).then(|| tiles_node(cx, &tiles))
@@ -102,7 +101,7 @@ fn why_node(why: Cause) -> Node {
         .children(rules)
 }
 
-/// How many cells were found so far; none before the first one, and where nothing is to be found.
+/// How many cells have been found; `None` before the first one, or if nothing is to be found.
 pub(crate) fn found_told(cx: &Context, run: &TaskRun) -> Option<String> {
     if !run.seeks_cells() {
         return None;
@@ -111,7 +110,7 @@ pub(crate) fn found_told(cx: &Context, run: &TaskRun) -> Option<String> {
     Some(cx.texts().goal_found(found as u32, count as u32))
 }
 
-/// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
+/// A part that scrolls if necessary, focusable and named for keyboard users.
 fn scrolling(part: Node, name: &str) -> Node {
     part.attr("role", "group")
         .attr("aria-label", name)
@@ -130,7 +129,7 @@ fn buttons(cx: &Context, run: &TaskRun, hints: usize) -> Vec<Node> {
     let solve = (!run.task.solution.is_empty()).then_some(solve);
     let hint = (hints > 0).then_some(hint);
     let spent = run.hints >= hints;
-    // What cannot be pressed now keeps its place, so that nothing else comes under the pointer there.
+    // Disabled buttons keep their place, so that nothing else moves under the pointer.
     let button = |(offered, change, label): (bool, TaskIntent, &str)| {
         el("button")
             .class(if offered { "button" } else { "button kept" })

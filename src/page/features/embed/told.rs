@@ -1,4 +1,4 @@
-//! What a host page is told: every decision and every score, who is asked, what is refused and how a task stands.
+//! Reports to a host page: every decision and score, who is asked, refusals, and the state of a task.
 
 use super::scores::{Itemised, score_told};
 use super::shown;
@@ -16,11 +16,11 @@ use host::details::{
 use std::mem::replace;
 use view::scene::tween::Millis;
 
-/// How finely the share of goals is told: four digits behind the point.
+/// Precision of the reported share of goals: four decimals.
 const SHARES: u32 = 10_000;
 
 impl Context {
-    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
+    /// The legal actions of the person asked, as record lines; empty while only a computer or nobody is asked.
     pub fn legal_lines(&self) -> Vec<String> {
         shown(self)
             .map(|stage| for_both!(stage, one => lines(one)))
@@ -29,17 +29,17 @@ impl Context {
 }
 
 impl Embedding {
-    /// From now on what is decided is told; what was decided before is known to whoever brought it.
+    /// Reports decisions from now on; earlier ones are known to whoever supplied the game.
     pub(crate) fn begin_to_tell(&mut self, cx: &mut Context) {
         let steps = cx.any_stage().map_or(0, |stage| stage.steps());
         self.told = steps;
     }
 
-    /// How the task stands, with how long it took until `now`; none without a task.
+    /// The result of the task, with the time until `now`; `None` without a task.
     pub fn task_result(&self, cx: &Context, now: Millis) -> Option<TaskResult> {
         let report = self.task_report(cx)?;
         let (raw, max) = (report.score as u32, report.most as u32);
-        // A task has a goal at least.
+        // A task has at least one goal.
         let scaled = raw * SHARES / max.max(1);
         let seconds = self.task_time(now).max(0.0) / 1000.0;
         Some(TaskResult {
@@ -57,7 +57,7 @@ impl Embedding {
         })
     }
 
-    /// Why something was refused, if that was not told yet.
+    /// Why something was refused, if not reported yet.
     pub fn take_refusal(&mut self, cx: &mut Context) -> Option<BoardRefusal> {
         let until = cx.any_stage().and_then(AnyStage::refusal_end);
         cx.board.as_ref()?;
@@ -77,9 +77,9 @@ impl Embedding {
         })
     }
 
-    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game.
+    /// Who is asked here, or by the host, if not reported yet for this state of the game.
     pub fn take_question(&mut self, cx: &mut Context) -> Option<BoardQuestion> {
-        // What goes on by itself asks nobody.
+        // Automatic decisions ask nobody.
         let stage = cx.any_stage().filter(|_| !self.goes_on_unasked(cx))?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
         let here = stage.asked_seat().filter(|_| stage.asks());
@@ -94,8 +94,8 @@ impl Embedding {
         })
     }
 
-    /// What was decided since this was asked last, and what each decision brought. What was taken back is told by a step
-    /// that comes again.
+    /// The decisions since the last call, with the points of each. A step number that is repeated means that decisions were taken
+    /// back.
     pub fn take_told(&mut self, cx: &mut Context) -> Vec<Event> {
         if cx.board.is_none() {
             return Vec::new();

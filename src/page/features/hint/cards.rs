@@ -1,4 +1,4 @@
-//! A hint at cards: what an expert would do in the place of whoever is asked, and what that brings.
+//! Hints in the card game: what an expert would do for the asked player, and what it scores.
 
 use crate::context::Context;
 use crate::context::advice::told_choice;
@@ -7,7 +7,7 @@ use crate::context::steering::focus_on_next_target;
 use crate::stage::{AnyAction, EitherGame};
 use view::scene::tween::Millis;
 
-/// Says what came into question, the best first, and holds the best over its row.
+/// Shows the candidates, best first, and places the best one above its row.
 pub(crate) fn give_card_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now: Millis) {
     let texts = cx.texts();
     let Some(stage) = cx.card_stage_mut() else {

@@ -1,4 +1,4 @@
-//! A hint: what an expert would do in the place of whoever is asked, what is expected of it, and why.
+//! Hints: what an expert would do for the asked player, what it expects, and why.
 
 use crate::context::Context;
 use crate::context::active_game::Hint;
@@ -12,14 +12,14 @@ use engine::rules::Action;
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
 use view::scene::tween::Millis;
 
-/// Asks an expert about the question that is open.
+/// Asks an expert about the open question.
 pub(crate) fn ask_for_hint(cx: &mut Context, now: Millis) {
     let Some((epoch, seat)) = cx.asked_here() else {
         return;
     };
     if cx.active.hint == Some(Hint::Given(epoch)) {
         put_hint_away(cx);
-        // At cards it is nothing else.
+        // In the card game the toast is the whole hint.
         put_toast_away(cx);
         return;
     }
@@ -32,7 +32,7 @@ pub(crate) fn ask_for_hint(cx: &mut Context, now: Millis) {
     cx.tell(cx.texts().hint_coming().to_string(), now);
 }
 
-/// A hint is about one question: it goes when that is answered.
+/// Removes a hint when its question has been answered.
 pub(crate) fn update_hint(cx: &mut Context, epoch: u64) {
     if let Some(Hint::Awaited(about) | Hint::Given(about)) = cx.active.hint
         && about != epoch
@@ -66,7 +66,7 @@ impl Context {
 }
 
 impl Context {
-    /// Whether a hint is shown: it lies where tips do.
+    /// Whether a hint is shown; it takes the place of tips.
     pub(crate) fn gives_hint(&self) -> bool {
         matches!(self.active.hint, Some(Hint::Given(_)))
     }
@@ -79,7 +79,7 @@ fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
     }
 }
 
-/// What is said of the choices and where they are; and all of it for ears, where the tile would lie before what comes of that.
+/// The text about the choices and their places; and the whole for screen readers, with the place of the tile before its result.
 fn advice(
     stage: &TileStage,
     choices: &[Choice],
@@ -111,7 +111,7 @@ fn advice(
     (notes, heard.join(" "))
 }
 
-/// The numbers of the choices on the cells where they lay a tile.
+/// The numbers of the choices on the cells where they place a tile.
 fn labels(choices: &[Choice]) -> Vec<NoteKind> {
     let labels = (1..).zip(choices).filter_map(|(number, choice): (u32, _)| {
         let Action::Place { pos, .. } = choice.action else {

@@ -1,4 +1,4 @@
-//! Where the rule book is open, as the address of the page says it, and how the history of the tab leads there and back.
+//! The place in the rule book as the page's address, and the browser history that leads there and back.
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
@@ -6,35 +6,35 @@ use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::state::{LEARN, Learning, View};
 use engine::table::Chapter;
 
-/// What the address calls the list of puzzles.
+/// The list of puzzles in an address.
 const PUZZLES: &str = "puzzles";
-/// What stands before the chapter of a course in the address.
+/// Precedes the chapter of a course in an address.
 pub(crate) const COURSE: &str = "course/";
-/// What stands between two places of a trail.
+/// Separates the places of a trail.
 const BETWEEN: char = '\n';
 
-/// What becomes of the history of the tab, so that its way back leads from a lesson to the list and from the list to what was
-/// before. A trail is what stands there of the book up to where it is open, a line for each place; the first line is empty
-/// where the page without the book is among it.
+/// What to do with the browser history, so that Back leads from a lesson to the list, and from the list to what was before. A
+/// trail is the part of the history within the book up to the current place, one place per line; the first line is empty if the
+/// page without the book is among it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryStep {
     /// The address is right.
     Stay,
-    /// The place is a further step, after which the trail is this.
+    /// Add an entry with this trail.
     Push(String),
-    /// The place takes that of the last step; the trail is this then.
+    /// Replace the current entry, with this trail.
     Replace(String),
-    /// The place was left so many steps ago.
+    /// Go back this many entries.
     Back(u32),
 }
 
 impl HistoryStep {
-    /// From the place that the address names, with the trail that is kept beside it, to another one.
+    /// From the place in the address (`here`), with the trail stored beside it, to another one.
     pub fn between(trail: Option<&str>, here: &str, wanted: &str) -> HistoryStep {
         if here == wanted {
             return HistoryStep::Stay;
         }
-        // What is kept there may be of something else.
+        // The stored state may be of something else.
         let leads_here = |trail: &&str| trail.rsplit(BETWEEN).next() == Some(here);
         let trail = trail.filter(leads_here).unwrap_or(here);
         let mut places: Vec<&str> = trail.split(BETWEEN).collect();
@@ -54,7 +54,7 @@ impl HistoryStep {
     }
 }
 
-/// How far in the book a place is: the page without it, the contents, a list, a lesson.
+/// The depth of a place: the page without the book, the contents, a list, a lesson.
 fn depth(place: &str) -> u8 {
     match place.split_once('/') {
         None if place.is_empty() => 0,
@@ -69,7 +69,7 @@ fn is_list(name: &str) -> bool {
     name == PUZZLES || chapter_named(chapter).is_some()
 }
 
-/// The place of a name in the book; that of the contents is empty.
+/// The place of a name in the book; empty for the contents.
 pub(crate) fn place_of(name: &str) -> String {
     match name {
         "" => LEARN.to_string(),
@@ -82,27 +82,27 @@ pub(crate) fn chapter_named(name: &str) -> Option<Chapter> {
     Chapter::ALL.iter().find(named).copied()
 }
 
-/// What the address calls a lesson: the id of its example, its file, or its folder too where there are others of that name.
+/// A lesson's name in an address: the id of its example, its file, or with its folder if others have that name.
 fn name_of(library: &Library, number: usize, entry: &Entry) -> String {
     if entry.shelf == Shelf::Puzzles || library.find(&entry.file) != Some(number) {
         return entry.name();
     }
     match entry.lesson.example {
-        // Of letters beyond these the tables would come with the first part of the module.
+        // ASCII only: the Unicode tables would become part of the first part of the module.
         Some(_) => entry.file.to_ascii_uppercase(),
         None => entry.file.clone(),
     }
 }
 
 impl Learning {
-    /// What is to stand behind the `#` of the address: `learn/EX-BASE-7`. Empty while the book is closed.
+    /// The fragment of the address: `learn/EX-BASE-7`. Empty while the book is closed.
     #[inline(never)]
     pub fn place_in_book(&self, cx: &Context) -> String {
         if cx.dialog() != Some(Dialog::Learn) {
             return String::new();
         }
         let learning = &self;
-        // Until it is there what was named is where the book will be open.
+        // Until the lessons are loaded, the requested name is the place.
         if let Some(name) = &learning.named {
             return place_of(name);
         }
@@ -118,7 +118,7 @@ impl Learning {
                     Some(name_of(library, number, library.get(number)?))
                 });
                 let name = name.unwrap_or_default();
-                // A lesson of several boxes may be opened in the course of any of them.
+                // A lesson about several boxes may be opened in the course of any of them.
                 match learning.course {
                     Some(course) => place_of(&format!("{COURSE}{}/{name}", course.file())),
                     None => place_of(&name),
@@ -127,7 +127,7 @@ impl Learning {
         }
     }
 
-    /// What the history of the tab is to do, at a place with a trail: see [`HistoryStep`].
+    /// What to do with the browser history at a place with this trail: see [`HistoryStep`].
     #[inline(never)]
     pub fn history_step(
         &self,

@@ -1,4 +1,4 @@
-//! A chapter of the rules: every sentence with its id, and the boards on which it can be seen.
+//! A chapter of the rules: every sentence with its id, and the boards that illustrate it.
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
@@ -26,10 +26,10 @@ pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) 
     }
 }
 
-/// How many boards of a rule are shown at once.
+/// Most boards of a rule shown at once.
 const SHOWN: usize = 3;
 
-/// A rule: its id, what it says, where it comes from if that is to be told here, and the boards on which it can be seen.
+/// A rule: its id, its text, its source if that is to be told here, and the boards that illustrate it.
 pub(super) fn rule_node(
     learning: &Learning,
     cx: &Context,
@@ -41,7 +41,7 @@ pub(super) fn rule_node(
     let lessons = library
         .into_iter()
         .flat_map(|library: &Library| library.of_rule(rule));
-    // Those that it is about first: what else it shows may be of any box.
+    // First those that are mainly about it: the others may be of any box.
     let (own, others): (Vec<_>, Vec<_>) =
         lessons.partition(|(_, entry)| entry.lesson.rules.first() == Some(&rule));
     let all = own.into_iter().chain(others);

@@ -1,4 +1,4 @@
-//! A lesson that asks what comes, and the answers to choose from.
+//! A multiple-choice lesson: its question and the answers.
 
 use crate::context::Context;
 use crate::elements::intent::Intent;
@@ -10,7 +10,7 @@ use crate::features::learn::opened::{Exercise, Opened};
 use crate::features::learn::state::Learning;
 use engine::learn::Answer;
 
-/// What is asked, and what can be said to that; once something was, which answer is right and what happened.
+/// The question and its answers; once one is chosen, which is right and what happened.
 pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let language = cx.language().code();
     let asked = entry.lesson.asked(language).unwrap_or_default();
@@ -23,7 +23,7 @@ pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> 
         .child(el("ul").children(answers))
         .children(opened.checked.then(|| verdict(cx, opened)));
     let asked = el("p").class("asked").text(asked);
-    // What was there stays where it was, and the rest follows.
+    // What was there stays in place, and the rest follows.
     let told = opened.tiles_told();
     let mut all = vec![tiles(cx, opened, &told), asked, answers];
     if opened.checked {
@@ -33,7 +33,7 @@ pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> 
     all
 }
 
-/// An answer. Once one was chosen, the right one has a mark, and so has a wrong one that was chosen.
+/// An answer. Once one is chosen, the right one has a mark, and a wrong choice, too.
 fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
     let mark = match (opened.checked, answer.is_right, opened.chosen == Some(at)) {
         (true, true, _) => Some(span("mark right", "✓")),
@@ -49,7 +49,7 @@ fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
         .children(mark)
 }
 
-/// The right answer, once one was chosen.
+/// The right answer, once one has been chosen.
 pub(super) fn right_answer(learning: &Learning, cx: &Context, opened: &Opened) -> Option<String> {
     let entry = learning.opened_entry()?;
     let answers = entry.lesson.answers(cx.language().code());

@@ -1,4 +1,4 @@
-//! All there is in the rule book, and what is found of it.
+//! The contents of the rule book, and search results.
 
 use crate::context::Context;
 use crate::elements::icons::Icon;
@@ -12,7 +12,7 @@ use crate::features::learn::search::found_node;
 use crate::features::learn::state::Learning;
 use engine::table::Chapter;
 
-/// The field to look for something, and either what is found or everything.
+/// The search field, and below it either the results or everything.
 pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
     let search = learning.search.trim();
     let texts = cx.texts();
@@ -36,7 +36,7 @@ pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
     div("contents").child(field).children(below)
 }
 
-/// The first steps: how far somebody is, and where to go on.
+/// The first steps with the progress, and the button to go on.
 fn steps(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let section = el("section")
@@ -59,7 +59,7 @@ fn steps(learning: &Learning, cx: &Context) -> Node {
         .child(el("ol").children(rows.map(|row| el("li").child(row))))
 }
 
-/// The way to the puzzles.
+/// The button to the puzzles.
 fn to_puzzles(cx: &Context) -> Node {
     let texts = cx.texts();
     let button = el("button")
@@ -75,7 +75,6 @@ fn to_puzzles(cx: &Context) -> Node {
         .child(el("p").class("hint").text(texts.puzzles_hint()))
 }
 
-/// The chapters of the rules.
 fn chapters(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let rows = Chapter::ALL
@@ -89,7 +88,7 @@ fn chapters(learning: &Learning, cx: &Context) -> Node {
         .child(kept(learning, cx))
 }
 
-/// What becomes of which lessons were done: to another device, from one, or forgotten.
+/// What can be done with the list of finished lessons: export, import, forget.
 fn kept(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let link = |intent: LearnIntent, label: &str| {

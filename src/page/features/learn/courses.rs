@@ -1,4 +1,4 @@
-//! Courses: for each box what it adds, its examples in the order of its rules, and what becomes of it with other boxes.
+//! Courses: for each box what it adds, its examples in the order of its rules, and its combinations with other boxes.
 
 use crate::context::Context;
 use crate::elements::icons::Icon;
@@ -16,7 +16,7 @@ use engine::table::Chapter;
 const TOGETHER: &str = "together";
 
 pub struct Course {
-    /// The chapter of the rules it teaches.
+    /// The chapter it teaches.
     pub chapter: Chapter,
     /// The folder of its lessons.
     pub folder: &'static str,
@@ -47,12 +47,11 @@ pub const COURSES: [Course; 17] = [
 ];
 
 impl Course {
-    /// The course of a chapter.
     pub fn of(chapter: Chapter) -> Option<&'static Course> {
         COURSES.iter().find(|course| course.chapter == chapter)
     }
 
-    /// Its own lessons by their numbers: what only shows first, then the examples in their order, then the others by the rules they show.
+    /// The numbers of its own lessons: those that only show, then the examples in order, then the others by their rules.
     pub fn own(&self, library: &Library) -> Vec<usize> {
         let own = library
             .all()
@@ -71,7 +70,7 @@ impl Course {
         own.into_iter().map(|(number, _)| number).collect()
     }
 
-    /// The lessons of it with other boxes.
+    /// Its lessons with other boxes.
     pub fn with_others(&self, library: &Library) -> Vec<usize> {
         let shows = |entry: &Entry| {
             let mut rules = entry.lesson.rules.iter();
@@ -81,7 +80,6 @@ impl Course {
         all.map(|(number, _)| number).collect()
     }
 
-    /// All its lessons.
     pub fn lessons(&self, library: &Library) -> Vec<usize> {
         let mut all = self.own(library);
         all.extend(self.with_others(library));
@@ -89,7 +87,7 @@ impl Course {
     }
 }
 
-/// How many lessons of a course were done, and how many it has.
+/// How many lessons of a course are done, and how many it has.
 fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
     let library = learning.library();
     let done = lessons.iter().filter(|&&number| {
@@ -99,7 +97,7 @@ fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
     (done.count() as u32, lessons.len() as u32)
 }
 
-/// The courses in the contents, each with how much of it was done.
+/// The courses in the contents, each with its progress.
 pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let section = el("section")
@@ -116,7 +114,7 @@ pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
     section.child(el("ul").children(rows))
 }
 
-/// A course, with how much of it was done.
+/// A course with its progress.
 pub(super) fn course_row(
     learning: &Learning,
     cx: &Context,
@@ -139,7 +137,7 @@ pub(super) fn course_row(
     el("li").key(course.folder).child(button)
 }
 
-/// A course: what is new, how far somebody is, and its lessons.
+/// A course: what is new, the progress, and its lessons.
 pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
     let texts = cx.texts();
     let view = div("course")
@@ -187,7 +185,7 @@ pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -
         .child(rules)
 }
 
-/// The button that begins these lessons, or goes on with the first one that was not done.
+/// The button that starts these lessons, or continues with the first unfinished one.
 pub(super) fn go_on(
     learning: &Learning,
     cx: &Context,
@@ -214,7 +212,7 @@ pub(super) fn go_on(
     Some(button)
 }
 
-/// The lessons among which somebody goes on from one: those of the course it was opened in, or of that of its box.
+/// The lessons to go on to from one: those of the course it was opened in, or of its box's course.
 pub(crate) fn lessons_around(learning: &Learning, number: usize) -> Vec<usize> {
     let Some(library) = learning.library() else {
         return Vec::new();

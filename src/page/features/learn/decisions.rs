@@ -1,4 +1,4 @@
-//! What is decided in a lesson, by players and by chance, in sentences: all that the points depend on, and never the points.
+//! The decisions in a lesson, by players and by chance, in sentences: everything the points depend on, and never the points.
 
 use crate::context::telling::{event_told, site_of};
 use crate::messages::{PlayerNames, Texts};
@@ -7,7 +7,7 @@ use engine::rules::{Action, Event, Game, Spot};
 use engine::session::Entry;
 use engine::table::{LoggedEvent as _, Party};
 
-/// All decisions to come, in their order; that a tile leaves the game, and that the game ends, is told among them.
+/// All decisions to come in order, with the removal of unplaceable tiles and the end of the game.
 pub(super) fn decisions_told(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -33,7 +33,7 @@ pub(super) fn decisions_told(
 struct Teller<'a> {
     texts: &'a Texts,
     player_names: &'a PlayerNames,
-    /// As it stands before the first of them.
+    /// The game before the first of them.
     game: &'a Game,
 }
 
@@ -47,7 +47,7 @@ impl Teller<'_> {
         )
     }
 
-    /// What was decided; none where that goes without saying. `laid` is whether a tile was laid just before.
+    /// A decision; `None` if it goes without saying. `laid` is whether a tile was placed just before.
     fn decision(&self, entry: &Entry<Game>, laid: bool) -> Option<String> {
         let texts = self.texts;
         let name = match entry.by {
@@ -55,7 +55,7 @@ impl Teller<'_> {
             Party::Chance => "",
         };
         match entry.action {
-            // The tile that is drawn is told when it is laid or leaves the game.
+            // A drawn tile is mentioned when it is placed or removed.
             Action::First(_) | Action::Draw(_) | Action::Discard(_) | Action::Confirm => None,
             Action::Pass if laid => Some(texts.places_nobody(name)),
             Action::Advance(marker) => Some(texts.moves_marker(name, marker)),
@@ -69,7 +69,7 @@ impl Teller<'_> {
             }
             Action::Grow => Some(texts.labelled(name, texts.grow())),
             _ => {
-                // What came of it without points; that no message comes is no decision.
+                // The results except points; that no message comes is not a decision.
                 let told = |one: &&Event| {
                     one.points().is_none() && !matches!(one, Event::NoMessage { .. })
                 };

@@ -1,4 +1,4 @@
-//! The rule book as a dialog: what there is to read on one side, the board of a lesson on the other.
+//! The rule book as a dialog: the text on one side, the board of a lesson on the other.
 
 use crate::context::Context;
 use crate::elements::tree::{Node, dialog, div};

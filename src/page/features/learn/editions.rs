@@ -1,4 +1,4 @@
-//! What a board scores by the rules of each edition, folded away until somebody wants to compare them.
+//! The scores of a board by the rules of each edition, collapsed by default.
 
 use crate::context::Context;
 use crate::context::widgets::rule_links;
@@ -10,7 +10,7 @@ use engine::learn::{ByEdition, Tally};
 use engine::table::{RuleId, Seat};
 use view::scene::figures::Shape;
 
-/// A row for each edition; none where nothing is scored.
+/// A row for each edition; `None` if nothing is scored.
 pub(super) fn editions_compared(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
     let (editions, player_names) = (opened.by_editions()?, opened.player_names(texts)?);
@@ -31,7 +31,7 @@ pub(super) fn editions_compared(cx: &Context, opened: &Opened) -> Option<Node> {
     Some(folded)
 }
 
-/// Whose points stand below.
+/// The heading of a seat's points.
 fn head(opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
     el("th")
         .attr("scope", "col")
@@ -39,7 +39,7 @@ fn head(opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
         .child(span("unseen", player_names.name(seat)))
 }
 
-/// What an edition scores, and by which rules that not all of them have.
+/// The scores in an edition, and the rules not all editions share.
 fn row(cx: &Context, editions: &[ByEdition], one: &ByEdition) -> Node {
     let texts = cx.texts();
     let name = el("th")
@@ -47,7 +47,7 @@ fn row(cx: &Context, editions: &[ByEdition], one: &ByEdition) -> Node {
         .text(texts.edition(one.edition));
     let row = el("tr").child(name);
     let Some(tally) = &one.tally else {
-        // As wide as any number of seats.
+        // Wide enough for any number of seats.
         let why = el("td").attr("colspan", "9").text(texts.not_in_edition());
         return row.child(why);
     };
@@ -58,7 +58,7 @@ fn row(cx: &Context, editions: &[ByEdition], one: &ByEdition) -> Node {
     row.children(points).child(el("td").children(rules))
 }
 
-/// The rules by which not every edition scores.
+/// The rules that do not score in every edition.
 fn own_rules(editions: &[ByEdition], tally: &Tally) -> Vec<RuleId> {
     let tallies = || editions.iter().filter_map(|one| one.tally.as_ref());
     let is_everywhere = |rule: &RuleId| tallies().all(|other| other.rules.contains(rule));

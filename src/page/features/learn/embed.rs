@@ -1,4 +1,4 @@
-//! The board of a lesson for another page: the lines that show it there.
+//! The HTML that shows a lesson's board on another page.
 
 use crate::context::Context;
 use crate::context::by_link::shown_address;
@@ -15,8 +15,8 @@ use crate::elements::workshop::{BoardSize, WayOut};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::state::Learning;
 
-/// The texts that show a lesson elsewhere, folded away until somebody wants one. A board elsewhere knows no puzzles, and a
-/// page on a disk has no address that leads anywhere.
+/// The code to embed a lesson, collapsed by default. Embedded boards know no puzzles, and a page opened from disk has no address
+/// to link to.
 pub(super) fn for_pages(cx: &Context, entry: &Entry) -> Option<Node> {
     if entry.shelf == Shelf::Puzzles || cx.around.is_on_disk() {
         return None;
@@ -44,7 +44,7 @@ pub(super) fn for_pages(cx: &Context, entry: &Entry) -> Option<Node> {
     Some(folded)
 }
 
-/// Copies what shows the opened lesson elsewhere, in the language that is spoken here.
+/// Copies the code to embed the open lesson, in the language of this page.
 pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut) {
     let Some(entry) = learning.opened_entry() else {
         return;

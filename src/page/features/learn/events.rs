@@ -1,11 +1,11 @@
-//! What happens in a lesson, and whether what was said of it is right.
+//! What happens in a lesson, and whether the prediction is right.
 
 use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::tree::{Node, div, el};
 use crate::features::learn::opened::{Exercise, LaidTile, Opened};
 
-/// What players decide in it, to come or shown already, with tiles that are laid then.
+/// The players' decisions in it, upcoming or already shown, with the tiles placed by them.
 pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
     let texts = cx.texts();
     let mut to_come = opened.to_come(texts);
@@ -23,7 +23,7 @@ pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<No
     ]
 }
 
-/// Tiles that are laid, as they will lie.
+/// Tiles as they will be placed.
 pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
     let look = cx.tile_look(opened.edition());
     let tiles = laid.iter();
@@ -31,12 +31,12 @@ pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
     div("tiles-to-come").children(tiles)
 }
 
-/// Whether all that was said is right.
+/// Whether the whole prediction is right.
 pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
     el("p").class("verdict").text(verdict_text(cx, opened))
 }
 
-/// The same as a sentence; nothing where nothing was said.
+/// The same as a sentence; empty without a prediction.
 pub(super) fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
     let texts = cx.texts();
     match (opened.is_foretold(), opened.is_all_right()) {

@@ -1,4 +1,4 @@
-//! A lesson: its board, what is asked, what came of it, and the rules that it shows.
+//! A lesson: its board, the question, the result, and the rules it shows.
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
@@ -24,7 +24,6 @@ use crate::messages::PlayerNames;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
-/// The lesson that is open.
 pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
     let opened = learning.opened.as_ref();
     let Some((opened, entry)) = opened.zip(learning.opened_entry()) else {
@@ -61,7 +60,7 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
         .child(ways(learning, cx, opened))
 }
 
-/// What a lesson is called. What a puzzle is about would give it away.
+/// The title of a lesson. A puzzle's theme would give it away.
 pub(crate) fn lesson_title(
     learning: &Learning,
     cx: &Context,
@@ -77,7 +76,7 @@ pub(crate) fn lesson_title(
     title.unwrap_or(&entry.file).to_string()
 }
 
-/// Which boxes a puzzle is played with; a lesson stands in the course of its box.
+/// The boxes of a puzzle; other lessons are in the course of their box.
 fn boxes(cx: &Context, opened: &Opened, entry: &Entry) -> Option<Node> {
     let texts = cx.texts();
     let names = opened.boxes().into_iter();
@@ -90,7 +89,7 @@ fn boxes(cx: &Context, opened: &Opened, entry: &Entry) -> Option<Node> {
     })
 }
 
-/// What is to be done: told by the board itself where that has a task.
+/// What to do, unless the board has a task, which says it itself.
 fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
     let asked = entry.lesson.asked(cx.language().code());
@@ -114,7 +113,7 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     all
 }
 
-/// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
+/// Everybody's points and holdings, if any: the board does not show them.
 fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
     let player_names = opened.player_names(texts)?;
@@ -138,7 +137,7 @@ fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     })
 }
 
-/// A field for each seat, and afterwards what is right.
+/// A field for each seat, and afterwards the right points.
 fn seats(cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
     let Some(player_names) = opened.player_names(texts) else {
@@ -146,7 +145,7 @@ fn seats(cx: &Context, opened: &Opened) -> Node {
     };
     let rows = (0..opened.points().len() as u8).map(Seat);
     let rows = rows.map(|seat| seat_row(cx, opened, &player_names, seat));
-    // The verdict takes the place of the button: a second press at once meets nothing.
+    // The verdict takes the place of the button, so that an immediate second press hits nothing.
     let check = match opened.checked {
         true => verdict(cx, opened),
         false => el("button")
@@ -201,7 +200,7 @@ fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Sea
         .children(verdict)
 }
 
-/// What is scored, item by item; and what there is to say when it is over.
+/// The scores, item by item, and the closing text.
 fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
     let over = match opened.exercise {
@@ -238,12 +237,12 @@ fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
         .collect()
 }
 
-/// Whether the rules behind it may be read: those of a puzzle when it is solved.
+/// Whether the rules may be read: those of a puzzle only after it is solved.
 fn tells_rules(learning: &Learning, opened: &Opened, entry: &Entry) -> bool {
     entry.shelf != Shelf::Puzzles || opened.checked || learning.is_done(&entry.name())
 }
 
-/// What there is to say when a lesson is over, in the language that is spoken.
+/// The closing text of a lesson, in the current language.
 pub(super) fn told(learning: &Learning, cx: &Context) -> Vec<String> {
     let entry = learning.opened_entry();
     let told = entry.map(|entry| entry.lesson.told(cx.language().code()));
@@ -251,7 +250,7 @@ pub(super) fn told(learning: &Learning, cx: &Context) -> Vec<String> {
     told.map(|text| text.to_string()).collect()
 }
 
-/// What was said about the points, in a sentence, and why it is so.
+/// Whether the predicted points are right, in a sentence, and why.
 pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
     let texts = cx.texts();
     let Some(opened) = &learning.opened else {
@@ -268,7 +267,7 @@ pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
     all.join(" ").trim_start().to_string()
 }
 
-/// The rules that it shows, with what they say.
+/// The rules it shows, with their texts.
 fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
     let rule = |&rule: &engine::table::RuleId| {
         let sentence = match chapter_text(cx, rule.chapter) {
@@ -286,7 +285,7 @@ fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
     };
     el("details")
         .class("rules-shown")
-        // Whoever has answered, or only looks on, is told why.
+        // Expanded for whoever has answered, or only watches.
         .key(format!("rules {}", opened.checked))
         .flag("open", opened.checked || opened.exercise == Exercise::Show)
         .child(el("summary").text(heading))
@@ -297,7 +296,7 @@ fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
         )
 }
 
-/// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
+/// Again, and to the neighbouring lessons: at the foot, in a fixed place however long the text above is.
 fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
     let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
@@ -322,7 +321,7 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     });
     let entry = learning.opened_entry();
     let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
-    // After the last of the first steps somebody can play.
+    // After the last of the first steps, offer a game.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
     let next_class = if done || opened.checked {
         "primary"

@@ -1,39 +1,37 @@
-//! The lessons, as they lie beside the page: all of them in one text for each language, each below a line with its name.
+//! The lessons beside the page: one text per language with all of them, each below a line with its name.
 
 use crate::messages::Language;
 use engine::learn::{Lesson, Task};
 use engine::table::{Chapter, RuleId};
 
-/// What begins the line with the name of a lesson: `## base/ex-base-1`.
+/// Begins the line with the name of a lesson: `## base/ex-base-1`.
 const NAMED: &str = "## ";
-/// The end of a lesson and what begins the next one.
+/// Separates two lessons.
 const BETWEEN: &str = "\n## ";
-/// The folder of the lessons for whoever never played.
+/// The folder of the lessons for beginners.
 const FIRST_STEPS: &str = "first-steps";
 
-/// What a lesson belongs to.
+/// A group of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
-    /// What somebody learns who never played.
+    /// Lessons for beginners.
     FirstSteps,
-    /// The boards of the rule book.
+    /// Boards of the rule book.
     Rules,
     Puzzles,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What it belongs to.
     pub shelf: Shelf,
-    /// The name of its folder.
     pub folder: String,
-    /// The name of its file there.
+    /// Its file name there.
     pub file: String,
-    /// Its record, with all that stands behind it.
+    /// Its record with everything after it.
     pub text: String,
-    /// What it says.
+    /// Its parsed content.
     pub lesson: Lesson,
-    /// Whether something is to be reached in it.
+    /// Whether it has a task.
     pub has_task: bool,
 }
 
@@ -56,24 +54,24 @@ impl Entry {
         })
     }
 
-    /// By what it is remembered and found in an address: `base/ex-base-1`.
+    /// Its unique name, also in addresses: `base/ex-base-1`.
     pub fn name(&self) -> String {
         format!("{}/{}", self.folder, self.file)
     }
 
-    /// How hard it is, from 1.
+    /// Its level, from 1.
     pub fn level(&self) -> u8 {
         self.lesson.level.unwrap_or(1)
     }
 
-    /// Whether it shows a rule in the rule book.
+    /// Whether it illustrates a rule in the rule book.
     fn shows(&self, is_meant: impl Fn(RuleId) -> bool) -> bool {
         let mut rules = self.lesson.rules.iter();
         self.shelf == Shelf::Rules && rules.any(|&rule| is_meant(rule))
     }
 }
 
-/// All lessons in a language, in their order, and after them the puzzles, which speak all of them.
+/// All lessons in a language, in order, followed by the puzzles, which are in all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     language: Language,
@@ -81,18 +79,17 @@ pub struct Library {
 }
 
 impl Library {
-    /// Those of a text in a language. What is no lesson is passed over.
+    /// Reads the lessons of a text; skips what is not a lesson.
     pub fn read(language: Language, text: &str) -> Library {
         let entries = entries(text).collect();
         Library { language, entries }
     }
 
-    /// In which language they are.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// Puts the same lessons in another language in their place. The puzzles stay.
+    /// Replaces the lessons by the same ones in another language; puzzles stay.
     pub fn translate(&mut self, language: Language, text: &str) {
         let before = std::mem::replace(self, Library::read(language, text));
         let puzzles = before.entries.into_iter();
@@ -100,7 +97,7 @@ impl Library {
         self.entries.extend(puzzles);
     }
 
-    /// Adds puzzles: the easy ones first, otherwise in an order in which one is not like the one before, always the same.
+    /// Adds puzzles: easy ones first, otherwise in a fixed order that scatters similar ones.
     pub fn add_puzzles(&mut self, text: &str) {
         let shelf = Shelf::Puzzles;
         let mut puzzles: Vec<Entry> = entries(text)
@@ -110,22 +107,20 @@ impl Library {
         self.entries.extend(puzzles);
     }
 
-    /// All of them.
     pub fn all(&self) -> impl Iterator<Item = (usize, &Entry)> {
         self.entries.iter().enumerate()
     }
 
-    /// The lesson of a number.
     pub fn get(&self, number: usize) -> Option<&Entry> {
         self.entries.get(number)
     }
 
-    /// What belongs to something, in its order.
+    /// The lessons on a shelf, in order.
     pub fn on(&self, shelf: Shelf) -> impl Iterator<Item = (usize, &Entry)> {
         self.all().filter(move |(_, entry)| entry.shelf == shelf)
     }
 
-    /// The boards that show a rule.
+    /// The boards that illustrate a rule.
     pub fn of_rule(&self, rule: RuleId) -> impl Iterator<Item = (usize, &Entry)> {
         let shows = move |entry: &Entry| entry.shows(|shown| shown == rule);
         self.all().filter(move |(_, entry)| shows(entry))
@@ -137,13 +132,13 @@ impl Library {
         before.count()
     }
 
-    /// How many lessons show a rule of a chapter.
+    /// How many lessons illustrate a rule of a chapter.
     pub fn count_of(&self, chapter: Chapter) -> usize {
         let shows = |entry: &&Entry| entry.shows(|rule| rule.chapter == chapter);
         self.entries.iter().filter(shows).count()
     }
 
-    /// The lesson of a name: its own, that of its file alone, or the id of the example that it is.
+    /// The lesson with a name: its full name, its file name, or the id of its example.
     pub fn find(&self, name: &str) -> Option<usize> {
         let named = |entry: &Entry| {
             entry.file.eq_ignore_ascii_case(name) || entry.name().eq_ignore_ascii_case(name)
@@ -151,7 +146,7 @@ impl Library {
         self.entries.iter().position(named)
     }
 
-    /// Those that belong together with a lesson, in their order: all puzzles, or those of its folder.
+    /// The lessons that belong with one, in order: all puzzles, or those of its folder.
     pub fn beside(&self, number: usize) -> Vec<usize> {
         let Some(here) = self.get(number) else {
             return Vec::new();
@@ -165,7 +160,7 @@ impl Library {
     }
 }
 
-/// The lessons of a text: each stands below the line with its name.
+/// The lessons of a text, each below the line with its name.
 fn entries(text: &str) -> impl Iterator<Item = Entry> {
     let mut rest = text;
     let sections = std::iter::from_fn(move || {
@@ -180,7 +175,7 @@ fn entries(text: &str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// A number that says nothing about a name: like names have numbers far apart (FNV-1a).
+/// A hash of a name, so that similar names get distant numbers (FNV-1a).
 fn scattered(name: &str) -> u32 {
     let mixed = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     name.bytes().fold(0x811c_9dc5, mixed)

@@ -1,6 +1,6 @@
-//! The rule book that can be played: first steps, and every chapter of the rules with boards that show what it says.
+//! The playable rule book: first steps, and every chapter of the rules with boards that illustrate it.
 //!
-//! The board of a lesson is one of its own, like those on other pages (`web/lesson_board.rs`); the game on the screen waits
+//! The board of a lesson is a separate one, like those on other pages (`web/lesson_board.rs`); the game on the screen waits
 //! behind it as behind any dialog.
 
 pub mod address;

@@ -1,4 +1,4 @@
-//! What several views of the rule book show: heads, and the ways to lessons and chapters.
+//! Elements shared by several views of the rule book: headers, and buttons to lessons and chapters.
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
@@ -12,7 +12,7 @@ use crate::elements::tree::{Node, el, span};
 use crate::features::learn::state::{Learning, Lessons, View};
 use engine::table::Chapter;
 
-/// The head, with a title and the way back; another one for each kind of what is shown, so that the focus does not stay in it.
+/// The header with title and back button; a new element for each kind of view, so that focus does not stay in it.
 pub(super) fn head(
     learning: &Learning,
     cx: &Context,
@@ -20,7 +20,7 @@ pub(super) fn head(
     title: &str,
 ) -> Node {
     let texts = cx.texts();
-    // What is read or played begins with its title; where there is something to choose, that is the first.
+    // Lessons and texts begin with their title; where there is something to choose, focus goes there first.
     let begins = back.is_some();
     let back = back.map(|to| {
         el("button")
@@ -49,7 +49,7 @@ pub(super) fn head(
         .child(button_node(cx, Command::Close, "quiet corner"))
 }
 
-/// That the lessons are on their way, or cannot be had.
+/// Says that the lessons are loading, or could not be loaded.
 pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
     let told = match learning.lessons {
@@ -60,7 +60,7 @@ pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
     Some(el("p").class("hint").text(told))
 }
 
-/// A button that leads to a lesson, with a mark where that was done.
+/// A button to a lesson, with a mark if it is done.
 pub(super) fn lesson_button(learning: &Learning, cx: &Context, number: usize) -> Option<Node> {
     let entry = learning.library()?.get(number)?;
     let title = entry.lesson.title(cx.language().code());
@@ -79,7 +79,7 @@ pub(super) fn lesson_button(learning: &Learning, cx: &Context, number: usize) ->
     Some(mark.into_iter().fold(button, Node::apart))
 }
 
-/// A chapter of the rule book, with how many boards it has.
+/// A chapter of the rule book, with the number of its boards.
 pub(super) fn chapter_row(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
     let library = learning.library();
     let boards = library.map_or(0, |library| library.count_of(chapter));
@@ -94,7 +94,6 @@ pub(super) fn chapter_row(learning: &Learning, cx: &Context, chapter: Chapter) -
     el("li").key(chapter.prefix()).child(button)
 }
 
-/// What a chapter is called.
 pub(super) fn chapter_title(cx: &Context, chapter: Chapter) -> String {
     let title = match chapter_text(cx, chapter) {
         Some(ChapterText::Read(texts)) => texts.title(),

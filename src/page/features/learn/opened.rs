@@ -1,4 +1,4 @@
-//! The lesson on the board: what is asked of whoever looks at it, and what it brings.
+//! The open lesson: what it asks, and what it scores.
 
 use crate::context::holdings::{Holding, held};
 use crate::elements::mode::BoardMode;
@@ -16,34 +16,32 @@ use engine::table::{Kind, LoggedEvent, Party, Play, Recorded, RuleId, Seat};
 use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::figures::Owner;
 
-/// Something that is scored, in words.
+/// A score in words.
 pub struct ScoredTold {
     pub seat: Seat,
-    /// How many points.
     pub points: u16,
     pub what: String,
-    /// By which rules.
     pub rules: Vec<RuleId>,
 }
 
-/// A tile that is laid, how it lies, and where.
+/// A tile to be placed, its rotation, and its cell.
 pub(super) type LaidTile = (TileId, Rotation, Pos);
 
-/// The game of a lesson before that which it is about.
+/// The game of a lesson, before the decisions it is about.
 pub(crate) type BeforeGame = EitherGame<Box<Before<rules::Game>>, Box<Before<engine::cards::Game>>>;
 
-/// What is done with a lesson.
+/// What to do in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exercise {
-    /// Its task is solved.
+    /// Solve its task.
     Task,
-    /// The points are foretold.
+    /// Predict the points.
     Foretell,
-    /// One of several answers is chosen.
+    /// Choose one of several answers.
     Choose,
-    /// What is allowed and what is not is tried out.
+    /// Try what is allowed and what is not.
     Try,
-    /// It shows something, and asks nothing.
+    /// Only look: nothing is asked.
     Show,
 }
 
@@ -59,44 +57,42 @@ impl Exercise {
         }
     }
 
-    /// Whether an answer is given to what comes of the decisions of the lesson.
+    /// Whether it asks about the result of the lesson's decisions.
     pub const fn asks(self) -> bool {
         matches!(self, Exercise::Foretell | Exercise::Choose)
     }
 }
 
-/// A lesson that was opened.
+/// An open lesson.
 #[derive(Debug)]
 pub(crate) struct Opened {
-    /// Its number among all.
+    /// Its number in the library.
     pub number: usize,
-    /// What is done with it.
     pub exercise: Exercise,
-    /// How often it was begun.
+    /// How often it was started.
     pub begun: u32,
-    /// What was said each seat would score, as it was typed.
+    /// The predicted points of each seat, as typed.
     pub foretold: Vec<String>,
-    /// Which answer was chosen.
+    /// The chosen answer.
     pub chosen: Option<usize>,
-    /// Whether what was said was compared with what is so.
+    /// Whether the answer has been checked.
     pub checked: bool,
-    /// Whether it was said that a number is missing.
+    /// Whether a missing number has been pointed out.
     pub lacking: bool,
-    /// Whether what there is to say when it is over was said since it was opened.
+    /// Whether the closing text has been announced since it was opened.
     pub explained: bool,
-    /// Which answer is right, where one is to be chosen.
+    /// The right answer of a multiple-choice lesson.
     right: Option<usize>,
     before: Option<BeforeGame>,
-    /// What each edition makes of it; nothing where nothing is scored.
+    /// The result in each edition; empty if nothing is scored.
     by_editions: Vec<ByEdition>,
 }
 
 impl Opened {
-    /// Opens a lesson.
     pub fn new(number: usize, entry: &Entry) -> Opened {
         let before = before(entry);
         let seats = before.as_ref().map_or(0, |before| before.points().len());
-        // They stand in the same order in each language.
+        // They are in the same order in every language.
         let mut answers = entry.lesson.answers("").into_iter();
         Opened {
             number,
@@ -113,12 +109,12 @@ impl Opened {
         }
     }
 
-    /// Goes on with the same lesson in another language.
+    /// Continues the same lesson in another language.
     pub fn translate(&mut self, entry: &Entry) {
         self.before = before(entry);
     }
 
-    /// Begins it again.
+    /// Restarts it.
     pub fn again(&mut self) {
         self.begun += 1;
         self.checked = false;
@@ -128,17 +124,17 @@ impl Opened {
         self.foretold.iter_mut().for_each(String::clear);
     }
 
-    /// How many points each seat scores.
+    /// The points each seat scores.
     pub fn points(&self) -> &[u32] {
         self.before.as_ref().map_or(&[], |before| before.points())
     }
 
-    /// What each edition makes of its decisions; none where nothing is scored.
+    /// The result of its decisions in each edition; `None` if nothing is scored.
     pub fn by_editions(&self) -> Option<&[ByEdition]> {
         (!self.by_editions.is_empty()).then_some(&self.by_editions)
     }
 
-    /// Whether what was said of a seat is right.
+    /// Whether the prediction for a seat is right.
     pub fn is_right(&self, seat: Seat) -> bool {
         let said = self.foretold.get(seat.index());
         let said = said.and_then(|said| match said.trim() {
@@ -148,12 +144,12 @@ impl Opened {
         said == self.points().get(seat.index()).copied()
     }
 
-    /// Whether anything was said at all.
+    /// Whether there is any answer.
     pub fn is_foretold(&self) -> bool {
         self.chosen.is_some() || self.foretold.iter().any(|said| !said.trim().is_empty())
     }
 
-    /// Whether all that was said is right.
+    /// Whether the whole answer is right.
     pub fn is_all_right(&self) -> bool {
         if self.exercise == Exercise::Choose {
             return self.chosen.is_some() && self.chosen == self.right;
@@ -172,7 +168,7 @@ impl Opened {
         self.exercise.asks() && !self.checked
     }
 
-    /// Whether it waits for points that are typed.
+    /// Whether it waits for points to be typed.
     pub fn asks_points(&self) -> bool {
         self.exercise == Exercise::Foretell && !self.checked
     }
@@ -188,14 +184,14 @@ impl Opened {
         seating.map_or(Owner::Black, |seating| owner_at(seating, seat))
     }
 
-    /// Where tiles are going to be laid, as marks of a record.
+    /// The cells of tiles to be placed, as marks of a record.
     pub fn marks(&self) -> String {
         let cells = self.tiles_told().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
         marks.filter(|_| self.asks()).collect()
     }
 
-    /// The tiles that are going to be laid, how, and where.
+    /// The tiles to be placed, with rotation and cell.
     pub fn tiles_to_come(&self) -> Vec<LaidTile> {
         let Some(BeforeGame::Tiles(before)) = &self.before else {
             return Vec::new();
@@ -212,7 +208,7 @@ impl Opened {
         decided(before).filter_map(placed).collect()
     }
 
-    /// Those of them that are told before an answer: where one is chosen, what comes later may be what is asked.
+    /// Those shown before an answer: in multiple choice, later ones may be what is asked.
     pub fn tiles_told(&self) -> Vec<LaidTile> {
         let mut tiles = self.tiles_to_come();
         if self.exercise == Exercise::Choose {
@@ -221,7 +217,7 @@ impl Opened {
         tiles
     }
 
-    /// Whether the first decision to come lays a tile.
+    /// Whether the next decision places a tile.
     fn begins_with_tile(&self) -> bool {
         let Some(BeforeGame::Tiles(before)) = &self.before else {
             return false;
@@ -233,7 +229,7 @@ impl Opened {
         matches!(first, Some(Event::Placed { .. }))
     }
 
-    /// In which edition the tiles are drawn.
+    /// The edition in which tiles are drawn.
     pub fn edition(&self) -> Edition {
         match &self.before {
             Some(BeforeGame::Tiles(before)) => before.session.game().setup().edition,
@@ -241,7 +237,7 @@ impl Opened {
         }
     }
 
-    /// The boxes that are in play beside the base game.
+    /// The boxes in play besides the base game.
     pub fn boxes(&self) -> Vec<Module> {
         match &self.before {
             Some(BeforeGame::Tiles(before)) => {
@@ -253,7 +249,7 @@ impl Opened {
         }
     }
 
-    /// What somebody holds beside figures as it begins.
+    /// What a seat holds besides figures at the start.
     pub fn holdings(&self, seat: Seat) -> Vec<Holding> {
         match &self.before {
             Some(BeforeGame::Tiles(before)) => {
@@ -264,7 +260,7 @@ impl Opened {
         }
     }
 
-    /// The points of all seats as it begins.
+    /// The scores at the start.
     pub fn scores(&self) -> Vec<u32> {
         match &self.before {
             Some(before) => for_both!(before, one => Play::scores(one.session.game())),
@@ -272,7 +268,7 @@ impl Opened {
         }
     }
 
-    /// What is decided in it, in sentences.
+    /// The decisions in it, in sentences.
     pub fn to_come(&self, texts: &Texts) -> Vec<String> {
         let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))
         else {
@@ -287,7 +283,7 @@ impl Opened {
         }
     }
 
-    /// What is scored, in its order.
+    /// The scores in order.
     pub fn scored(&self, texts: &Texts) -> Vec<ScoredTold> {
         let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))
         else {
@@ -327,7 +323,7 @@ impl Opened {
         }
     }
 
-    /// The record that is shown, and what the board is for.
+    /// The record to show, and the mode of the board.
     pub fn board(&self, entry: &Entry) -> (String, BoardMode) {
         let mode = match self.exercise {
             Exercise::Task => BoardMode::Task,
@@ -355,7 +351,7 @@ impl BeforeGame {
         for_both!(self, before => &before.points)
     }
 
-    /// Whether anything is scored, were it 0 points.
+    /// Whether anything is scored, even 0 points.
     fn scores(&self) -> bool {
         for_both!(self, before => before.scores())
     }
@@ -376,7 +372,7 @@ fn before(entry: &Entry) -> Option<BeforeGame> {
     }
 }
 
-/// What each edition makes of a board of the tile game on which points are scored.
+/// The result in each edition for a board of the tile game with scores.
 fn by_editions(entry: &Entry, before: Option<&BeforeGame>) -> Vec<ByEdition> {
     let scored = before.filter(|before| before.scores() && !entry.has_task);
     let Some(BeforeGame::Tiles(_)) = scored else {
@@ -387,7 +383,7 @@ fn by_editions(entry: &Entry, before: Option<&BeforeGame>) -> Vec<ByEdition> {
     all.into_iter().flatten().collect()
 }
 
-/// What players decide: of each of their decisions the event that says so. That a turn is over is none.
+/// For each of the players' decisions the event that describes it; the end of a turn is not a decision.
 fn decided<G: Play>(before: &Before<G>) -> impl Iterator<Item = &G::Event> {
     let own = before.to_come.iter();
     let own =

@@ -1,4 +1,4 @@
-//! A lesson from its opening to its end: its board, what is answered, and what is said then.
+//! A lesson from start to end: its board, the answer, and the closing text.
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
@@ -15,25 +15,21 @@ use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
 use crate::features::learn::ways::{list_of_opened, neighbours};
 use crate::messages::Language;
 
-/// The board of a lesson: another one is another board.
+/// The board of a lesson; a different key means a different board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonBoard {
-    /// What tells it from any other.
+    /// Identifies it.
     pub key: String,
-    /// The record that is shown.
     pub record: String,
-    /// What the board is for.
     pub mode: BoardMode,
-    /// What is marked on it besides, as lines of a record.
+    /// Additional marks, as record lines.
     pub marks: String,
-    /// The language of the page.
     pub language: Language,
-    /// Its other settings.
     pub settings: Vec<SettingChange>,
 }
 
 impl Learning {
-    /// Takes in the lessons in a language; none when they cannot be had. Those in another one that are there stay until then.
+    /// Stores the lessons in a language; `None` if they could not be loaded. Until then those in another language stay.
     pub fn take_lessons(&mut self, cx: &mut Context, language: Language, text: Option<&str>) {
         if self.asked_in != Some(language) {
             return;
@@ -59,7 +55,7 @@ impl Learning {
         }
     }
 
-    /// Takes in the puzzles on a day, counted in days from any; none when they cannot be had.
+    /// Stores the puzzles, with the number of the current day; `None` if they could not be loaded.
     pub fn take_puzzles(&mut self, cx: &mut Context, text: Option<&str>, day: u32) {
         self.puzzles = match (text, &mut self.lessons) {
             (Some(text), Lessons::Read(library)) => {
@@ -88,7 +84,7 @@ impl Learning {
                 self.named = Some(name.to_string());
                 self.fetch_puzzles(cx);
             }
-            // It may be a rule; otherwise it is said that there is nothing of that name.
+            // It may be a rule; otherwise report that nothing has that name.
             None => {
                 self.view = View::Contents;
                 self.search = name.to_string();
@@ -96,7 +92,7 @@ impl Learning {
         }
     }
 
-    /// The board of the lesson that is looked at; none while none is.
+    /// The board of the lesson on the screen, if any.
     pub fn lesson_board(&self, cx: &Context) -> Option<LessonBoard> {
         if cx.dialogs.front() != Some(Dialog::Learn) || self.view != View::Lesson {
             return None;
@@ -109,7 +105,7 @@ impl Learning {
         let own = |change: &SettingChange| {
             matches!(change, SettingChange::Tips(_) | SettingChange::Language(_))
         };
-        // What is said there is said by the lesson.
+        // The lesson gives its own tips.
         let settings = settings.filter(|change| !own(change));
         let settings = settings.chain([SettingChange::Tips(false)]);
         let key = format!("{} {} {}", entry.name(), mode.word(), opened.begun);
@@ -123,15 +119,15 @@ impl Learning {
         })
     }
 
-    /// What was to be reached on the board of a lesson is reached, or something was decided where that was all: whoever
-    /// steers by keys goes on from there.
+    /// The goal on the board of a lesson has been reached, or something was decided where that was all: keyboard focus goes on
+    /// from there.
     pub fn finish_lesson(&mut self, cx: &mut Context) {
         self.note_lesson_done(cx);
         self.explain_lesson(cx);
         focus_on_next(self, cx);
     }
 
-    /// Says what there is to say when a lesson is over, done or with its solution shown.
+    /// Announces the closing text when a lesson is done or its solution shown.
     pub fn explain_lesson(&mut self, cx: &mut Context) {
         let opened = self.opened.as_mut();
         let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
@@ -142,7 +138,7 @@ impl Learning {
         cx.announcer.say(said);
     }
 
-    /// Takes back what was said, where the task on the board is open again: the board has its room.
+    /// Withdraws the closing text when the task on the board is open again: the board needs its room.
     pub fn reopen_lesson(&mut self) {
         if let Some(opened) = &mut self.opened {
             opened.explained = false;
@@ -150,7 +146,7 @@ impl Learning {
     }
 }
 
-/// Shows a lesson from its beginning.
+/// Starts a lesson.
 pub(crate) fn show_lesson(learning: &mut Learning, cx: &mut Context, number: usize) {
     let entry = learning.library().and_then(|library| library.get(number));
     let Some(entry) = entry else {
@@ -168,14 +164,14 @@ pub(crate) fn show_lesson(learning: &mut Learning, cx: &mut Context, number: usi
     if leaves {
         learning.course = None;
     }
-    // A lesson that replaces a list takes the focus to its title; one that follows another leaves the focus where it is.
+    // From a list, focus moves to the lesson's title; from another lesson, it stays where it is.
     if learning.view == View::Lesson {
         cx.announcer.say(title);
     }
     learning.view = View::Lesson;
 }
 
-/// Whoever goes on from a lesson that only shows something has read it.
+/// Leaving a lesson that only shows something counts as having done it.
 pub(crate) fn leave_shown(learning: &mut Learning, cx: &mut Context) {
     let opened = learning.opened.as_ref();
     let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
@@ -193,7 +189,7 @@ pub(crate) fn choose(learning: &mut Learning, cx: &mut Context, answer: u8) {
     }
 }
 
-/// Compares what was said with what is scored.
+/// Checks the predicted points.
 pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     let Some(opened) = &mut learning.opened else {
         return;
@@ -208,7 +204,7 @@ pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     go_on_from_verdict(learning, cx);
 }
 
-/// Says that a number is missing.
+/// Points out that a number is missing.
 pub(crate) fn ask_for_numbers(learning: &mut Learning, cx: &mut Context) {
     if let Some(opened) = &mut learning.opened {
         opened.lacking = true;
@@ -217,15 +213,15 @@ pub(crate) fn ask_for_numbers(learning: &mut Learning, cx: &mut Context) {
     cx.announcer.say(said);
 }
 
-/// Gives the focus to what leads to the next lesson, when keys steer.
+/// Focuses the button to the next lesson, if keys are in use.
 fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
     if cx.by_keys() {
         go_on_from_verdict(learning, cx);
     }
 }
 
-/// Gives the focus to what leads to the next lesson, after the last one to what leads back to the list: what gave the answer is
-/// gone, the verdict comes into sight, and the next press goes on.
+/// Focuses the button to the next lesson, or after the last one the button back to the list: the answer button is gone, the
+/// verdict scrolls into view, and the next press goes on.
 fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
     let (_, next) = neighbours(learning);
     let to = next.map_or_else(|| list_of_opened(learning), LearnIntent::Lesson);

@@ -1,13 +1,12 @@
-//! Which lessons were done, as a text that goes to another device.
+//! The list of finished lessons, as a text for another device.
 
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
 
-/// The first line.
 const HEAD: &str = "bastide-lessons 1";
-/// How many lessons such a text has at most, and how many bytes their names have: many times what there is.
+/// The limits of such a text: number of lessons, and bytes of a name. Many times what exists.
 const MOST: usize = 5_000;
 const LONGEST: usize = 80;
 
@@ -16,7 +15,7 @@ pub(super) fn write(done: &[String]) -> String {
     format!("{HEAD}\n{names}")
 }
 
-/// The names of a text; none of one that is something else. What is no name is passed over.
+/// The names in a text; `None` if it is something else. Invalid names are skipped.
 fn read(text: &str) -> Option<Vec<&str>> {
     let rest = text.trim_start().strip_prefix(HEAD)?;
     let named = |name: &&str| {
@@ -28,8 +27,8 @@ fn read(text: &str) -> Option<Vec<&str>> {
 }
 
 impl Learning {
-    /// Takes in what was done on another device beside what was done here, and says how much that is. Returns whether the
-    /// text tells that.
+    /// Merges what was done on another device with what was done here, and reports how much that is. Returns whether the text is
+    /// such a list.
     #[inline(never)]
     pub(crate) fn take_lessons_done(&mut self, cx: &mut Context, text: &str, now: Millis) -> bool {
         let Some(names) = read(text) else {
@@ -50,7 +49,7 @@ impl Learning {
         true
     }
 
-    /// Gives out which lessons were done.
+    /// Exports the list of finished lessons.
     pub(crate) fn save_lessons_done(&mut self, cx: &mut Context) {
         let text = write(&self.done);
         cx.effects.ask(Effect::SaveLessonsDone(text));

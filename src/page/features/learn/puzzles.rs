@@ -1,4 +1,4 @@
-//! The puzzles: one for today, and all of them by their numbers. What they are about is said when they are solved.
+//! The puzzles: one for today, and all of them by number. Their themes are only told when they are solved.
 
 use crate::context::Context;
 use crate::elements::intent::Intent;
@@ -7,7 +7,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Library, Shelf};
 use crate::features::learn::state::{Learning, Puzzles};
 
-/// How hard puzzles can be.
+/// The highest level.
 const MOST_LEVEL: u8 = 5;
 
 pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
@@ -46,7 +46,7 @@ pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
         .children(levels)
 }
 
-/// The puzzles of a level by their numbers.
+/// The puzzles of a level by number.
 fn level_node(learning: &Learning, cx: &Context, library: &Library, level: u8) -> Node {
     let of_level = (1..).zip(library.on(Shelf::Puzzles));
     let rows = of_level

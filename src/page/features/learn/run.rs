@@ -1,14 +1,14 @@
-//! What becomes of presses and fields in the rule book.
+//! Handles presses and fields of the rule book.
 
 use crate::context::Context;
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::features::learn::search::found_told;
 use crate::features::learn::state::{Learning, Origin, View};
 
-/// How many letters of what is looked for are taken in.
+/// Most letters of a search text.
 const MOST_LETTERS: usize = 60;
 
-/// Brings back what was forgotten, beside what was done since then.
+/// Restores the forgotten progress, merged with what was done since.
 pub(crate) fn remember(learning: &mut Learning, cx: &mut Context) {
     for name in std::mem::take(&mut learning.forgotten) {
         if !learning.is_done(&name) {
@@ -18,7 +18,7 @@ pub(crate) fn remember(learning: &mut Learning, cx: &mut Context) {
     learning.keep_lessons_done(cx);
 }
 
-/// Whether what is pressed leads out of the course that is gone through.
+/// Whether a press leads out of the current course.
 pub(crate) const fn leaves_course(intent: LearnIntent) -> bool {
     matches!(
         intent,
@@ -26,13 +26,13 @@ pub(crate) const fn leaves_course(intent: LearnIntent) -> bool {
     )
 }
 
-/// Shows everything again where something was looked for. Returns whether it was.
+/// Clears the search. Returns whether there was one.
 pub(crate) fn forget_search(learning: &mut Learning) -> bool {
     let search = std::mem::take(&mut learning.search);
     !search.is_empty()
 }
 
-/// Keeps whether a lesson is opened from what was found. Whoever goes on from one to the next still comes from there.
+/// Notes whether a lesson is opened from search results. Going on from one to the next keeps that origin.
 pub(crate) fn note_origin(learning: &mut Learning) {
     let searched = !learning.search.trim().is_empty();
     learning.origin = match learning.view {
@@ -42,7 +42,6 @@ pub(crate) fn note_origin(learning: &mut Learning) {
     };
 }
 
-/// Takes in what was typed.
 pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnField, value: &str) {
     match field {
         LearnField::Search => {
@@ -61,7 +60,7 @@ pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnFie
     }
 }
 
-/// Looks for something else, and says how much is found.
+/// Changes the search text, and announces the number of results.
 fn look_for(learning: &mut Learning, cx: &mut Context, search: String) {
     if search == learning.search {
         return;

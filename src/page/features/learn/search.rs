@@ -1,4 +1,4 @@
-//! What is found in the rule book: rules and lessons that have all the words, or words that mean the same.
+//! Search in the rule book: rules and lessons that contain all the words, or synonyms.
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
@@ -12,17 +12,17 @@ use crate::features::learn::state::Learning;
 use crate::messages::Texts;
 use engine::table::Chapter;
 
-/// How many rules and how many lessons are listed of what is found.
+/// Most rules and most lessons listed.
 const MOST_FOUND: usize = 40;
-/// How long a word is at least that is looked for without its plural, too.
+/// Shortest word that is also searched without its plural ending.
 const LONG: usize = 4;
 
-/// What is looked for, one after another: each is found by any of its phrases.
+/// Search terms, all of which must match; each matches by any of its phrases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Wanted(Vec<Vec<String>>);
 
 impl Wanted {
-    /// What somebody typed. `same` has what people say and the words of the rules for it: `cloister, abbey = monastery | ...`.
+    /// Parses a search text. `same` maps everyday words to those of the rules: `cloister, abbey = monastery | ...`.
     pub(crate) fn read(typed: &str, same: &str) -> Wanted {
         let (typed, same) = (folded(typed), folded(same));
         let groups: Vec<(Vec<&str>, Vec<&str>)> = same.split('|').filter_map(group).collect();
@@ -57,7 +57,7 @@ impl Wanted {
         Wanted(wanted)
     }
 
-    /// Whether a text has all of it.
+    /// Whether a text matches all terms.
     fn is_in(&self, text: &str) -> bool {
         let text = folded(text);
         let has = |phrase: &String| phrase.split_whitespace().all(|word| text.contains(word));
@@ -65,7 +65,7 @@ impl Wanted {
     }
 }
 
-/// What people say, and what the rules say for it.
+/// Everyday words, and the words of the rules for them.
 fn group(text: &str) -> Option<(Vec<&str>, Vec<&str>)> {
     let (said, meant) = text.split_once('=')?;
     Some((phrases(said), phrases(meant)))
@@ -75,7 +75,7 @@ fn phrases(text: &str) -> Vec<&str> {
     text.split(',').map(str::trim).collect()
 }
 
-/// How many words of a phrase the others begin with, in any number: all of them or none.
+/// The number of words in a phrase if `words` start with it, in singular or plural; otherwise 0.
 fn begins_with(words: &[&str], phrase: &str) -> usize {
     let phrase: Vec<&str> = phrase.split_whitespace().collect();
     let mut pairs = phrase.iter().zip(words);
@@ -86,13 +86,13 @@ fn begins_with(words: &[&str], phrase: &str) -> usize {
     }
 }
 
-/// A word without the -s of its plural.
+/// A word without a plural -s.
 fn single(word: &str) -> &str {
     let single = word.strip_suffix('s');
     single.filter(|single| single.len() >= LONG).unwrap_or(word)
 }
 
-/// What holds all the words: courses and chapters, lessons, and rules with their sentences.
+/// Search results: courses and chapters, lessons, and rules with their texts.
 pub(crate) struct Found {
     places: Vec<Node>,
     lessons: Vec<Node>,
@@ -100,7 +100,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// How much that is: all that is heard of it before somebody goes through the lists.
+    /// The number of results: all that is announced before somebody goes through the lists.
     fn told(&self, texts: &Texts) -> String {
         match self.places.len() + self.lessons.len() + self.rules.len() {
             0 => texts.nothing_found().to_string(),
@@ -109,7 +109,7 @@ impl Found {
     }
 }
 
-/// What is found, under how much that is.
+/// The results below their number.
 pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node {
     let found = found(learning, cx, words);
     let told = found.told(cx.texts());
@@ -123,7 +123,7 @@ pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node
         .child(el("ul").class("rule-list").children(found.rules))
 }
 
-/// How much is found.
+/// The number of results.
 pub(crate) fn found_told(learning: &Learning, cx: &Context, words: &str) -> String {
     found(learning, cx, words).told(cx.texts())
 }
@@ -162,7 +162,7 @@ fn found(learning: &Learning, cx: &Context, words: &str) -> Found {
     }
 }
 
-/// The courses and chapters with such a title, and the courses that say so of what they add.
+/// The courses and chapters whose titles match, and the courses whose descriptions do.
 fn places(learning: &Learning, cx: &Context, wanted: &Wanted) -> Vec<Node> {
     let titled = |chapter| wanted.is_in(&chapter_title(cx, chapter));
     let library = learning.library();
@@ -178,7 +178,7 @@ fn places(learning: &Learning, cx: &Context, wanted: &Wanted) -> Vec<Node> {
         .collect()
 }
 
-/// A text in small letters without accents, as far as the languages spoken here have them.
+/// A text in lower case without accents, for the languages of the page.
 fn folded(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {

@@ -1,4 +1,4 @@
-//! What is known of the rule book: what was fetched of it, what is looked at, and what was done.
+//! The state of the rule book: what has been loaded, what is shown, and what is done.
 
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -7,89 +7,85 @@ use crate::features::learn::opened::Opened;
 use crate::messages::Language;
 use engine::table::Chapter;
 
-/// What stands behind the `#` of the address that leads to the rule book; the name of a lesson may follow after a `/`.
+/// The fragment of an address that opens the rule book; the name of a lesson may follow after a `/`.
 pub const LEARN: &str = "learn";
-/// Where the puzzles lie beside the page, in all languages.
+/// The file of the puzzles beside the page, in all languages.
 pub const PUZZLES: &str = "puzzles/all.txt";
 
-/// Where the lessons in a language lie beside the page: `lessons/en.txt`.
+/// The file of the lessons in a language beside the page: `lessons/en.txt`.
 pub fn lesson_file(language: Language) -> String {
     format!("lessons/{}.txt", language.code())
 }
 
-/// What is seen of the rule book.
+/// The current view of the rule book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum View {
-    /// All there is.
     #[default]
     Contents,
-    /// A chapter of the rules.
     Chapter(Chapter),
-    /// The course of a box.
+    /// The course of a box, by its chapter.
     Course(Chapter),
     Puzzles,
-    /// The lesson that was opened.
     Lesson,
 }
 
-/// From where a lesson was opened, as far as the way back is another one then.
+/// Where a lesson was opened from, which decides where Back leads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// From a list, an address, or the lesson beside it.
+    /// A list, an address, or the neighbouring lesson.
     #[default]
     List,
-    /// From what was found.
+    /// Search results.
     Search,
 }
 
-/// What is known of the puzzles; they stand behind the lessons.
+/// The loading state of the puzzles, which follow the lessons in the library.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Puzzles {
-    /// Nobody asked for them.
+    /// Not requested yet.
     #[default]
     Unknown,
-    /// They are on their way.
+    /// Loading.
     Asked,
-    /// They cannot be had.
+    /// Could not be loaded.
     Missing,
-    /// They are there, on a day that is counted in days.
+    /// Loaded, with the number of the current day.
     Read(u32),
 }
 
-/// What is known of the lessons.
+/// The loading state of the lessons.
 #[derive(Debug, Default)]
 pub(super) enum Lessons {
-    /// Nobody asked for them.
+    /// Not requested yet.
     #[default]
     Unknown,
-    /// They are on their way.
+    /// Loading.
     Asked,
-    /// They cannot be had.
+    /// Could not be loaded.
     Missing,
-    /// They are there.
+    /// Loaded.
     Read(Library),
 }
 
-/// The rule book.
 #[derive(Debug, Default)]
 pub struct Learning {
     pub(super) lessons: Lessons,
-    /// In which language they were asked for last.
+    /// The language last requested.
     pub(super) asked_in: Option<Language>,
     pub(super) puzzles: Puzzles,
     pub(crate) view: View,
     pub(crate) opened: Option<Opened>,
-    /// The course from which lessons are opened, if it is one.
+    /// The course from which lessons are opened, if any.
     pub(crate) course: Option<Chapter>,
-    /// The lesson that an address named, until the lessons are there.
+    /// The lesson requested by an address, until the lessons are loaded.
     pub(crate) named: Option<String>,
-    /// What is looked for.
+    /// The search text.
     pub(super) search: String,
-    /// Whether the opened lesson was found by it.
+    /// Where the open lesson was opened from.
     pub(super) origin: Origin,
-    /// The lessons that were done, by name.
+    /// Finished lessons, by name.
     pub(crate) done: Vec<String>,
-    /// Those that were done until that was forgotten: it can be brought back as long as the page is open.
+    /// Forgotten ones, which can be restored while the page is open.
     pub(crate) forgotten: Vec<String>,
 }
 
@@ -101,7 +97,6 @@ impl Learning {
         }
     }
 
-    /// The lesson that is open.
     pub(crate) fn opened_entry(&self) -> Option<&Entry> {
         self.library()?.get(self.opened.as_ref()?.number)
     }
@@ -110,7 +105,7 @@ impl Learning {
         self.done.iter().any(|done| done == name)
     }
 
-    /// Takes in which lessons were done, as they were kept.
+    /// Restores the stored list of finished lessons.
     pub fn restore_lessons_done(&mut self, text: &str) {
         self.done = text.lines().map(str::to_string).collect();
     }
@@ -120,7 +115,7 @@ impl Learning {
         cx.effects.ask(Effect::KeepLessonsDone(text));
     }
 
-    /// Keeps that the lesson was done.
+    /// Stores that the lesson is done.
     pub(super) fn note_lesson_done(&mut self, cx: &mut Context) {
         let name = self.opened_entry().map(Entry::name);
         if let Some(name) = name.filter(|name| !self.is_done(name)) {
@@ -129,7 +124,7 @@ impl Learning {
         }
     }
 
-    /// Asks for the lessons in the language of the page, unless they are there or on their way.
+    /// Requests the lessons in the language of the page, unless they are loaded or loading.
     pub(crate) fn fetch_lessons(&mut self, cx: &mut Context) {
         let language = cx.language();
         let wanted = match &self.lessons {
@@ -147,7 +142,7 @@ impl Learning {
         cx.effects.ask(Effect::FetchLessons(language));
     }
 
-    /// Asks for the puzzles, unless they are there or on their way. They stand behind the lessons, which come first.
+    /// Requests the puzzles, unless they are loaded or loading; the lessons come first.
     pub(crate) fn fetch_puzzles(&mut self, cx: &mut Context) {
         let wanted = matches!(self.puzzles, Puzzles::Unknown | Puzzles::Missing);
         if wanted && self.library().is_some() {
@@ -156,7 +151,7 @@ impl Learning {
         }
     }
 
-    /// Asks for the lessons while the book is open, if they were never asked for in the language of the page.
+    /// Requests the lessons while the book is open, if not yet requested in the language of the page.
     pub(crate) fn follow_language(&mut self, cx: &mut Context) {
         if self.asked_in != Some(cx.language()) {
             self.fetch_lessons(cx);

@@ -1,11 +1,11 @@
-//! From where to where in the rule book: to the lessons beside one, and back.
+//! Navigation in the rule book: to neighbouring lessons, and back.
 
 use crate::elements::learn::LearnIntent;
 use crate::features::learn::courses::lessons_around;
 use crate::features::learn::library::Shelf;
 use crate::features::learn::state::{Learning, Origin, View};
 
-/// What is around that which is looked at; nothing is around the contents.
+/// Where Back leads from the current view; `None` from the contents.
 pub(crate) fn way_back(learning: &Learning) -> Option<LearnIntent> {
     match learning.view {
         View::Contents => None,
@@ -14,7 +14,7 @@ pub(crate) fn way_back(learning: &Learning) -> Option<LearnIntent> {
     }
 }
 
-/// The list in which the opened lesson stands.
+/// The list that contains the open lesson.
 pub(super) fn list_of_opened(learning: &Learning) -> LearnIntent {
     if let Some(chapter) = learning.course {
         return LearnIntent::Course(chapter);
@@ -30,7 +30,7 @@ pub(super) fn list_of_opened(learning: &Learning) -> LearnIntent {
     }
 }
 
-/// The lessons before and after the one that is open, of those it belongs to.
+/// The lessons before and after the open one, among those it belongs with.
 pub(super) fn neighbours(learning: &Learning) -> (Option<usize>, Option<usize>) {
     let Some(number) = learning.opened.as_ref().map(|opened| opened.number) else {
         return (None, None);

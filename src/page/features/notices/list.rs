@@ -1,4 +1,4 @@
-//! The notices as elements, and the refusal beside the tile, which goes by itself.
+//! The notices as elements, and the refusal beside a tile, which disappears by itself.
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
@@ -11,7 +11,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::notices::notice_text;
 
-/// Everything that went wrong, until it is put away.
+/// All notices, until they are closed.
 pub(crate) fn notice_list(cx: &Context) -> Node {
     let notices = cx.notices.all().iter().enumerate();
     div("notices")
@@ -50,12 +50,12 @@ fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
         )
 }
 
-/// Whether what a button would open is open already.
+/// Whether a button would open what is already open.
 fn leads_here(cx: &Context, run: &Intent) -> bool {
     *run == Intent::Command(Command::SavedGames) && cx.dialog() == Some(Dialog::SavedGames)
 }
 
-/// Why something cannot go where it was dropped, beside that place.
+/// Why something cannot be dropped somewhere, beside that place.
 pub(crate) fn refusal_node(cx: &Context) -> Option<Node> {
     let (reasons, beside) = refused(cx)?;
     let lines = reasons.iter().map(|(text, rule)| {

@@ -1,4 +1,4 @@
-//! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
+//! Notices at the top of the page, which stay until they are closed, each with what can be done about it.
 
 pub mod list;
 
@@ -11,7 +11,7 @@ use crate::stage::AnyStage;
 use engine::table::Seat;
 
 impl Context {
-    /// Tells the page something that went wrong.
+    /// Shows a notice.
     pub fn add_notice(&mut self, notice: Notice) {
         if notice == Notice::StorageForbidden && self.is_kept_in_chat() {
             return;
@@ -19,7 +19,7 @@ impl Context {
         self.notices.add(notice);
     }
 
-    /// Tells that the page began without a game that failed to open.
+    /// Says that the page started without a saved game that failed to open.
     pub fn leave_out(&mut self, saved: &Saved) {
         self.add_notice(Notice::LeftOut {
             id: saved.id.clone(),
@@ -27,18 +27,17 @@ impl Context {
         });
     }
 
-    /// Whether a notice is shown.
     pub fn has_notice(&self, notice: &Notice) -> bool {
         self.notices.has(notice)
     }
 
-    /// Takes back what is no longer so: the game is saved again.
+    /// Removes notices about storage: the game is being saved again.
     pub fn saves_again(&mut self) {
         self.notices.forget_storage();
     }
 }
 
-/// Takes back what was said of a text that is no game, when the dialog into which it was put has gone.
+/// Removes the notice about a text that is not a game when its dialog is closed.
 pub(crate) fn leave_saved_games(cx: &mut Context, before: Option<Dialog>) {
     let was_open = before == Some(Dialog::SavedGames);
     if was_open && cx.dialogs.front() != Some(Dialog::SavedGames) {
@@ -46,14 +45,14 @@ pub(crate) fn leave_saved_games(cx: &mut Context, before: Option<Dialog>) {
     }
 }
 
-/// Takes back what is over in this state of the session.
+/// Removes notices that no longer apply in this state of the session.
 pub(crate) fn update_notices(cx: &mut Context, epoch: u64) {
     let covered = cx
         .any_stage()
         .is_some_and(|stage| stage.covered_for().is_some());
     let over = cx.any_stage().is_some_and(|stage| stage.is_over());
     let went_on = cx.active.is_new(epoch);
-    // While computers play, there is time to read and to answer.
+    // While computers play, there is time to read a notice and react.
     let decided = went_on && cx.any_stage().is_some_and(AnyStage::person_moved_last);
     cx.notices.retain(|notice| match notice {
         Notice::Covered(
@@ -79,19 +78,18 @@ pub(crate) fn update_notices(cx: &mut Context, epoch: u64) {
     });
 }
 
-/// A newer version of the page.
+/// Whether there is a newer version of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NewerVersion {
-    /// There is none.
     #[default]
     None,
-    /// It was not told yet.
+    /// Yes, not announced yet.
     Untold,
-    /// It was told.
+    /// Yes, already announced.
     Told,
 }
 
-/// The sentence of a notice, under the names of those who play the game it is about.
+/// The text of a notice, below the names of the players of its game.
 pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
     let text = notice.text(cx.texts());
     let title = match notice {
@@ -119,7 +117,7 @@ fn with_turn(cx: &Context, text: &str) -> String {
     }
 }
 
-/// Who plays the game that is to be given out.
+/// The players of a game to be exported or shared.
 fn title_of(cx: &Context, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) | Effect::ShareSaved(id) = given {
         return cx.find_save(id).map(|saved| saved.title(cx.texts()));

@@ -1,4 +1,4 @@
-//! The lines of the log of the card game, with running totals.
+//! The log of the card game, with running totals.
 
 use crate::context::rounds::gains_told;
 use crate::context::widgets::rule_links;
@@ -14,8 +14,8 @@ use engine::session::LogLine;
 use view::scene::figures::Owner;
 
 impl Entitled for Event {
-    /// The newest stands on top: rounds, and in a round whatever somebody did last. What a claim brings is a part of it and
-    /// is seen when it is opened.
+    /// The newest is on top: rounds, and within a round each player's last action. The items of a claim are part of it and
+    /// visible once it is expanded.
     fn stands(&self) -> Stands {
         match self {
             Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
@@ -30,23 +30,22 @@ impl Entitled for Event {
     }
 }
 
-/// What a line of the log is made from.
+/// The content of a line of the log.
 #[derive(Debug, PartialEq)]
 pub(crate) struct CardLine {
     event: Event,
-    /// What was taken, if it begins with this.
+    /// The claim that it starts, if any.
     claim: Option<ClaimLine>,
-    /// Whether it is seen, and not only heard.
+    /// Whether it is visible, or only for screen readers.
     seen: bool,
-    /// Whose colours it has.
     owner: Option<Owner>,
-    /// What its player has with the points of it, if it is a score.
+    /// For a score: the player's total including it.
     total: Option<u32>,
-    /// What a round brought everybody, in a sentence.
+    /// For a round: what everybody scored, in a sentence.
     gains: Option<String>,
 }
 
-/// What all lines are made from, as they stand, by their indices; `open` is the one that is open.
+/// The content of all lines as arranged, with their indices; `open` is the expanded one.
 pub(crate) fn card_lines_of<'a>(
     stage: &'a CardStage,
     wording: &'a Wording,
@@ -77,7 +76,7 @@ pub(crate) fn card_lines_of<'a>(
 }
 
 impl CardLine {
-    /// What the line of an event is made from that stands alone.
+    /// The content of an event's line by itself.
     pub(crate) fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
         let told = (wording.texts(), &wording.player_names);
         let gains = match event {
@@ -105,7 +104,6 @@ impl CardLine {
     }
 }
 
-/// A line of the log.
 pub(crate) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Node {
     let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = el("li").key(format!("line {index}"));
@@ -140,7 +138,7 @@ pub(crate) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Nod
     }
 }
 
-/// A line in sentences.
+/// A line in sentences, for screen readers.
 fn heard(wording: &Wording, event: &Event) -> String {
     let texts = wording.texts();
     match event {
@@ -152,7 +150,7 @@ fn heard(wording: &Wording, event: &Event) -> String {
     }
 }
 
-/// The class of a line that may be a part of the one above it.
+/// The class of a line that may be part of the one above it.
 fn part(class: &str, line: &CardLine) -> String {
     match line.event.stands() {
         Stands::Next => format!("{class} part"),
@@ -160,7 +158,7 @@ fn part(class: &str, line: &CardLine) -> String {
     }
 }
 
-/// A score with what it is made of, and what its player has with it.
+/// A score with its items, and the player's total including it.
 fn card_score(wording: &Wording, scored: &Scored, total: u32) -> Node {
     let texts = wording.texts();
     let total = total.to_string();

@@ -14,7 +14,6 @@ use engine::session::Chair;
 use engine::table::Seat;
 use view::scene::figures::on_board::shape_of;
 
-/// The list of players.
 pub(crate) fn card_players(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Node {
     let chairs = stage.session().seating().chairs();
     let seats = (0..).map(Seat).zip(chairs);
@@ -47,7 +46,7 @@ fn card_player(
     )
 }
 
-/// What a player has beside points: one picture with a name for those who do not see it.
+/// A player's belongings: one picture with a text alternative.
 fn belongings(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let heard = PlayerHeard::for_seat(player_names, stage.game(), seat);
     let told = cx.texts().player_heard(&heard);

@@ -1,5 +1,5 @@
-//! What somebody took at the end of a round, or has in a chest, in one line of the log: from where, how many cards, and the
-//! points. It opens to the sentences, which are there for the ear all the time.
+//! A claim at the end of a round, or a chest, as one line of the log: the row, the number of cards, and the points. It expands to
+//! its sentences, which screen readers always have.
 
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -10,26 +10,26 @@ use crate::stage::CardStage;
 use engine::cards::{Event, Suit};
 use view::scene::figures::Owner;
 
-/// What the line of a claim or of a chest is made from.
+/// The content of a line about a claim or a chest.
 #[derive(Debug, PartialEq)]
 pub(crate) struct ClaimLine {
     name: String,
     owner: Owner,
-    /// The row the cards were taken from; none for a chest.
+    /// The row the cards were claimed from; `None` for a chest.
     row: Option<Suit>,
     cards: usize,
     points: u32,
-    /// Whether its sentences are seen.
+    /// Whether it is expanded.
     open: bool,
 }
 
-/// Whether an event begins what is one line of the log.
+/// Whether an event starts a claim or opens a chest.
 pub(crate) const fn is_claim(event: &Event) -> bool {
     matches!(event, Event::Taken { .. } | Event::Opened { .. })
 }
 
 impl ClaimLine {
-    /// The line of what begins with `head`, and of what came of it; none where an event does not begin such a thing.
+    /// The line for `head` and the events that belong to it; `None` unless `head` starts a claim or opens a chest.
     pub(crate) fn of<'a>(
         stage: &CardStage,
         player_names: &PlayerNames,
@@ -56,7 +56,7 @@ impl ClaimLine {
         })
     }
 
-    /// The line; `heading` is what it is called, and `index` where it is in the log.
+    /// The line; `heading` is its accessible name, and `index` its index in the log.
     pub(crate) fn node(&self, heading: String, index: usize) -> Node {
         let from = match self.row {
             Some(row) => drawing::emblem(row).class(row.name()),

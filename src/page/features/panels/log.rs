@@ -1,5 +1,5 @@
-//! The log: what happened, the newest first under headings, with every score and what it is made of. In the tile game a
-//! heading is a turn in one line, which opens to its sentences.
+//! The log: what happened, the newest first below headings, with every score and its items. In the tile game a heading is a turn
+//! on one line, which expands to its sentences.
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -23,33 +23,31 @@ use engine::table::{Play, Seat};
 use view::scene::Look;
 use view::scene::figures::Owner;
 
-/// How many turns are kept on the page.
+/// Most turns kept on the page.
 const TURNS: usize = 60;
 
-/// How an event stands in the log.
+/// The place of an event in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stands {
     /// It has no line.
     Nowhere,
-    /// It is the heading of those after it, and left out when there are none.
+    /// The heading of those that follow; left out if there are none.
     Above,
-    /// It is a heading that says something by itself.
+    /// A heading that is shown even without lines below it.
     Alone,
-    /// It begins a passage: of these the newest stands on top.
+    /// It starts a passage; the newest passage is on top.
     First,
-    /// It goes on with what came before it.
+    /// It continues the passage.
     Next,
 }
 
-/// What has a place in the log.
+/// An event with a place in the log.
 pub(crate) trait Entitled {
-    /// How it stands there.
     fn stands(&self) -> Stands;
 }
 
 impl Entitled for Event {
-    /// Figures that go home belong to a score, and a field without cities is no news; what was lost is. A turn is a single
-    /// passage.
+    /// Returning figures belong to a score, and a field without cities is no news; what was lost is. A turn is a single passage.
     fn stands(&self) -> Stands {
         match self {
             Event::Returned { .. } => Stands::Nowhere,
@@ -62,10 +60,10 @@ impl Entitled for Event {
     }
 }
 
-/// A line of a log and its index there.
+/// A line of a log and its index.
 type Line<'a, G> = (usize, &'a LogLine<G>);
 
-/// A heading, if there is one, and the passages below it, the oldest first.
+/// A heading, if any, and the passages below it, oldest first.
 struct Section<'a, G: Play> {
     head: Option<Line<'a, G>>,
     passages: Vec<Vec<Line<'a, G>>>,
@@ -89,15 +87,15 @@ impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
         head == Some(Stands::Alone) || !self.passages.is_empty()
     }
 
-    /// Its lines from above.
+    /// Its lines from top to bottom.
     fn lines(self) -> impl Iterator<Item = Line<'a, G>> {
         let passages = self.passages.into_iter().rev().flatten();
         self.head.into_iter().chain(passages)
     }
 }
 
-/// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
-/// passage first; what is within a passage, as it happened, is seen when that is opened. A turn of which there is nothing to say yet has no heading.
+/// The lines to show with their indices: the newest section first, each with its newest passage below the heading; the rest of a
+/// passage, in order, is visible once it is expanded. A turn without anything to say has no heading yet.
 pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
     let mut sections = vec![Section::under(None)];
     for line in log.iter().enumerate() {
@@ -111,11 +109,11 @@ pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize,
     newest.take(TURNS).flat_map(Section::lines).collect()
 }
 
-/// What all lines of a log are made from.
+/// What all lines of a log depend on.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Wording {
     language: Language,
-    /// The edition whose words are used, in the tile game.
+    /// The edition whose vocabulary is used, in the tile game.
     edition: Option<Edition>,
     pub(crate) player_names: PlayerNames,
 }
@@ -128,35 +126,34 @@ impl Wording {
     }
 }
 
-/// How the line of a turn is shown.
+/// How to show the line of a turn.
 #[derive(Clone, Copy)]
 pub(super) struct Turns<'a> {
     pub(super) player_names: &'a PlayerNames,
-    /// How tiles are drawn.
+    /// The look of tiles.
     pub(super) look: Look,
-    /// Whether its sentences are seen.
+    /// Whether it is expanded.
     pub(super) open: bool,
-    /// Whether its tiles are lit up as long as nothing else is.
+    /// Whether its tiles are highlighted unless others are.
     pub(super) lit: bool,
 }
 
-/// What a line of the log of the tile game is made from.
+/// The content of a line in the tile game's log.
 #[derive(Debug, PartialEq)]
 struct TileLine {
     event: Event,
-    /// The whole turn, if it begins with this.
+    /// The whole turn, if this starts one.
     turn: Option<TurnLine>,
-    /// Whether it is seen, and not only heard.
+    /// Whether it is visible, or only for screen readers.
     seen: bool,
-    /// Whose colours it has.
     owner: Option<Owner>,
-    /// On what a figure was put.
+    /// The place of a figure that was deployed.
     site: Option<Site>,
-    /// Whether its tiles are lit up as long as nothing else is.
+    /// Whether its tiles are highlighted unless others are.
     lit: bool,
 }
 
-/// The finished lines of a log, of either game.
+/// Cache of the finished lines of a log, for either game.
 #[derive(Debug, Default)]
 pub struct LogLines {
     tiles: Memo<Wording, TileLine>,
@@ -164,16 +161,15 @@ pub struct LogLines {
 }
 
 impl LogLines {
-    /// Keeps nothing any more.
+    /// Clears the cache.
     pub fn forget(&self) {
         self.tiles.forget();
         self.cards.forget();
     }
 }
 
-/// The log of the game.
 pub(crate) fn log_node(log_lines: &LogLines, cx: &Context) -> Node {
-    // Children are not made to read; whoever wants to opens it.
+    // For children the log is collapsed.
     let children = cx.active.mode == Mode::Children;
     let folded = children && !cx.panels.log();
     let closes = if children {
@@ -193,7 +189,7 @@ pub(crate) fn log_node(log_lines: &LogLines, cx: &Context) -> Node {
     section.children(log_list(log_lines, cx))
 }
 
-/// The head of the log, with what can be done with the game as a whole.
+/// The header of the log, with the actions for the game as a whole.
 fn log_head(cx: &Context) -> Node {
     el("header")
         .child(el("h2").text(cx.texts().log()))
@@ -203,7 +199,7 @@ fn log_head(cx: &Context) -> Node {
         .child(button_node(cx, Command::Replay, "quiet"))
 }
 
-/// What happened; nothing while there is no game.
+/// The lines; `None` without a game.
 fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
     let items = match (cx.stage.as_ref(), cx.player_names()) {
         (None, _) | (_, None) => return None,
@@ -224,13 +220,13 @@ fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
     Some(list)
 }
 
-/// On top of the log of a game that was lost on time: that, and who won by it.
+/// The top line of the log of a game lost on time, with its winner.
 fn on_time_line(cx: &Context) -> Option<Node> {
     let item = el("li").class("turn final").key("line on-time");
     victory_on_time(cx).map(|told| item.text(told))
 }
 
-/// What is shown of a log. Who has the most points has not won a game that was lost on time.
+/// The lines to show. A game lost on time is not won by points, so the line about that is left out.
 fn shown_lines<'a, G: Play<Event: Entitled>>(
     cx: &Context,
     log: &'a [LogLine<G>],
@@ -256,7 +252,7 @@ fn tile_lines(
     };
     let look = cx.tile_look(stage.game().setup().edition);
     let all = shown_lines(cx, stage.log(), |event| matches!(event, Event::Won(_)));
-    // Whether the turn to which a line belongs is open; none for what belongs to no turn.
+    // Whether the turn of a line is expanded; `None` for lines outside turns.
     let mut open = None;
     let made_from = |at: usize| {
         let (index, line) = all[at];
@@ -287,14 +283,14 @@ fn tile_lines(
     log_lines.tiles.parts(&wording, shown, tile_line)
 }
 
-/// A turn as one line: the event that begins it, and the lines after that.
+/// A turn as one line: the event that starts it, and the lines after it.
 fn whole_turn(stage: &TileStage, head: &Event, after: &[Line<'_, Game>], shown: Turns) -> TurnLine {
     let events = after.iter().map(|(_, line)| &line.event);
     let below = events.take_while(|event| !is_heading(event));
     TurnLine::of(stage, head, below, shown)
 }
 
-/// Whose colours a line about an event has.
+/// The seat in whose colour a line is shown.
 const fn seat_of(event: &Event) -> Option<Seat> {
     match event {
         Event::TurnBegan { seat, .. } => Some(*seat),
@@ -345,7 +341,7 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
     }
 }
 
-/// What is heard of an event in a turn that is not open.
+/// The text for screen readers of an event in a collapsed turn.
 fn heard(wording: &Wording, line: &TileLine) -> String {
     let (texts, player_names) = (wording.texts(), &wording.player_names);
     match &line.event {
@@ -354,7 +350,7 @@ fn heard(wording: &Wording, line: &TileLine) -> String {
     }
 }
 
-/// An event in a sentence. Where something lies or stands is seen on the board; who does not see it hears it.
+/// An event in a sentence. Positions are visible on the board, so they are only told to screen readers.
 fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
     let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = item.class("told");
@@ -368,7 +364,7 @@ fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
     }
 }
 
-/// A score in sentences.
+/// A score in sentences, for screen readers.
 fn heard_score(wording: &Wording, scored: &Scored) -> String {
     let texts = wording.texts();
     let points = sentences::points(texts, &wording.player_names, scored);
@@ -376,7 +372,7 @@ fn heard_score(wording: &Wording, scored: &Scored) -> String {
     format!("{points} {why}")
 }
 
-/// Points as they are added, or that there are none.
+/// Points with a plus sign, or that there are none.
 fn gained(points: u16) -> String {
     match points {
         0 => points.to_string(),
@@ -384,7 +380,7 @@ fn gained(points: u16) -> String {
     }
 }
 
-/// A score that lights up the tiles it counts.
+/// A score that highlights the tiles it counts.
 fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Node {
     let texts = wording.texts();
     let gain = match scored.timing {

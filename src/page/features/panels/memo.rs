@@ -1,10 +1,10 @@
-//! Finished parts of the page, kept as long as what they are made from compares equal.
+//! Memoized parts of the page, kept as long as what they depend on compares equal.
 
 use std::cell::RefCell;
 
 use crate::elements::tree::Node;
 
-/// Parts of one kind, each under its number. `C` is what all of them are made from, `P` what each is made from.
+/// Parts of one kind by number. `C` is what all of them depend on, `P` what each depends on.
 #[derive(Debug)]
 pub struct Memo<C, P>(RefCell<Kept<C, P>>);
 
@@ -22,8 +22,8 @@ impl<C, P> Default for Memo<C, P> {
 }
 
 impl<C: Clone + PartialEq, P: PartialEq> Memo<C, P> {
-    /// The parts of these numbers, in this order. `make` gets nothing but what is compared, as it is no closure: so a
-    /// part that is kept is the one that would be made now.
+    /// The parts with these numbers, in order. `make` is a function pointer, so it sees nothing but what is compared: a cached
+    /// part is always the one it would make now.
     pub fn parts(
         &self,
         common: &C,
@@ -39,7 +39,7 @@ impl<C: Clone + PartialEq, P: PartialEq> Memo<C, P> {
         wanted.map(one).collect()
     }
 
-    /// Keeps nothing any more.
+    /// Clears the cache.
     pub fn forget(&self) {
         *self.0.borrow_mut() = Kept {
             common: None,

@@ -1,4 +1,4 @@
-//! What is open around the board.
+//! The panels around the board.
 
 pub mod card_log;
 pub mod card_players;

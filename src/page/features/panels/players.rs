@@ -1,4 +1,4 @@
-//! The players: score, figures left, whose turn it is.
+//! The players: score, remaining figures, whose turn it is.
 
 use crate::context::Context;
 use crate::context::holdings::{holdings_node, most_holdings};
@@ -16,7 +16,6 @@ use engine::table::Seat;
 use view::scene::figures::Owner;
 use view::scene::figures::on_board::shape_of;
 
-/// The list of players.
 pub(crate) fn players(cx: &Context) -> Node {
     if let (Some(stage), Some(player_names)) = (cx.card_stage(), cx.player_names()) {
         return card_players(cx, stage, &player_names);
@@ -28,13 +27,13 @@ pub(crate) fn players(cx: &Context) -> Node {
         return list;
     };
     let chairs = stage.session().seating().chairs();
-    // With the score track beside the board, or where each may hold much, four already stand two by two.
+    // With the score track beside the board, or many possible belongings, even four players are shown two by two.
     let crowded = needs_track(stage) || most_holdings(stage) > 3;
     let pairs = chairs.len() > if crowded { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" })
-        // Beside each other a row has three.
+        // Side by side, a row has three.
         .class(match most_holdings(stage) {
             0 => "",
             1..=3 => "hold",
@@ -68,23 +67,20 @@ pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair)
     )
 }
 
-/// What the list of players says of one, whichever game it is.
+/// A player's row in the list, for either game.
 pub(crate) struct PlayerRow<'a> {
     pub seat: Seat,
     pub name: &'a str,
     pub control: Control,
-    /// Whose colours it has.
     pub owner: Owner,
-    /// Whether it is this player's turn.
     pub active: bool,
-    /// What stands beside the name, after the sign of who decides.
+    /// Beside the name, after the icon for the kind of player.
     pub beside_name: Option<Node>,
-    /// What the player holds, below the name.
+    /// Below the name.
     pub belongings: Vec<Node>,
     pub score: u32,
 }
 
-/// A player in the list.
 pub(crate) fn player_row(cx: &Context, row: PlayerRow) -> Node {
     el("li")
         .class("player")
@@ -114,7 +110,7 @@ pub(crate) fn player_row(cx: &Context, row: PlayerRow) -> Node {
         )
 }
 
-/// The sign of who decides, and how well a computer plays.
+/// An icon for the kind of player, with a computer player's level.
 fn decides_node(cx: &Context, control: Control) -> Node {
     let texts = cx.texts();
     let (icon, told) = match control {
@@ -131,7 +127,7 @@ fn decides_node(cx: &Context, control: Control) -> Node {
         .child(span("unseen", told))
 }
 
-/// The name, which opens the dialog of the seat while the game goes on.
+/// The name, a button for the dialog of the seat while the game goes on.
 fn player_name(cx: &Context, seat: Seat, name: &str) -> Node {
     let over = cx
         .any_stage()
@@ -148,8 +144,8 @@ fn player_name(cx: &Context, seat: Seat, name: &str) -> Node {
     )
 }
 
-/// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
-/// for each special figure.
+/// The remaining figures: a dot for each meeple, or their number where there is little room, and a drawing for each special
+/// figure.
 fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Node {
     let supply = stage.game().player(seat).supply();
     let left = u32::from(supply.count(Figure::Meeple));
@@ -174,7 +170,7 @@ fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Nod
         .children(special.iter().map(drawn))
 }
 
-/// The time a player has left. It is not said by itself as it goes.
+/// A player's remaining time, not announced as it runs.
 pub(crate) fn clock_node(cx: &Context, seat: Seat) -> Option<Node> {
     let clock = cx.active.clock.as_ref()?;
     let left = clock.seconds(seat);
@@ -187,5 +183,5 @@ pub(crate) fn clock_node(cx: &Context, seat: Seat) -> Option<Node> {
     Some(node)
 }
 
-/// From here on little is left, in seconds.
+/// Little time is left from here on, in seconds.
 pub(crate) const LITTLE: u32 = 60;

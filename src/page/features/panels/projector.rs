@@ -1,4 +1,4 @@
-//! The view for a room: begun and left by one key, with the whole screen where the browser gives it.
+//! The view for a room: toggled by one key, in full screen if the browser allows it.
 
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -8,14 +8,12 @@ use crate::elements::command::Command;
 use crate::elements::tree::{Node, el};
 
 impl Context {
-    /// Takes in that the browser shows other things around the page again: whoever leaves the whole screen by a key of
-    /// the browser leaves the view for a room.
+    /// Handles that the browser has left full screen: leaving it by a browser key also leaves the view for a room.
     pub fn leave_full_screen(&mut self) {
         self.panels.arrange(Arrangement::Panels);
     }
 }
 
-/// Begins the view for a room, or leaves it.
 pub(crate) fn toggle_projector(cx: &mut Context) {
     match cx.panels.arrangement() {
         Arrangement::Panels => {
@@ -28,13 +26,12 @@ pub(crate) fn toggle_projector(cx: &mut Context) {
     }
 }
 
-/// Leaves the view for a room.
 pub(crate) fn leave_projector(cx: &mut Context) {
     cx.panels.arrange(Arrangement::Panels);
     cx.effects.ask(Effect::LeaveScreen);
 }
 
-/// Above the scores at the edge: the tiles left, and the way back to the panels.
+/// Above the scores at the edge: the number of tiles left, and the button back to the panels.
 pub(crate) fn projector_head(cx: &Context) -> Node {
     el("header")
         .class("brand")

@@ -1,4 +1,4 @@
-//! The tiles still to come: which, and how many.
+//! The remaining tiles by kind.
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -13,23 +13,23 @@ use engine::rules::Game;
 use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
 use view::scene::Look;
 
-/// Kinds of tiles by what is most striking about them.
+/// Groups of tiles by their most striking feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
     River,
     Monasteries,
     Gardens,
-    /// Cities that a road leads to.
+    /// Cities with a road into them.
     CitiesWithRoads,
-    /// Cities alone.
+    /// Cities only.
     Cities,
-    /// Roads alone.
+    /// Roads only.
     Roads,
     Others,
 }
 
 impl Group {
-    /// All groups, in the order of the list.
+    /// All groups in display order.
     pub const ALL: [Group; 7] = [
         Group::River,
         Group::Monasteries,
@@ -40,7 +40,6 @@ impl Group {
         Group::Others,
     ];
 
-    /// The group of a tile.
     pub fn of(tile: &Tile) -> Group {
         let has = |kind| tile.segments.iter().any(|segment| segment.kind == kind);
         let city = has(FeatureKind::City);
@@ -66,9 +65,9 @@ impl Group {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileCount {
     pub tile: TileId,
-    /// How many nobody has seen yet.
+    /// How many have not been seen yet.
     pub unseen: u32,
-    /// How many the game has in all.
+    /// How many the game has in total.
     pub all: u32,
 }
 
@@ -130,7 +129,7 @@ pub(crate) fn remaining_node(cx: &Context) -> Node {
     )
 }
 
-/// A kind of tile that lights up the cells it fits.
+/// A kind of tile; pressing it highlights the cells it fits.
 fn kind_node(cx: &Context, kind: &TileCount, look: Look) -> Node {
     let words = capital(
         &cx.texts()
@@ -138,7 +137,7 @@ fn kind_node(cx: &Context, kind: &TileCount, look: Look) -> Node {
     );
     let name = cx.texts().unseen_of(&words, kind.unseen, kind.all);
     let lit = cx.active.highlight == Some(Highlight::Tile(kind.tile));
-    // One that is used up fits nowhere any more.
+    // A kind that is used up fits nowhere.
     let node = match (kind.unseen, lit) {
         (0, _) => div("tile-kind used").attr("role", "img"),
         (_, false) => el("button").class("tile-kind"),

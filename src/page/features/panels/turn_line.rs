@@ -1,5 +1,5 @@
-//! A turn of the log in one line: the tile as a picture, what was put where, and the points in the colours of whoever
-//! got them. It opens to the sentences, which are there for the ear all the time.
+//! A turn of the log on one line: the tile as a picture, what was deployed where, and the points in the scorers' colours. It
+//! expands to its sentences, which screen readers always have.
 
 use crate::elements::drawing::{self, Token};
 use crate::elements::icons::Icon;
@@ -15,24 +15,24 @@ use view::scene::Look;
 use view::scene::figures::on_board::{figure_on, shape_of_wizard};
 use view::scene::figures::{Figure, Owner, Shape};
 
-/// How many things of a turn are drawn; the others are told when it is opened.
+/// Most icons drawn for a turn; the others are visible once it is expanded.
 const DRAWN: usize = 4;
-/// How many tiles of a turn are drawn.
+/// Most tiles drawn for a turn.
 const TILES: usize = 2;
 
-/// Something that was done in a turn, as a drawing.
+/// Something done in a turn, as an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TurnIcon {
-    /// A figure went to a kind of feature.
+    /// A figure was deployed to a kind of feature.
     Figure(Figure, FeatureKind),
-    /// A figure that does not stand on a feature was put somewhere.
+    /// A figure was placed elsewhere than on a feature.
     Beside(Shape, Owner),
-    /// Tokens were put somewhere or taken.
+    /// Tokens were placed or taken.
     Token(Token),
 }
 
 impl TurnIcon {
-    /// What an event is to the eye; none where the tile or the points say it, or nothing is put anywhere.
+    /// The icon of an event; `None` if the tile or the points say it, or nothing is placed.
     pub(crate) fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
         let neutral = |shape, kind| TurnIcon::Figure(Figure::neutral(shape), kind);
         Some(match *event {
@@ -72,7 +72,7 @@ fn feature(kind: FeatureKind) -> Node {
     Icon::of_feature(kind).node().class("feature")
 }
 
-/// A line that opens to its sentences; `heading` is what it is called, and `index` where it is in the log.
+/// A line that expands to its sentences; `heading` is its accessible name, and `index` its index in the log.
 pub(crate) fn line_button((heading, index): (String, usize), open: bool, seen: Node) -> Node {
     el("button")
         .class("turn-line")
@@ -83,7 +83,7 @@ pub(crate) fn line_button((heading, index): (String, usize), open: bool, seen: N
         .child(seen)
 }
 
-/// Points in the colour of whoever got them.
+/// Points in the scorer's colour.
 pub(crate) fn gain(owner: Owner, points: u32) -> Node {
     span("gain", "")
         .class(owner_class(owner))
@@ -91,7 +91,7 @@ pub(crate) fn gain(owner: Owner, points: u32) -> Node {
         .child(span("", format!("+{points}")))
 }
 
-/// Whose a line is: the number of the turn where the line has one, a mark in a badge, and the name.
+/// The player of a line: the number of the turn, if any, a badge with the mark, and the name.
 pub(crate) fn whose(owner: Owner, name: &str, number: Option<u16>) -> Node {
     span("whose", "")
         .children(number.map(|number| span("number", number.to_string())))
@@ -99,27 +99,27 @@ pub(crate) fn whose(owner: Owner, name: &str, number: Option<u16>) -> Node {
         .child(span("name", name.to_owned()))
 }
 
-/// What the line of a turn, or of the final scoring, is made from.
+/// The content of the line of a turn or of the final scoring.
 #[derive(Debug, PartialEq)]
 pub(super) struct TurnLine {
-    /// Its number; none at the end.
+    /// Its number; `None` for the final scoring.
     number: Option<u16>,
-    /// Whose it is.
+    /// The player's name and colour.
     whose: Option<(String, Owner)>,
     tiles: Vec<(TileId, Rotation)>,
     look: Look,
     icons: Vec<TurnIcon>,
-    /// How many more there are.
+    /// Number of icons left out.
     more: usize,
     gains: Vec<(Owner, u32)>,
-    /// Whether its sentences are seen.
+    /// Whether it is expanded.
     open: bool,
-    /// Whether its tiles are lit up as long as nothing else is.
+    /// Whether its tiles are highlighted unless others are.
     lit: bool,
 }
 
 impl TurnLine {
-    /// The line of a turn that begins with an event, and of what happened in it.
+    /// The line of a turn that starts with an event, with everything in it.
     pub(crate) fn of<'a>(
         stage: &TileStage,
         head: &Event,
@@ -169,7 +169,7 @@ impl TurnLine {
         }
     }
 
-    /// The line; `heading` is what it is called, and `index` where it is in the log.
+    /// The line; `heading` is its accessible name, and `index` its index in the log.
     pub(super) fn node(&self, heading: String, index: usize) -> Node {
         let gains = self.gains.iter();
         let gains = gains.map(|&(owner, points)| gain(owner, points));

@@ -1,4 +1,4 @@
-//! The expected lead over the turns: as a chart, and for the ear.
+//! The expected lead over the turns: as a chart, and as a table for screen readers.
 
 use super::{Review, turns};
 use crate::context::Context;
@@ -8,14 +8,14 @@ use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
-/// Width and height of the chart.
+/// Width and height of the chart in its units.
 const SIZE: (f64, f64) = (600.0, 170.0);
-/// How far up and down it reaches at least, in thousandths of a point.
+/// Smallest range up and down, in thousandths of a point.
 const LEAST: i32 = 10_000;
-/// How many rows the table has about.
+/// Approximate number of rows in the table.
 const ROWS: usize = 12;
 
-/// The chart, with a table for those who do not see it.
+/// The chart, with a table for screen readers.
 pub(super) fn lead_node(cx: &Context, review: &Review, player_names: &PlayerNames) -> Option<Node> {
     let stage = cx.any_stage()?;
     let title = cx.texts().review_lead();
@@ -41,17 +41,17 @@ pub(super) fn lead_node(cx: &Context, review: &Review, player_names: &PlayerName
     Some(chart.child(lead_table(cx, &leads, player_names)))
 }
 
-/// How far everybody is expected to be ahead after a turn.
+/// Everybody's expected lead after a turn.
 struct Lead<'a> {
-    /// Which one of all turns it is, from 1.
+    /// The number of the turn, from 1.
     place: usize,
-    /// After how many actions it began.
+    /// How many actions precede it.
     step: usize,
     /// In thousandths of a point, by seat.
     lead: &'a [i32],
 }
 
-/// Of all turns that were looked at, in their order.
+/// The leads after all reviewed turns, in order.
 fn leads(review: &Review) -> Vec<Lead<'_>> {
     let all = (1..).zip(&review.turns);
     all.filter_map(|(place, &(step, _))| {
@@ -72,7 +72,7 @@ fn whole_points(thousandths: i32) -> String {
     }
 }
 
-/// The same as a table that is only heard: after every so many turns, and after the last one.
+/// The same as a table for screen readers: after every few turns, and after the last one.
 fn lead_table(cx: &Context, leads: &[Lead], player_names: &PlayerNames) -> Node {
     let texts = cx.texts();
     let seats = cx.any_stage().map_or(0, AnyStage::seats);

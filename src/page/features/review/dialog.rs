@@ -1,4 +1,4 @@
-//! What the choices of a game were worth, as a dialog.
+//! The review of a game as a dialog.
 
 use super::chart::lead_node;
 use super::moments::Moment;
@@ -43,7 +43,7 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
     )
 }
 
-/// How far it is, until it is over.
+/// The progress, until it is done.
 fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
     let (done, all) = review.progress();
     let told = cx.texts().review_progress(game, done as u32, all as u32);
@@ -54,7 +54,7 @@ fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
     (done < all).then(|| div("progress").child(bar).child(span("told", told)))
 }
 
-/// What each player lost by choices, and how lucky the draws of tiles were: of hands of cards nobody can say that.
+/// What each player lost by choices, and how lucky their draws were; in the card game luck is unknown.
 fn sums_table(
     cx: &Context,
     review: &Review,
@@ -95,7 +95,7 @@ fn sums_table(
         .child(el("tbody").children(seats.map(row)))
 }
 
-/// The choices that cost most so far.
+/// The most costly choices so far.
 fn moments(cx: &Context, review: &Review, table: (&AnyStage, &PlayerNames)) -> Node {
     let texts = cx.texts();
     let section = el("section").child(el("h2").text(texts.review_moments()));

@@ -1,10 +1,9 @@
-//! A look back at a game that is over: what its choices were worth, turn by turn, as far as it was found out yet.
+//! The review of a finished game: what its choices were worth, turn by turn, as far as is known yet.
 //!
-//! It is the same for both games, where a turn of the card game is one decision. What somebody held then is said, whoever looks:
-//! the game is over.
+//! It is the same for both games, where a turn of the card game is one decision. Hands are told to everybody: the game is over.
 //!
-//! Turns are looked at one after another where computer players think, and only while the dialog is open; what was found stays
-//! for as long as the game is on the screen. Of a game that goes on nothing is told.
+//! Turns are reviewed one after another where computer players think, and only while the dialog is open; results are kept while
+//! the game is on the screen. Nothing is told about a running game.
 
 pub mod chart;
 pub mod dialog;
@@ -24,44 +23,42 @@ use engine::table::Seat;
 use moments::{Moment, moments_of};
 use view::scene::tween::Millis;
 
-/// What is known of a turn.
+/// What is known about a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Known {
     No,
-    /// Somebody is looking at it.
+    /// It is being reviewed.
     Awaited,
-    /// That nothing can be said.
+    /// There is nothing to say.
     Nothing,
-    /// What is to be said.
     Told(Box<AnyVerdict>),
 }
 
-/// What is known of the choices of a game.
+/// The review of a game.
 #[derive(Debug)]
 pub struct Review {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub(crate) epoch: u64,
-    /// After how many actions each turn began, and what is known of it.
+    /// How many actions precede each turn, and what is known about it.
     pub(crate) turns: Vec<(usize, Known)>,
-    /// The choices that cost most, the dearest first.
+    /// The most costly choices, the worst first.
     pub(crate) moments: Vec<Moment>,
 }
 
 impl Review {
-    /// How many turns were looked at, and how many there are.
+    /// How many turns have been reviewed, and how many there are.
     fn progress(&self) -> (usize, usize) {
         let known = self.turns.iter();
         let done = known.filter(|(_, known)| matches!(known, Known::Nothing | Known::Told(_)));
         (done.count(), self.turns.len())
     }
 
-    /// Whether nothing is left to be looked at.
     pub(crate) fn is_done(&self) -> bool {
         let (done, all) = self.progress();
         done == all
     }
 
-    /// What is to be said so far, with after how many actions each turn began, in their order.
+    /// The verdicts so far in order, with how many actions precede each turn.
     fn verdicts(&self) -> impl Iterator<Item = (usize, &AnyVerdict)> {
         self.turns.iter().filter_map(|(step, known)| match known {
             Known::Told(verdict) => Some((*step, verdict.as_ref())),
@@ -69,7 +66,7 @@ impl Review {
         })
     }
 
-    /// How much a seat lost by its choices, and how much luck it had, in thousandths of a point.
+    /// A seat's loss by its choices and its luck, in thousandths of a point.
     fn sums(&self, seat: Seat) -> (i32, i32) {
         let own = self.verdicts().filter(|(_, verdict)| verdict.seat == seat);
         own.fold((0, 0), |(lost, luck), (_, verdict)| {
@@ -82,13 +79,13 @@ impl Review {
 }
 
 impl Context {
-    /// Whether there is a game that is over, to be looked back at.
+    /// Whether there is a finished game to review.
     #[inline(never)]
     pub(crate) fn can_review(&self) -> bool {
         self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
     }
 
-    /// The turn to look back at that began after so many actions.
+    /// The request to review the turn after `step` actions.
     pub fn review_request(&self, step: usize) -> Option<ReviewRequest> {
         let epoch = self.any_stage()?.epoch();
         let (seed, turn) = turns::turn_at(self.stage.as_ref(), step)?;
@@ -101,7 +98,7 @@ impl Context {
     }
 }
 
-/// Shows what the choices of the game were worth, and goes on to find that out.
+/// Opens the review and continues it.
 pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
     let over = cx.can_review();
     let Some(epoch) = cx.any_stage().filter(|_| over).map(AnyStage::epoch) else {
@@ -118,20 +115,20 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
             moments: Vec::new(),
         })
     });
-    // What somebody looked at when the dialog was closed may have been given up.
+    // A request that was pending when the dialog was closed may have been dropped.
     for (_, known) in &mut found.turns {
         if *known == Known::Awaited {
             *known = Known::No;
         }
     }
-    // It may be another language by now.
+    // The language may have changed.
     found.moments.clear();
     found.moments = moments_of(cx, &found);
     *review = Some(found);
     cx.dialogs.open(Dialog::Review);
 }
 
-/// Lets the next turn be looked at while the dialog is open.
+/// Requests the review of the next turn while the dialog is open.
 pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context) {
     let open = cx.dialogs.front() == Some(Dialog::Review);
     let Some(review) = review.as_mut().filter(|_| open) else {
@@ -154,7 +151,7 @@ pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context
     }
 }
 
-/// Shows in a replay what there was before a turn, and what would have been better in it.
+/// Shows the position before a turn in a replay, with the better choice.
 pub(crate) fn look_back(
     review: &mut Option<Box<Review>>,
     cx: &mut Context,

@@ -1,4 +1,4 @@
-//! The moments of a game worth a look: the choices that cost most.
+//! The key moments of a game: its most costly choices.
 
 use super::{Review, turns};
 use crate::context::Context;
@@ -15,40 +15,37 @@ use engine::table::Seat;
 use engine::table::record::SAY;
 use engine::tiles::Pos;
 
-/// How many moments are told.
+/// Most moments listed.
 const TOLD: usize = 3;
-/// What a choice costs at least to be told, in thousandths of a point.
+/// Smallest loss listed, in thousandths of a point.
 const LEAST: i32 = 1_000;
 
 /// A choice that cost something.
 #[derive(Clone, Debug)]
 pub(crate) struct Moment {
-    /// After how many actions the turn began.
+    /// How many actions precede the turn.
     pub step: usize,
-    /// Whose choice it was.
     pub seat: Seat,
-    /// What it cost, in thousandths of a point.
+    /// In thousandths of a point.
     pub lost: i32,
-    /// What is said of it.
     pub told: Told,
 }
 
-/// What is said of a choice.
+/// A choice in words.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Told {
-    /// What was done, in words.
+    /// What was done.
     pub played: String,
-    /// What would have been better, in words.
+    /// What would have been better.
     pub better: String,
-    /// Where the tile would have lain.
+    /// Where the tile should have been placed.
     better_at: Option<Pos>,
-    /// Which cards there were to choose from, in words.
+    /// The cards to choose from.
     held: Option<String>,
 }
 
 impl Moment {
-    /// What is said of it where it is looked at, as lines of a record: which cards somebody held, what would
-    /// have been better, and where.
+    /// Record lines that explain it in a replay: the hand, what would have been better, and where.
     pub fn remarks(&self, texts: &Texts) -> String {
         let told = &self.told;
         let held = told.held.as_ref().map(|held| format!("{SAY} {held}"));
@@ -61,7 +58,7 @@ impl Moment {
     }
 }
 
-/// The choices that cost most as far as it is known, the dearest first.
+/// The most costly choices known so far, the worst first.
 pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     let Some(player_names) = cx.player_names() else {
         return Vec::new();
@@ -121,7 +118,7 @@ fn told_of_cards(decision: &Decision, best: cards::Action, name: &str, texts: &T
     }
 }
 
-/// What was done in a turn, and what came of it at once.
+/// What was done in a turn, with its immediate result.
 fn played(turn: &Turn, texts: &Texts, player_names: &PlayerNames) -> String {
     let (mut game, mut events) = (turn.game.clone(), Vec::new());
     for &action in &turn.made {
@@ -131,13 +128,13 @@ fn played(turn: &Turn, texts: &Texts, player_names: &PlayerNames) -> String {
     laid(turn.made.first().copied(), &why, texts)
 }
 
-/// What would have been better, and what would have come of it.
+/// What would have been better, with its result.
 fn better(game: &Game, best: Action, texts: &Texts, player_names: &PlayerNames) -> String {
     let why = consequences(game, best, texts, player_names);
     laid(Some(best), &why, texts)
 }
 
-/// Where a tile lies, and what comes of that.
+/// The place of a tile, with the result.
 fn laid(action: Option<Action>, why: &str, texts: &Texts) -> String {
     match action {
         Some(Action::Place {

@@ -1,10 +1,10 @@
-//! The turns of the game on the screen to look back at: of cards each decision is one.
+//! The turns to review in the game on the screen; in the card game each decision is one.
 
 use crate::context::thinking::AnyTurn;
 use crate::stage::{AnyStage, Stage, View, for_both};
 use view::scene::tween::Millis;
 
-/// After how many actions each of them began.
+/// How many actions precede each of them.
 pub(super) fn steps(shown: Option<&AnyStage>) -> Vec<usize> {
     match shown {
         None => Vec::new(),
@@ -13,7 +13,7 @@ pub(super) fn steps(shown: Option<&AnyStage>) -> Vec<usize> {
     }
 }
 
-/// The one that began after so many actions, and the seed of its session; none where none began.
+/// The turn after `step` actions, and the seed of its session; `None` if no turn starts there.
 pub(super) fn turn_at(shown: Option<&AnyStage>, step: usize) -> Option<(u64, AnyTurn)> {
     match shown {
         None => None,
@@ -28,14 +28,14 @@ pub(super) fn turn_at(shown: Option<&AnyStage>, step: usize) -> Option<(u64, Any
     }
 }
 
-/// The number of the turn that it is in as a replay counts, and the last number.
+/// The number of its turn as counted by replays, and the last number.
 pub(super) fn number(shown: Option<&AnyStage>, step: usize) -> (usize, usize) {
     shown
         .map(|stage| for_both!(stage, one => one.turn_of(step)))
         .unwrap_or_default()
 }
 
-/// Shows in a replay what there was before it, with these lines of a record beside it.
+/// Shows the position before it in a replay, with these record lines as remarks.
 pub(super) fn show_before(shown: &mut Option<AnyStage>, step: usize, remarks: &str, now: Millis) {
     match shown {
         None => {}
@@ -49,6 +49,6 @@ pub(super) fn show_before(shown: &mut Option<AnyStage>, step: usize, remarks: &s
 
 fn replay_with<V: View>(stage: &mut Stage<V>, step: usize, remarks: &str, now: Millis) {
     stage.replay_before(step, now);
-    // What cannot be said is left out: the table is there.
+    // Without the remark if it is invalid: the table is shown anyway.
     let _ = stage.annotate_stop(remarks);
 }

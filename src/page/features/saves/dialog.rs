@@ -1,4 +1,4 @@
-//! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
+//! The dialog of saved games: the one on the screen first, with its actions; the others; ways to open more.
 
 use crate::context::Context;
 use crate::context::saved::{PICTURE, Saved};
@@ -25,7 +25,7 @@ pub(crate) fn games_dialog(cx: &Context) -> Node {
         .child(card)
 }
 
-/// What can be done with the game on the screen.
+/// The actions for the game on the screen.
 fn ways_out(cx: &Context) -> Node {
     let one_file = (!cx.is_in_chat()).then(|| labelled(cx, Command::SaveAsOneFile, ""));
     div("ways")
@@ -115,7 +115,7 @@ fn game_row(cx: &Context, saved: &Saved) -> Node {
     ))
 }
 
-/// A game with its picture; pressing it opens it.
+/// A game with its thumbnail; pressing it opens it.
 fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
     let texts = cx.texts();
     let when = texts.saved_at(saved.moment, cx.save_list.now());
@@ -141,7 +141,7 @@ fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
         .child(mark.into_iter().fold(about, Node::apart))
 }
 
-/// How far a game is; which one it is where both are listed.
+/// The progress of a game; which game it is if both are listed.
 fn detail_of(cx: &Context, saved: &Saved) -> String {
     let detail = saved.detail(cx.carrier(), cx.texts());
     let kinds = || cx.save_list.games().iter().filter_map(Saved::kind);
@@ -182,7 +182,7 @@ fn ways_in(cx: &Context) -> Node {
         }))
 }
 
-/// The small picture of a game, painted by the browser; a sign where there is none.
+/// The thumbnail of a game, painted by the browser; an icon if there is none.
 fn picture(saved: &Saved) -> Node {
     let frame = match saved.face() {
         Some(face) => el("canvas")

@@ -1,4 +1,4 @@
-//! Files that come in: how large one may be, and what is in it.
+//! Files to open: how large they may be, and what they contain.
 
 use crate::context::Context;
 use crate::context::bundle::Bundle;
@@ -6,14 +6,14 @@ use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::paint::png::is_png;
 
-/// The largest file that is looked into, in bytes: room for thousands of games, or for a picture of the largest table.
+/// The largest file that is read, in bytes: room for thousands of games, or a picture of the largest table.
 pub const LARGEST: u32 = 64_000_000;
-/// The largest one that is read as text and does not hold several games, such as a picture made of lines or the one file.
+/// The largest text file that is not a bundle of games, such as an SVG picture or the one file, in bytes.
 const LARGEST_TEXT: u32 = 16_000_000;
-/// The first bytes of a file, from which it is known what it is.
+/// How many bytes at the start of a file are needed to recognise it.
 pub const HEAD: u32 = 64;
 
-/// How large a file may be that begins like this, in bytes. What is larger is no game, and is not read.
+/// The largest size of a file that starts like this, in bytes. Larger ones are not games and are not read.
 pub fn largest(head: &[u8]) -> u32 {
     match is_png(head) || Bundle::begins_with(&text(head)) {
         true => LARGEST,
@@ -21,14 +21,14 @@ pub fn largest(head: &[u8]) -> u32 {
     }
 }
 
-/// Bytes as text, without what some programs write before it.
+/// Bytes as text, without a byte order mark.
 pub(crate) fn text(bytes: &[u8]) -> String {
     let text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     String::from_utf8_lossy(text).into_owned()
 }
 
 impl Context {
-    /// Says that what came in is larger than any game.
+    /// Says that a file is larger than any game.
     pub fn refuse_too_long(&mut self) {
         let (line, trouble) = (1, LineTrouble::TooLong.into());
         self.refuse_import(RecordError { line, trouble });

@@ -1,4 +1,4 @@
-//! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
+//! Import and export of games: files, clipboard, texts, and the list of saved games.
 
 use crate::context::Context;
 use crate::context::bundle::Bundle;
@@ -15,11 +15,11 @@ use crate::messages::{Brought, Moment, small};
 use crate::stage::any_session::{AnySession, LoadError};
 use view::scene::tween::Millis;
 
-/// How the name of a file with a game ends.
+/// The file extension of a game.
 pub(super) const FILE_ENDING: &str = ".bastide";
 
 impl Disclosure {
-    /// That of a text with or without secret hands, which are covered or not.
+    /// The disclosure of a text with or without secret hands, which may be covered.
     pub(crate) const fn of(secret: bool, covered: bool) -> Self {
         match (secret, covered) {
             (true, true) => Disclosure::Withheld,
@@ -35,20 +35,20 @@ impl Context {
         self.any_stage().map(|stage| stage.save())
     }
 
-    /// Says why a text is no game.
+    /// Says why a text is not a game.
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
         self.add_notice(Notice::NotOpened(error.into()));
     }
 
-    /// Tells what became of the games of one text.
+    /// Reports what became of the games in one text.
     pub fn tell_brought(&mut self, brought: Brought) {
         self.notices.forget_import();
         self.add_notice(Notice::GamesBrought(brought));
     }
 
-    /// All saved games that may be given out, as one text. Nothing when there are none, or when it has to be said first that
-    /// secret hands are in it; those that stay here are told.
+    /// All saved games that may be exported, as one text. `None` if there are none, or if the user must first be told that secret
+    /// hands are included; games left out are reported.
     pub fn export_all(&mut self, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
         let disclosures = games
             .iter()
@@ -71,12 +71,12 @@ impl Context {
         Some(Bundle::write(texts.into_iter()))
     }
 
-    /// What a file with all saved games is called.
+    /// The file name for all saved games.
     pub fn name_of_all(&self, now: Moment) -> String {
         file_name(std::iter::once(self.texts().saved_games()), now)
     }
 
-    /// Tells whether copying worked.
+    /// Reports whether copying worked.
     pub fn set_copied(&mut self, worked: bool, now: Millis) {
         match worked {
             true => note_copied(self, Copied::Text, now),
@@ -84,20 +84,20 @@ impl Context {
         }
     }
 
-    /// Tells that a file was written, and what it is called: also in front of a dialog. A messenger that takes files asks
-    /// itself where they go.
+    /// Reports that a file was written, and its name, even in front of a dialog. A messenger that takes files asks where to put
+    /// them itself.
     pub fn tell_saved(&mut self, name: &str, now: Millis) {
         if !self.is_in_chat() {
             self.tell_in_front(self.texts().saved_as(name), now);
         }
     }
 
-    /// Says that the one file could not be had, or not be written with the game.
+    /// Says that the one file could not be fetched, or not be written with the game.
     pub fn refuse_one_file(&mut self) {
         self.add_notice(Notice::NoOneFile);
     }
 
-    /// What a file with the game on the screen is called.
+    /// The file name for the game on the screen.
     pub fn file_name(&self, now: Moment) -> String {
         let player_names = self.player_names();
         let seats = self
@@ -111,41 +111,41 @@ impl Context {
 }
 
 impl Context {
-    /// Says that a picture has no game in it.
+    /// Says that a picture contains no game.
     pub fn refuse_picture_without_game(&mut self) {
         self.save_list.hold_over(false);
         self.notices.forget_import();
         self.add_notice(Notice::NoGameInPicture);
     }
 
-    /// Shows whether something that is held over the page would be opened when it is dropped.
+    /// Shows whether something dragged over the page would be opened when dropped.
     pub const fn hold_over(&mut self, held: bool) {
         self.save_list.hold_over(held);
     }
 
-    /// How many saved games are to be listed.
+    /// How many saved games to list.
     pub const fn wanted_games(&self) -> usize {
         self.save_list.wanted()
     }
 
-    /// Takes in the list of saved games, the newest first, how many more there are, and when that was.
+    /// Stores the list of saved games, newest first, the number of further ones, and the current time.
     pub fn set_saves(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
         self.save_list.fill(games, more, now);
     }
 
-    /// The saved game of this name, if it is listed.
+    /// The saved game with this id, if it is listed.
     pub fn find_save(&self, id: &str) -> Option<&Saved> {
         self.save_list.get(id)
     }
 
-    /// Takes in that a game is deleted, or that it is back.
+    /// Marks a game as deleted or restored.
     pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
         self.save_list.mark_deleted(id, deleted);
     }
 }
 
-/// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
-/// secret hands, that is said first, and while nobody in particular looks at them it stays here.
+/// Exports the text of a game. It is the whole game, which is needed to continue it: if it contains secret hands, a warning comes
+/// first, and while they are covered it is not exported.
 pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     let of_table = !matches!(
         effect,
@@ -160,7 +160,7 @@ pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     }
 }
 
-/// Gives a text out although it holds secret hands.
+/// Exports a text although it contains secret hands.
 pub(crate) fn give_out_knowing(cx: &mut Context, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
     if cx.has_notice(&warned) && disclosure(cx, &effect) != Disclosure::Withheld {
@@ -169,20 +169,18 @@ pub(crate) fn give_out_knowing(cx: &mut Context, effect: Effect) {
     }
 }
 
-/// Shows the saved games.
 pub(crate) fn show_games(cx: &mut Context) {
     cx.dialogs.open(Dialog::SavedGames);
     cx.save_list.begin();
     cx.effects.ask(Effect::ListSaves);
 }
 
-/// Lists more of the saved games.
 pub(crate) fn show_more_games(cx: &mut Context) {
     cx.save_list.want_more();
     cx.effects.ask(Effect::ListSaves);
 }
 
-/// Deletes a saved game; its row stays, to undo it.
+/// Deletes a saved game; its row stays for undo.
 pub(crate) fn delete_game(cx: &mut Context, id: &str) {
     cx.mark_deleted(id, true);
     cx.announcer.say(cx.texts().game_deleted().to_string());
@@ -192,8 +190,7 @@ pub(crate) fn delete_game(cx: &mut Context, id: &str) {
     cx.effects.ask(Effect::Delete(id.to_string()));
 }
 
-/// Whether the text of a saved game may be given out with all others: that of the one on the screen depends on who is in
-/// front of it.
+/// Whether a saved game may be included in the export of all; for the one on the screen that depends on who is in front of it.
 fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
     match saved.current && cx.stage.is_some() {
         true => disclosure_of_table(cx),
@@ -201,7 +198,7 @@ fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
     }
 }
 
-/// The session of a text that may come from anywhere.
+/// The session of a text from anywhere.
 pub(crate) fn read(text: &str) -> Result<AnySession, LoadError> {
     let sent = game_of(text);
     AnySession::load(
@@ -211,7 +208,7 @@ pub(crate) fn read(text: &str) -> Result<AnySession, LoadError> {
     )
 }
 
-/// A name for a file, of letters and digits that every system takes.
+/// A file name of letters and digits that are valid on every system.
 pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> String {
     let mut name = format!("bastide-{}-{:02}-{:02}", now.year, now.month, now.day);
     for player in names {

@@ -1,4 +1,4 @@
-//! The saved games as far as they are listed, and the ways in and out beside them.
+//! The list of saved games, with import and export.
 
 pub mod dialog;
 pub mod file;

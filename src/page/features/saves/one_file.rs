@@ -1,41 +1,40 @@
-//! The whole program as one file, with a game inside that whoever opens it sees first.
+//! The whole program as one file, with a game inside that is opened first.
 //!
-//! The game stands in a block of data, which a browser neither runs nor shows; the policy of the file therefore has
-//! nothing to allow for it.
+//! The game is in a block of data, which browsers neither run nor show, so the file's content security policy need not allow it.
 
 use crate::features::saves::import_export::FILE_ENDING;
 use engine::table::Digest;
 
-/// How the block of the game begins: so it stands once in the file, as the page builder writes it.
+/// The start of the game's block, exactly as the page builder writes it, once in the file.
 const BEGIN: &str = "<script type=\"text/plain\" id=\"game\">";
-/// How it ends.
+/// Its end.
 const END: &str = "</script>";
 
-/// The file with a game inside, in the place of the one it had; none when `file` is not the one file at all.
+/// The file with a game inside, replacing any other; `None` when `file` is not the one file.
 pub fn with_game(file: &str, record: &str) -> Option<String> {
     let (before, rest) = file.split_once(BEGIN)?;
     let (_, after) = rest.split_once(END)?;
     Some([before, BEGIN, &escaped(record), END, after].concat())
 }
 
-/// The record in a text that may be the one file: somebody sent it, and it was opened on another page.
+/// The record in a text that may be the one file, sent by somebody and opened on another page.
 pub fn game_of(text: &str) -> Option<String> {
     let (_, rest) = text.split_once(BEGIN)?;
     game_in(rest.split_once(END)?.0)
 }
 
-/// The record in the block of a file; none where there is no game.
+/// The record in the block of a file; `None` if there is no game.
 pub fn game_in(block: &str) -> Option<String> {
     let text = block.trim();
     (!text.is_empty()).then(|| block.replace("&lt;", "<").replace("&amp;", "&"))
 }
 
-/// A text in which nothing can end the block it stands in, whatever somebody is called.
+/// Escapes a record so that nothing in it, such as a player's name, can end the block.
 fn escaped(record: &str) -> String {
     record.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The name under which a game is saved that came in a file: always the same one, so that the file goes on with it.
+/// The id under which a game from a file is saved: always the same, so that opening the file again continues it.
 pub fn save_name(record: &str) -> String {
     let mut digest = Digest::default();
     for byte in record.bytes() {
@@ -44,7 +43,7 @@ pub fn save_name(record: &str) -> String {
     format!("sent-{:016x}", digest.number())
 }
 
-/// What a file is called that holds more than the game alone, after the one that does.
+/// The name of a file that contains more than the game, after the game's own.
 pub fn file_name(game: &str, ending: &str) -> String {
     let name = game.strip_suffix(FILE_ENDING).unwrap_or(game);
     format!("{name}.{ending}")
@@ -57,7 +56,7 @@ mod tests {
     const FILE: &str =
         "<p>\n<script type=\"text/plain\" id=\"game\"></script>\n<script>1</script>\n";
 
-    /// What a browser finds in the block, which ends at the first end of a script.
+    /// The block as a browser sees it, up to the first end tag of a script.
     fn block(file: &str) -> &str {
         let rest = file.split_once(BEGIN).expect("a block").1;
         &rest[..rest.to_lowercase().find("</script").expect("an end")]

@@ -1,46 +1,46 @@
-//! Two places in which games are kept, the database and the copies beside it: what each of them lacks.
+//! The two places where games are stored, the database and the copies beside it: what each of them lacks.
 //!
-//! Chromium throws a database away that a full disk has damaged, and says nothing. What was in it comes back from the copies.
+//! Chromium silently discards a database damaged by a full disk. Its content is restored from the copies.
 
 use std::collections::BTreeMap;
 
 use crate::messages::Loss;
 use engine::tiles::order;
 
-/// Begins the last line of a saved game, a comment that says when it was saved.
+/// Begins the last line of a saved game: a comment with the time of saving.
 pub const STAMP: &str = "# saved ";
 
-/// How much room copies take, in bytes of text: some two hundred games. Pages in files on a disk share a place for five million
-/// letters with all other programs there.
+/// The most text stored in copies, in bytes: some two hundred games. Pages opened from disk share five million characters with
+/// all other programs there.
 const ROOM: usize = 1_000_000;
 
-/// All games of one place, by name, and which of them was on the screen last.
+/// All games in one place by id, and which was on the screen last.
 #[derive(Clone, Debug, Default)]
 pub struct Contents {
-    /// Names and texts.
+    /// Ids and texts.
     pub games: Vec<(String, String)>,
-    /// The name of the game that was on the screen last.
+    /// The id of the game that was on the screen last.
     pub current: Option<String>,
-    /// The names of games that were deleted.
+    /// The ids of deleted games.
     pub deleted: Vec<String>,
 }
 
-/// What makes both places hold the same.
+/// What to do so that both places contain the same.
 #[derive(Debug, Default)]
 pub struct Refill {
     /// What the database lacks, or has in an older version.
     pub to_database: Contents,
-    /// What is to be copied.
+    /// What to copy.
     pub to_copy: Vec<(String, String)>,
-    /// The names of copies for which there is no game, or no room, any more.
+    /// The ids of copies whose games are gone, or that have no room.
     pub to_drop: Vec<String>,
-    /// What the database has then.
+    /// The ids in the database afterwards.
     pub known: Vec<String>,
-    /// What was gone and what became of it.
+    /// What was lost and what became of it.
     pub loss: Loss,
 }
 
-/// Compares the copies with what is in the database, where games of these names were known to be.
+/// Compares the copies with the database, which was known to contain games with these ids.
 pub fn refill(copies: &Contents, there: &Contents, known: &[String]) -> Refill {
     let mut all: BTreeMap<&str, &str> = BTreeMap::new();
     let texts = |games: &'_ [(String, String)]| -> BTreeMap<String, String> {
@@ -75,7 +75,7 @@ pub fn refill(copies: &Contents, there: &Contents, known: &[String]) -> Refill {
 }
 
 impl Refill {
-    /// Chooses which games are to have copies: the newest, as long as there is room.
+    /// Selects the games to copy: the newest, as long as there is room.
     fn copy(&mut self, all: BTreeMap<&str, &str>, copied: &BTreeMap<String, String>) {
         let mut all: Vec<(&str, &str)> = all.into_iter().collect();
         order::sort_by(&mut all, |(_, one), (_, other)| {
@@ -94,12 +94,12 @@ impl Refill {
     }
 }
 
-/// When a game was saved; none where its text does not say so. Later times come later in the order of texts.
+/// When a game was saved; `None` if its text does not say. Later times sort later as text.
 pub fn stamp(text: &str) -> Option<&str> {
     text.lines().next_back()?.strip_prefix(STAMP)
 }
 
-/// The text of a game that was saved later: that of the database, or its copy.
+/// The text that was saved later: from the database or its copy.
 pub fn newest(there: Option<String>, copy: Option<String>) -> Option<String> {
     match (there, copy) {
         (Some(there), Some(copy)) if is_newer(&copy, &there) => Some(copy),
@@ -107,7 +107,7 @@ pub fn newest(there: Option<String>, copy: Option<String>) -> Option<String> {
     }
 }
 
-/// Whether a text of a game was saved later than another one.
+/// Whether a text was saved later than another.
 pub fn is_newer(text: &str, other: &str) -> bool {
     stamp(text) > stamp(other)
 }

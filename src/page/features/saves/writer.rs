@@ -1,59 +1,58 @@
-//! Writing saved games one after the other, each until it is known to be there: written, read back, and once more through a
-//! fresh connection to the database before anybody is told that it does not work.
+//! Writes saved games one after another, each until it is known to be stored: written, read back, and tried once more through a
+//! new connection to the database before a failure is reported.
 //!
-//! Nothing here knows the browser: what is to be done is an [`Ask`], and what became of it an [`Answer`].
+//! No browser code: what to do is an [`Ask`], and the result an [`Answer`].
 
 use std::mem;
 
 use super::refill::is_newer;
 use crate::context::notices::Notice;
 
-/// The text of a game, and the name it is saved under.
+/// The text of a game, and the id it is saved under.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     pub id: String,
     pub text: String,
 }
 
-/// What the database is asked for.
+/// A request to the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// To write a game.
     Write(Written),
-    /// To read the game of this name.
+    /// Read the game with this id.
     ReadBack(String),
-    /// To open again, and to be filled with what it lacks.
+    /// Reopen, and restore what is missing.
     Reopen,
 }
 
-/// What became of it.
+/// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The game is said to be written, or it is said why not.
+    /// The write was reported as done or failed.
     Written(Result<(), Notice>),
-    /// The text that is there now.
+    /// The text stored now.
     Found(Option<String>),
     /// Whether the database is open again.
     Reopened(bool),
-    /// Nothing, for too long.
+    /// No answer for too long.
     Silence,
 }
 
-/// What became of saving, when that is news.
+/// A change in whether saving works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It does not work, for the first time in a row.
+    /// It fails, for the first time in a row.
     Refused(Notice),
     /// It works again.
     Recovered,
 }
 
-/// What follows from an answer.
+/// The consequence of an answer.
 #[derive(Debug, Default)]
 pub struct Heard {
-    /// What is to be done next.
+    /// The next request.
     pub ask: Option<Ask>,
-    /// What is to be told.
+    /// What to report.
     pub outcome: Option<Outcome>,
 }
 
@@ -63,27 +62,26 @@ enum Step {
     Idle,
     Writing(Written),
     Reading(Written),
-    /// With what is told if that does not help.
+    /// With the notice to show if that does not help.
     Reopening(Written, Notice),
 }
 
-/// What is being written, what waits, and what could not be written.
+/// The game being written, those waiting, and those that could not be written.
 #[derive(Debug, Default)]
 pub struct Writer {
     step: Step,
-    /// Whether the database was opened again for what is being written.
+    /// Whether the database was already reopened for the game being written.
     reopened: bool,
-    /// What waits for something else to be written, the newest text of each game.
+    /// Games waiting to be written, only the newest text of each.
     waiting: Vec<Written>,
     unsaved: Vec<Written>,
     failing: bool,
-    /// Whether it was told that saving does not work, and nothing since.
+    /// Whether a failure was reported, and no recovery since.
     told: bool,
 }
 
 impl Writer {
-    /// Writes a game, or lets it wait for the one before: only the newest text of each game waits, so that a slow disk never
-    /// has more to catch up with.
+    /// Writes a game, or queues it: only the newest text of each game is kept, so that a slow disk never falls behind.
     pub fn save(&mut self, save: Written) -> Option<Ask> {
         if let Step::Idle = self.step {
             return Some(self.write(save));
@@ -98,7 +96,7 @@ impl Writer {
         Ask::Write(save)
     }
 
-    /// Takes in an answer. One to a question that nobody waits for any more changes nothing.
+    /// Handles an answer. Answers to outdated requests are ignored.
     pub fn hear(&mut self, answer: Answer) -> Heard {
         match (mem::take(&mut self.step), answer) {
             (Step::Writing(save), Answer::Written(Ok(()))) => {
@@ -125,7 +123,7 @@ impl Writer {
         }
     }
 
-    /// Tries it once more through a fresh connection: one that broke stays broken.
+    /// Tries again through a new connection: a broken one stays broken.
     fn reopen(&mut self, save: Written, notice: Notice) -> Heard {
         if self.reopened {
             return self.settle(save, Err(notice));
@@ -154,7 +152,7 @@ impl Writer {
         Heard { ask, outcome }
     }
 
-    /// Writes what has waited longest; then what could not be written before, as soon as it works again.
+    /// Writes the game that has waited longest, then those that failed before, once writing works again.
     fn write_next(&mut self) -> Option<Ask> {
         let next = match self.waiting.is_empty() {
             false => Some(self.waiting.remove(0)),
@@ -163,7 +161,7 @@ impl Writer {
         next.map(|next| self.write(next))
     }
 
-    /// The game of this name is deleted: nothing writes it any more. Returns what is to be done next.
+    /// Drops a deleted game from the queue. Returns the next request.
     pub fn forget(&mut self, id: &str) -> Option<Ask> {
         self.waiting.retain(|waiting| waiting.id != id);
         self.unsaved.retain(|unsaved| unsaved.id != id);
@@ -174,12 +172,11 @@ impl Writer {
         self.write_next()
     }
 
-    /// A game that cannot be written is kept as long as the page is open.
+    /// Keeps a game that cannot be written while the page is open.
     pub fn keep(&mut self, save: Written) {
         self.unsaved.push(save);
     }
 
-    /// What waits for something else to be written.
     pub fn waiting(&self) -> &[Written] {
         &self.waiting
     }
@@ -191,46 +188,45 @@ impl Writer {
         }
     }
 
-    /// Games that are not known to be written, the newest text of each last.
+    /// Games not known to be written, the newest text of each last.
     pub fn unwritten(&self) -> impl Iterator<Item = &Written> {
         let under_way = self.on_its_way().into_iter().chain(&self.waiting);
         self.unsaved.iter().chain(under_way)
     }
 
-    /// The newest text of a game that is not known to be written.
+    /// The newest text of a game not known to be written.
     pub fn text(&self, id: &str) -> Option<String> {
         let own = self.unwritten().filter(|save| save.id == id);
         own.last().map(|save| save.text.clone())
     }
 
-    /// Whether the game of this name could not be written.
+    /// Whether the game with this id could not be written.
     pub fn is_unsaved(&self, id: &str) -> bool {
         self.unsaved.iter().any(|unsaved| unsaved.id == id)
     }
 
-    /// Whether there are games that could not be written.
     pub fn has_unsaved(&self) -> bool {
         !self.unsaved.is_empty()
     }
 
-    /// Whether the last writing failed.
+    /// Whether the last write failed.
     pub const fn is_failing(&self) -> bool {
         self.failing
     }
 
-    /// The database cannot be opened.
+    /// Starts without a database.
     pub const fn begin_in_vain(&mut self) -> Outcome {
         (self.failing, self.told) = (true, true);
         Outcome::Refused(Notice::StorageFails)
     }
 
-    /// Another game begins: what becomes of saving it is news.
+    /// Starts another game: whether saving it works is reported anew.
     pub const fn begin_game(&mut self) {
         self.failing = false;
     }
 }
 
-/// Whether what was read is what was written, or what another tab has written since.
+/// Whether the text read is the one written, or one that another tab has written since.
 fn is_there(save: &Written, found: Option<&str>) -> bool {
     found.is_some_and(|found| found == save.text || is_newer(found, &save.text))
 }

@@ -1,4 +1,4 @@
-//! Settings at work: what the system wishes and what somebody chose, together, on the page and on the board.
+//! Active settings: the system's preferences and the user's choices combined, for the page and the board.
 
 use crate::context::Context;
 use crate::context::active_settings::SystemPreferences;
@@ -13,17 +13,17 @@ use engine::rules::Edition;
 use view::scene::{Brightness, FigureSize, Look, Theme};
 
 impl Context {
-    /// What somebody prefers.
+    /// The user's choices.
     pub const fn settings(&self) -> &Settings {
         self.settings.chosen()
     }
 
-    /// Whether aids are shown: as somebody chose, and never in a duel.
+    /// Whether aids are shown: by the user's choice, and never in a duel.
     pub(crate) fn aids(&self) -> bool {
         self.settings().aids && self.active.mode != Mode::Duel
     }
 
-    /// What a stage is to do in the game on the screen.
+    /// The preferences of the stage of the game on the screen.
     pub(crate) fn preferences(&self) -> Preferences {
         Preferences {
             aids: self.aids(),
@@ -31,13 +31,12 @@ impl Context {
         }
     }
 
-    /// Takes in what the system wishes.
     pub fn set_system_preferences(&mut self, system: SystemPreferences) {
         self.settings.system = system;
         self.apply_settings();
     }
 
-    /// Takes in settings that were kept.
+    /// Restores stored settings.
     pub fn restore_settings(&mut self, settings: Settings) {
         let language = self.language();
         self.settings.chosen = settings;
@@ -46,7 +45,7 @@ impl Context {
         self.apply_settings();
     }
 
-    /// Chooses a value for a setting, and keeps it.
+    /// Changes a setting and stores it.
     pub fn set(&mut self, change: SettingChange) {
         let (before, language) = (*self.settings(), self.language());
         self.settings.chosen.set(change);
@@ -57,12 +56,12 @@ impl Context {
         }
     }
 
-    /// Speaks another language from now on.
+    /// Switches to another language.
     pub fn speak(&mut self, language: Language) {
         self.set(SettingChange::Language(Some(language)));
     }
 
-    /// Forgets what was said in another language than that of the page.
+    /// Forgets announcements in a language other than the page's.
     fn forget_announcements(&mut self, spoken: Language) {
         if spoken == self.language() {
             return;
@@ -73,7 +72,7 @@ impl Context {
         }
     }
 
-    /// Lets the settings have their effect on the panels and on the board.
+    /// Applies the settings to the panels and the board.
     fn apply_settings(&mut self) {
         if !self.aids() {
             self.panels.close_remaining();
@@ -84,7 +83,6 @@ impl Context {
         }
     }
 
-    /// The look of the board.
     pub fn board_theme(&self) -> Theme {
         let theme = Theme::new(self.edition().map(Look::for_edition).unwrap_or_default());
         let theme = match self.settings.colours() {
@@ -98,7 +96,7 @@ impl Context {
         theme.with_figures(self.figure_size())
     }
 
-    /// The look of tiles of an edition beside the board.
+    /// The look of an edition's tiles outside the board.
     pub(crate) fn tile_look(&self, edition: Edition) -> Look {
         match self.settings.colours() {
             Colours::Contrast => Look::Contrast,
@@ -115,13 +113,13 @@ impl Context {
         }
     }
 
-    /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
+    /// The CSS colour of the browser's interface around the page: that of the table.
     pub fn tint(&self) -> String {
         let table = self.board_theme().table;
         format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
     }
 
-    /// What style sheets are told about the whole document: attributes and their values.
+    /// Attributes of the root element, for style sheets.
     pub fn root_attributes(&self) -> [(&'static str, &'static str); 5] {
         let calm = self.settings.calm();
         let motion = if calm { Motion::Off } else { Motion::On };

@@ -1,4 +1,4 @@
-//! The dialog of what somebody prefers: a row for each setting of the table.
+//! The settings dialog: a row for each setting of the table.
 
 use crate::context::Context;
 use crate::context::settings::SETTINGS;

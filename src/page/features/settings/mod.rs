@@ -1,4 +1,4 @@
-//! What somebody prefers: how turns end, how the page looks and sounds, what it helps with.
+//! Settings: how turns end, how the page looks and sounds, which aids it gives.
 
 pub mod active;
 pub mod dialog;

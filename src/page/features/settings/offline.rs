@@ -1,27 +1,27 @@
-//! Whether the page opens without network, and why not: said in the settings.
+//! Whether the page works offline, and why not, as shown in the settings.
 
 use crate::context::Context;
 use crate::elements::choices::headed;
 use crate::elements::tree::{Node, div};
 use crate::messages::Texts;
 
-/// What is known of the files of the page that the browser keeps.
+/// The state of the page's files in the browser's cache.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Offline {
-    /// Nothing is to be said: this build keeps nothing, or it is one file.
+    /// Nothing to show: this build has no offline files, or it is one file.
     #[default]
     Unsaid,
     /// They are being fetched.
     Coming,
-    /// All are here.
+    /// All are cached.
     Kept,
-    /// The browser has no place for them here.
+    /// The browser has no cache here.
     NoPlace,
-    /// The site, or an extension of the browser, does not let them be kept.
+    /// The site, or a browser extension, forbids caching.
     Forbidden,
-    /// There is no room left for them.
+    /// The storage is full.
     Full,
-    /// The site sends something else in the place of this one.
+    /// The site sends something else instead of this file.
     Altered(String),
     /// The site did not send one of them.
     Unreachable,
@@ -43,7 +43,7 @@ impl Offline {
 }
 
 impl Offline {
-    /// Takes in what is known of the files that the browser keeps. An older build that is kept stays when a newer one is not.
+    /// Updates the state. If an older build is cached, the failure of a newer one does not change that.
     pub fn take_in(&mut self, offline: Offline) {
         if *self != Offline::Kept {
             *self = offline;
@@ -51,7 +51,7 @@ impl Offline {
     }
 }
 
-/// The row of the dialog; none where nothing is to be said.
+/// The row of the dialog; `None` if there is nothing to show.
 pub(super) fn row(offline: &Offline, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
     let told = offline.text(texts)?;

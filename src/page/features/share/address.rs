@@ -1,4 +1,4 @@
-//! The game in the address of the page: a reload or a bookmark goes on with it, also where nothing is saved.
+//! The game in the address of the page: a reload or bookmark continues it, even where nothing is saved.
 
 use crate::context::Context;
 use crate::features::share::Sharing;
@@ -7,24 +7,24 @@ use engine::link::{FRAGMENT, Link, LinkKind};
 use crate::context::disclosure::{Disclosure, disclosure};
 use crate::context::effects::Effect;
 
-/// What is to stand behind the `#` of the address.
+/// What the fragment of the address should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// What stands there stays.
+    /// Unchanged.
     AsItIs,
     Nothing,
-    /// This, which carries the game.
+    /// This one, with the game.
     Game(String),
 }
 
 impl Context {
-    /// What this device alone knows of the game that the address holds, like whose seat is here. It stands beside the
-    /// address in the history of the tab, and in no link.
+    /// What only this device knows about the game in the address, such as whose seat is here. It is stored with the address in
+    /// the history of the tab, and not in links.
     pub fn kept_with_address(&self) -> String {
         self.active.table_note().write()
     }
 
-    /// Whether a link carries the game as it stands on the screen: the address held it.
+    /// Whether a link contains the game as it is on the screen: the address held it.
     pub fn is_on_screen(&self, link: &str) -> bool {
         let shown = self
             .any_stage()
@@ -34,12 +34,12 @@ impl Context {
 }
 
 impl Sharing {
-    /// Takes in whether the browser lets the page save.
+    /// Stores whether the browser lets the page save.
     pub fn set_saving(&mut self, works: bool) {
         self.unsaved = !works;
     }
 
-    /// What the address is to hold now. Hands that are covered do not get there.
+    /// What the address should hold now. Covered hands are not included.
     pub fn held_in_address(&self, cx: &Context) -> Held {
         if !cx.settings.address() && !self.unsaved {
             return Held::Nothing;

@@ -1,4 +1,4 @@
-//! The dialog that gives a game away: what, and by which way.
+//! The share dialog: what to share, and how.
 
 use crate::context::Context;
 use crate::context::widgets::{button_node, copy_text, labelled, labelled_intent};
@@ -41,7 +41,7 @@ pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
     dialog("share", texts.share()).class("share").child(card)
 }
 
-/// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.
+/// For a page on disk the file comes first, since no link leads there. A chat already has the program, but not as a file.
 fn one_file(sharing: &Sharing, cx: &Context) -> Option<Node> {
     let here = matches!(sharing.game, Shared::OnScreen);
     (here && sends_files(cx)).then(|| {
@@ -52,7 +52,7 @@ fn one_file(sharing: &Sharing, cx: &Context) -> Option<Node> {
     })
 }
 
-/// What is shared, and what somebody gets with it.
+/// The choice of what to share, with what the recipient gets.
 fn choices(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
     let now = sharing.kind;
@@ -73,7 +73,7 @@ fn choices(sharing: &Sharing, cx: &Context) -> Node {
         .child(group(texts.share_what(), offered))
 }
 
-/// Of a turn that can be taken back no link is made by looking: that it cannot be then, and the button that makes it.
+/// A turn's link is not made just by looking, as it ends the chance to take back: says so, with a button to make it.
 fn unmade(sharing: &Sharing, cx: &Context) -> Option<Node> {
     let waits = sharing.kind == LinkKind::Turn && sharing.offer.is_none();
     let (texts, make) = (cx.texts(), ShareIntent::Turn(TurnWay::Show));
@@ -90,7 +90,7 @@ fn unmade(sharing: &Sharing, cx: &Context) -> Option<Node> {
     })
 }
 
-/// What has to be said before something is given out.
+/// Warnings about secrets before sharing.
 fn secrets(sharing: &Sharing, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
     let said = match share_disclosure(sharing, cx) {
@@ -101,17 +101,17 @@ fn secrets(sharing: &Sharing, cx: &Context) -> Option<Node> {
     Some(el("p").class("warning").text(said))
 }
 
-/// Whether the game on the screen may be given out; a saved one was asked about before.
+/// Whether the game on the screen may be shared; for a saved one that was asked before.
 fn share_disclosure(sharing: &Sharing, cx: &Context) -> Disclosure {
     match sharing.game {
-        // Whoever gets it sees the hand of the seat that is theirs.
+        // The recipient sees the hand of their own seat.
         Shared::OnScreen if sharing.kind == LinkKind::Turn => Disclosure::Allowed,
         Shared::OnScreen => disclosure(cx, &crate::context::effects::Effect::Copy),
         Shared::Saved { .. } => Disclosure::Allowed,
     }
 }
 
-/// The link, its code, and the ways to give it to somebody.
+/// The link, its QR code, and the ways to send it.
 fn ways(sharing: &Sharing, cx: &Context) -> Node {
     let section = el("section").class("ways-out");
     if share_disclosure(sharing, cx) == Disclosure::Withheld {
@@ -174,7 +174,7 @@ fn buttons(cx: &Context, link: &str) -> Node {
         .children((!around.is_on_disk()).then_some(mail))
 }
 
-/// The same game as a file or as text, and as a picture.
+/// The same game as a file, text or picture.
 fn files(sharing: &Sharing, cx: &Context) -> Node {
     let ways = div("ways")
         .child(labelled(cx, Command::Export, ""))
@@ -183,7 +183,7 @@ fn files(sharing: &Sharing, cx: &Context) -> Node {
     div("files").child(ways).child(picture_node(sharing, cx))
 }
 
-/// The address that begins a mail with a link in it.
+/// The `mailto:` address for a link.
 fn mail_to(subject: &str, link: &str) -> String {
     format!(
         "mailto:?subject={}&body={}",

@@ -1,4 +1,4 @@
-//! Links that come in: behind the address, pasted, in a picture.
+//! Incoming links: from the address, pasted, or in a picture.
 
 use crate::context::Context;
 use engine::session::Copies;
@@ -7,14 +7,14 @@ use crate::context::by_link::game_here;
 use crate::context::notices::Notice;
 use crate::stage::any_session::AnySession;
 
-/// What a game is to the one on the screen; none where it is another one, or others play it.
+/// How a game relates to the one on the screen; `None` if it is a different game, or played by others.
 pub(crate) fn relation(cx: &Context, game: &AnySession) -> Option<Copies> {
     let here = game_here(cx)?;
     let same = game.names().eq(here.names());
     same.then(|| game.compared_with(&here)).flatten()
 }
 
-/// Asks whether what the address brought shall come to the screen, where a game goes on.
+/// Asks whether to open what the address contains, while a game is running.
 pub(crate) fn offer(cx: &mut Context, text: &str, game: Option<&AnySession>) {
     let text = text.to_string();
     cx.notices.forget_import();

@@ -1,4 +1,4 @@
-//! Giving a game to somebody else: what is shared, and the link to it.
+//! Sharing a game: what to share, and the link to it.
 
 pub mod address;
 pub mod copied;
@@ -24,35 +24,33 @@ use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use view::scene::tween::Millis;
 
-/// What is shared.
 #[derive(Debug, Default)]
 pub(crate) enum Shared {
-    /// The game on the screen.
     #[default]
     OnScreen,
     /// A saved one.
     Saved {
-        /// Who plays it.
+        /// Its players.
         title: String,
         game: AnySession,
     },
 }
 
-/// A link that can be given away.
+/// A link to share.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     link: String,
     qr: Option<Node>,
 }
 
-/// What is being shared.
+/// The state of sharing.
 #[derive(Debug)]
 pub struct Sharing {
     game: Shared,
-    /// What of the game.
+    /// Which part of the game.
     kind: LinkKind,
     offer: Option<Offer>,
-    /// The state of the game on the screen that the link is of.
+    /// The epoch of the game on the screen for which the link was made.
     epoch: Option<u64>,
     picture_open: bool,
     /// Whether the browser does not let the page save.
@@ -72,10 +70,10 @@ impl Default for Sharing {
     }
 }
 
-/// What can be chosen to be shared: in a game by link also the turn for whoever is next, unless that is somebody here.
+/// The choices of what to share: in a game by link also the turn for the next player, unless that is somebody here.
 pub(crate) fn kinds(sharing: &Sharing, cx: &Context) -> Vec<LinkKind> {
     let turn = match &sharing.game {
-        // In a chat it goes there by itself.
+        // In a chat it is sent automatically.
         Shared::OnScreen if cx.is_in_chat() => false,
         Shared::OnScreen => cx.link_step().is_some_and(|step| step.sends()),
         Shared::Saved { .. } => false,
@@ -87,12 +85,12 @@ pub(crate) fn kinds(sharing: &Sharing, cx: &Context) -> Vec<LinkKind> {
 }
 
 impl Sharing {
-    /// The link itself, where there is one.
+    /// The link, if there is one.
     fn link(&self) -> Option<&str> {
         self.offer.as_ref().map(|offer| offer.link.as_str())
     }
 
-    /// Shows what can be chosen for a picture, or folds it away.
+    /// Expands or collapses the choices for a picture.
     const fn fold_picture(&mut self) -> bool {
         self.picture_open = !self.picture_open;
         self.picture_open
@@ -100,12 +98,11 @@ impl Sharing {
 }
 
 impl Context {
-    /// Takes in where the page is and what its browser can do.
     pub fn set_surroundings(&mut self, around: Surroundings) {
         self.around = around;
     }
 
-    /// Tells whether copying a text of the workshop or of a lesson worked.
+    /// Reports whether copying a text of the workshop or a lesson worked.
     pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
         match worked {
             true => note_copied(self, Copied::OfDraft(way), now),
@@ -115,7 +112,7 @@ impl Context {
 }
 
 impl Sharing {
-    /// Shares a saved game, of this text.
+    /// Shares a saved game with this text.
     pub fn share_saved(&mut self, cx: &mut Context, id: &str, text: &str) {
         if let Ok(game) = AnySession::load(text) {
             let title = cx.find_save(id).map(|saved| saved.title(cx.texts()));
@@ -124,13 +121,13 @@ impl Sharing {
         }
     }
 
-    /// Tells whether copying the link worked.
+    /// Reports whether copying the link worked.
     pub fn set_link_copied(&mut self, cx: &mut Context, worked: bool, now: Millis) {
         match worked {
             true => note_copied(cx, Copied::Link, now),
             false => {
                 cx.set_copied(false, now);
-                // Where the page may not copy somebody does it by hand.
+                // Where the page may not copy, the dialog shows the link to copy by hand.
                 if self.kind == LinkKind::Turn && !cx.dialogs.is_open() {
                     cx.dialogs.open(Dialog::Share);
                 }
@@ -139,7 +136,6 @@ impl Sharing {
     }
 }
 
-/// Shares the game on the screen.
 pub(crate) fn share(sharing: &mut Sharing, cx: &mut Context) {
     open(sharing, cx, Shared::OnScreen);
 }
@@ -151,14 +147,13 @@ fn open(sharing: &mut Sharing, cx: &mut Context, game: Shared) {
     cx.dialogs.open(Dialog::Share);
 }
 
-/// Shares something else of the same game.
+/// Shares another part of the same game.
 pub(crate) fn share_kind(sharing: &mut Sharing, cx: &mut Context, kind: LinkKind) {
     sharing.kind = kind;
     make_offer(sharing, cx);
 }
 
-/// Makes the link, once: a page is built with every frame. That of a turn which can be taken back is not made before
-/// somebody wants it.
+/// Makes the link once, as views are rebuilt every frame. The link of a turn that can be taken back is only made on request.
 fn make_offer(sharing: &mut Sharing, cx: &mut Context) {
     let turn = sharing.kind == LinkKind::Turn;
     let waits = turn && is_turn_open(cx);
@@ -197,7 +192,7 @@ pub(crate) fn update_offer(sharing: &mut Sharing, cx: &mut Context, epoch: u64) 
     }
 }
 
-/// Makes the link that brings the turn of the game on the screen to others.
+/// Makes the link for the turn of the game on the screen.
 pub(crate) fn offer_turn(sharing: &mut Sharing, cx: &mut Context) {
     sharing.game = Shared::OnScreen;
     sharing.kind = LinkKind::Turn;
@@ -205,7 +200,7 @@ pub(crate) fn offer_turn(sharing: &mut Sharing, cx: &mut Context) {
     make_offer(sharing, cx);
 }
 
-/// Shows what can be chosen for a picture, or folds it away. What is shown has the focus, and is scrolled into sight.
+/// Expands or collapses the choices for a picture. When expanded, they get focus and are scrolled into view.
 pub(crate) fn fold_picture(sharing: &mut Sharing, cx: &mut Context) {
     if sharing.fold_picture() {
         let first = ShareIntent::ForPicture(PictureChoice::Format(cx.picture.format));
@@ -214,7 +209,6 @@ pub(crate) fn fold_picture(sharing: &mut Sharing, cx: &mut Context) {
     }
 }
 
-/// Copies the link.
 pub(crate) fn copy_link(sharing: &mut Sharing, cx: &mut Context) {
     if let Some(link) = sharing.link() {
         let copy = Effect::CopyLink(link.to_string());
@@ -222,7 +216,7 @@ pub(crate) fn copy_link(sharing: &mut Sharing, cx: &mut Context) {
     }
 }
 
-/// Lets the system share the link.
+/// Shares the link through the system's share sheet.
 pub(crate) fn share_by_system(sharing: &mut Sharing, cx: &mut Context) {
     if let Some(link) = sharing.link() {
         let share = Effect::ShareBySystem {

@@ -1,4 +1,4 @@
-//! A picture of the game on the screen that carries it.
+//! A picture of the game on the screen that contains the game.
 
 use crate::context::Context;
 use crate::context::notices::Notice;
@@ -15,11 +15,11 @@ use engine::link::LinkKind;
 use engine::session::Session;
 use engine::table::Mark;
 
-/// How wide a table is drawn for paper, in pixels: shapes stay sharp, and this says how much of them is drawn.
+/// Width of a table drawn for printing, in pixels: shapes stay sharp, so this determines the level of detail.
 const PRINTED: f64 = 1200.0;
 
 impl Context {
-    /// What a replay shows, or else the game itself, with what is marked; nobody has a seat in what a replay shows.
+    /// What a replay shows, otherwise the game itself, with marks; nobody has a seat in what a replay shows.
     pub(crate) fn pictured<G: Pictured>(
         &self,
         shown: Option<Session<G>>,
@@ -43,8 +43,7 @@ impl Context {
         )
     }
 
-    /// The table of the game on the screen with nothing around it, as an SVG document for paper: as a replay shows it, where
-    /// one is open.
+    /// The table of the game on the screen without surroundings, as an SVG document for printing; in a replay, as shown there.
     pub fn printed_table(&self) -> Option<String> {
         let content = PictureContent {
             size: PictureSize::Width(PRINTED),
@@ -74,13 +73,13 @@ impl Context {
 }
 
 impl Context {
-    /// What the next picture is a file of.
+    /// The file format of the next picture.
     pub const fn picture_format(&self) -> PictureFormat {
         self.picture.format
     }
 }
 
-/// The choices for a picture, folded away until somebody wants one, and the button that saves it.
+/// The choices for a picture, collapsed by default, and the button that saves it.
 pub(super) fn picture_node(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
     let open = sharing.picture_open;

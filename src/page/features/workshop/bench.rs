@@ -1,4 +1,4 @@
-//! The bench, below the board of the workshop: what is in hand, or the chosen tile, and what can be done with it.
+//! The bench below the workshop's board: what is in hand, or the selected tile, and the actions for it.
 
 use crate::context::Context;
 use crate::context::widgets::{button_node, labelled_intent};
@@ -44,17 +44,17 @@ pub(super) fn bench_node(cx: &Context, workshop: &Workshop) -> Node {
         .child(div("answers").children(answers(cx, workshop)))
 }
 
-/// Whether the tile in hand is the one that is drawn.
+/// Whether the tile in hand is the drawn tile of the position.
 fn is_drawn(stage: &DraftStage, taken: Taken) -> bool {
     stage.draft().position().drawn == Some(taken.tile)
 }
 
-/// Whether a piece is in hand, a tile of the board or what marks things: no tile is turned then.
+/// Whether something other than a new tile is in hand: a piece, a tile of the board, or a mark. It cannot be turned.
 const fn puts(tool: Tool) -> bool {
     matches!(tool, Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..))
 }
 
-/// What is in hand: a tile lies in its slot on the canvas.
+/// What is in hand; a tile is drawn in its slot on the canvas.
 fn in_hand(workshop: &Workshop) -> Option<Node> {
     match workshop.stage.tool() {
         Tool::Tile(_) => Some(div("slot").attr("data-area", "slot")),

@@ -1,4 +1,4 @@
-//! The tiles and the free places of the workshop as a list of elements for keys and screen readers.
+//! The tiles and free cells of the workshop as a list of elements for keys and screen readers.
 
 use crate::context::Context;
 use crate::context::widgets::{cell_list, grid_cell};
@@ -24,7 +24,7 @@ fn cell(cx: &Context, workshop: &Workshop, pos: Pos, reached: bool) -> Node {
         .run(Intent::Workshop(WorkshopIntent::Cell(pos)))
 }
 
-/// Where a cell is, and what lies there.
+/// The position of a cell, and what is on it.
 pub(super) fn cell_name(cx: &Context, workshop: &Workshop, pos: Pos) -> String {
     let texts = cx.texts();
     let cell = capital(&texts.cell(pos));

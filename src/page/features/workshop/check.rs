@@ -1,11 +1,11 @@
-//! Whether what is drawn up can leave: the position, what is said of it, its task and the solution.
+//! Whether the draft can be exported: the position, its remarks, its task and the solution.
 
 use crate::context::Context;
 use crate::features::workshop::state::Workshop;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
 
-/// Whether nothing is wrong with the position, with what is said of it and with its task.
+/// Whether the position, its remarks and its task have no faults.
 pub(super) fn is_fine(workshop: &Workshop) -> bool {
     workshop.stage.faults().is_empty()
         && workshop.stage.refused().is_none()
@@ -13,7 +13,7 @@ pub(super) fn is_fine(workshop: &Workshop) -> bool {
         && workshop.stage.wrong_remark().is_none()
 }
 
-/// Why the lines of the task are none, with the number of the line in them.
+/// Why the lines of the task cannot be read, with the line's number among them.
 pub(crate) fn task_error(workshop: &Workshop) -> Option<RecordError> {
     let task = workshop.stage.draft().task();
     let read = Task::read(&format!("task\n{task}"));
@@ -24,14 +24,14 @@ pub(crate) fn task_error(workshop: &Workshop) -> Option<RecordError> {
     })
 }
 
-/// What comes of the solution of the task; none where there is no task, or the position is none.
+/// The check of the task's solution; `None` without a task, or if the position is invalid.
 pub(crate) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
     let draft = workshop.stage.draft();
     let task = Task::read(&draft.text()).ok().flatten()?;
     Some(task.try_solution(&draft.session()?))
 }
 
-/// Why a solution that was tried is none; none where there is none, or it reaches the goals.
+/// What is wrong with a checked solution; `None` if there is none, or if it reaches the goals.
 pub(crate) fn fault_of(cx: &Context, check: &SolutionCheck) -> Option<String> {
     let texts = cx.texts();
     match check {

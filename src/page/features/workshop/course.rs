@@ -1,4 +1,4 @@
-//! What is decided after a position: going through it, bringing it in from the game on the screen, leaving it out.
+//! The moves after a position: stepping through them, importing them from the game on the screen, removing them.
 
 use crate::context::Context;
 use crate::context::telling::{event_told, site_of};
@@ -15,7 +15,7 @@ use crate::stage::draft::DraftStage;
 use crate::stage::tiles::event_traits::traits_of;
 use engine::session::{Draft, Edit, Session};
 
-/// The moves: where they are looked at and what becomes of them, or where they come from.
+/// The moves: the stepper with its actions, or the button to import them.
 pub(super) fn course_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
@@ -34,7 +34,7 @@ pub(super) fn course_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     Some(div("course").child(head).children(inner))
 }
 
-/// The way through the moves.
+/// The controls to step through the moves.
 fn stepper(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let stops = workshop.stage.stops();
@@ -78,13 +78,13 @@ fn stepper(cx: &Context, workshop: &Workshop) -> Node {
         ))
 }
 
-/// The stop at which so many decisions are looked at.
+/// The last stop at or before `step` decisions.
 fn shown_stop(stops: &[usize], step: usize) -> usize {
     let at = stops.partition_point(|&stop| stop <= step);
     stops.get(at.saturating_sub(1)).copied().unwrap_or(0)
 }
 
-/// What can be left out.
+/// The buttons to remove parts.
 fn cuts(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let ends = workshop.stage.step() < workshop.stage.draft().steps();
@@ -104,7 +104,7 @@ fn cuts(cx: &Context, workshop: &Workshop) -> Node {
     div("cuts").child(alone).child(end.flag("disabled", !ends))
 }
 
-/// An entry of the list of moves; a star stands before what something is said of.
+/// An entry in the list of moves; those with remarks are marked by a star.
 fn listed(cx: &Context, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
     let name = step_name(cx, workshop, (step, turn));
     match workshop.stage.draft().remarks(step).trim() {
@@ -113,7 +113,7 @@ fn listed(cx: &Context, workshop: &Workshop, (step, turn): (usize, Option<usize>
     }
 }
 
-/// What a move is called: the number of its turn, as replays count, and what happened.
+/// The name of a move: the number of its turn, as replays count, and what happened.
 pub(super) fn step_name(
     cx: &Context,
     workshop: &Workshop,
@@ -137,7 +137,7 @@ pub(super) fn step_name(
     format!("{}. {told}", turn.unwrap_or(step))
 }
 
-/// The game on the screen, where somebody decided something in it.
+/// The game on the screen, if there are decisions in it.
 fn decided(cx: &Context) -> Option<&Session> {
     let stage = cx.tile_stage()?;
     let session = stage.session();
@@ -148,10 +148,10 @@ fn decided(cx: &Context) -> Option<&Session> {
     Some(session).filter(|_| begun)
 }
 
-/// Brings in the moves of the game on the screen, and looks at the one that is looked at there.
+/// Imports the moves of the game on the screen, and shows the one shown there.
 pub(crate) fn bring_moves(drafts: &mut Drafts, cx: &mut Context) {
     let replayed = cx.tile_stage().and_then(|stage| stage.replay());
-    // Who looked at no move of it begins with the first.
+    // Without a replay, start with the first.
     let step = replayed.map_or(0, |replay| replay.step());
     let brought = decided(cx).map(Draft::of_game);
     if let (Some(mut draft), Some(workshop)) = (brought, &mut drafts.open) {
@@ -164,7 +164,7 @@ pub(crate) fn bring_moves(drafts: &mut Drafts, cx: &mut Context) {
     edited(drafts, cx);
 }
 
-/// Looks at the draft after so many decisions, and says which.
+/// Shows the draft after `step` decisions, and announces it.
 pub(crate) fn look_at(drafts: &mut Drafts, cx: &mut Context, step: usize) {
     let Some(workshop) = &mut drafts.open else {
         return;
@@ -177,7 +177,7 @@ pub(crate) fn look_at(drafts: &mut Drafts, cx: &mut Context, step: usize) {
     cx.announcer.say(told.unwrap_or_default());
 }
 
-/// Looks at the stop before, or at the next one.
+/// Shows the previous or next stop.
 pub(crate) fn step_by(drafts: &mut Drafts, cx: &mut Context, way: StepWay) {
     let Some(stage) = drafts.workshop().map(Workshop::stage) else {
         return;
@@ -190,14 +190,14 @@ pub(crate) fn step_by(drafts: &mut Drafts, cx: &mut Context, way: StepWay) {
     look_at(drafts, cx, goal.unwrap_or(step));
 }
 
-/// Keeps the position that is looked at, and nothing that is decided.
+/// Keeps the shown position, without any decisions.
 pub(crate) fn keep_alone(stage: &mut DraftStage) {
     let alone = stage.draft().alone_at(stage.step());
     stage.edit(&Edit::Replace(Box::new(alone)));
     stage.go_to(0);
 }
 
-/// Shows a part of the panel. Tiles, pieces and the table are those with which it begins.
+/// Shows a tab of the panel. Tiles, pieces and the table are those of the starting position.
 pub(crate) fn show_tab(workshop: &mut Workshop, tab: WorkshopTab) {
     workshop.tab = tab;
     if matches!(

@@ -1,11 +1,11 @@
-//! What follows when something was done to the draft: it is kept, and what is wrong is told.
+//! After a change of the draft: it is stored, and its faults are announced.
 
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::features::workshop::faults::summary;
 use crate::features::workshop::state::{Drafts, Workshop};
 
-/// After something was done to the draft: what was typed is past, and what is wrong is told.
+/// Handles a change of the draft: ends typing, stores it and announces its faults.
 pub(crate) fn edited(drafts: &mut Drafts, cx: &mut Context) {
     if let Some(workshop) = &mut drafts.open {
         let draft = workshop.stage.draft();
@@ -16,12 +16,12 @@ pub(crate) fn edited(drafts: &mut Drafts, cx: &mut Context) {
     tell_faults(drafts, cx);
 }
 
-/// Lets the rest of the page know how the draft stands now.
+/// Publishes the state of the draft to the rest of the page.
 pub(crate) fn note_draft(drafts: &mut Drafts, cx: &mut Context) {
     cx.drafting = drafts.workshop().map(Workshop::drafting);
 }
 
-/// Keeps the draft, for the next time the workshop is opened and the page is loaded.
+/// Stores the draft for the next time the workshop is opened or the page loaded.
 pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
     let text = drafts
         .workshop()
@@ -34,7 +34,7 @@ pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
     }
 }
 
-/// Says how much is wrong, unless that was said last.
+/// Announces the number of faults, unless it is unchanged.
 pub(super) fn tell_faults(drafts: &mut Drafts, cx: &mut Context) {
     let said = drafts.workshop().map(|workshop| summary(cx, workshop));
     let Some((workshop, said)) = drafts.open.as_mut().zip(said) else {

@@ -1,4 +1,4 @@
-//! What is said of the position and marked on it, and the task that is set in it.
+//! The remarks and marks on the position, and its task.
 
 use crate::context::Context;
 use crate::context::goals::goal_text_placed;
@@ -56,7 +56,7 @@ pub(super) fn explain_node(cx: &Context, workshop: &Workshop) -> Node {
         .children(task_read(cx, workshop))
 }
 
-/// What is wrong with a comment or a mark, and after which decision where that is not looked at.
+/// What is wrong with a remark, and after which decision if that is not the one shown.
 fn wrong_remark(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let RemarkError { step, error } = workshop.stage.wrong_remark()?;
     if *step == workshop.stage.step() {
@@ -68,12 +68,12 @@ fn wrong_remark(cx: &Context, workshop: &Workshop) -> Option<Node> {
     Some(fault_line(told))
 }
 
-/// Whether features are marked: who steers by keys chooses among the parts of a tile.
+/// Whether features are being marked: by keys, that means choosing among the segments of a tile.
 fn marks_parts(workshop: &Workshop) -> bool {
     matches!(workshop.stage.tool(), Tool::Mark(MarkKind::Feature, _))
 }
 
-/// What can be marked, and in which colour.
+/// The kinds and colours of marks.
 fn marks(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let held = match workshop.stage.tool() {
@@ -118,7 +118,7 @@ pub(super) fn mark_name(cx: &Context, kind: MarkKind) -> &'static str {
     }
 }
 
-/// What was read of the task: its goals, and whether the solution reaches them; or why it cannot be read.
+/// The task as parsed: its goals, and whether the solution reaches them; or why it cannot be parsed.
 fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let draft = workshop.stage.draft();
     if let Some(error) = task_error(workshop) {

@@ -1,4 +1,4 @@
-//! What is wrong with the position, each thing where it is and as a sentence that leads there.
+//! The faults of the position, each at its place and as a sentence that leads there.
 
 use crate::context::Context;
 use crate::elements::icons::Icon;
@@ -9,7 +9,7 @@ use crate::features::workshop::state::Workshop;
 use crate::messages::sentences;
 use engine::rules::{Figure, LaidFigure, PositionFault, RecordError};
 
-/// How much is wrong, in a sentence. That nothing lies there yet is no reproach.
+/// The number of faults, in a sentence. An empty table is not reported as one.
 pub(crate) fn summary(cx: &Context, workshop: &Workshop) -> String {
     let texts = cx.texts();
     if is_unreadable(workshop) {
@@ -23,13 +23,13 @@ pub(crate) fn summary(cx: &Context, workshop: &Workshop) -> String {
     }
 }
 
-/// Whether somebody types a text that is no position yet: the board shows what was there before.
+/// Whether the typed text is not a valid position: the board still shows the previous one.
 fn is_unreadable(workshop: &Workshop) -> bool {
     let typed = workshop.typed.as_ref();
     typed.is_some_and(|typed| typed.fault.is_some())
 }
 
-/// Why a decision cannot be.
+/// Why a decision is impossible.
 fn move_refused(cx: &Context, error: &RecordError) -> String {
     let texts = cx.texts();
     let why = sentences::trouble(texts, &error.trouble);
@@ -64,11 +64,11 @@ fn fault_node(cx: &Context, workshop: &Workshop, fault: PositionFault) -> Node {
     el("li").child(way)
 }
 
-/// What leads to where something is wrong: its cell, or the part of the panel in which it is changed.
+/// Where to correct a fault: its cell, or a tab of the panel.
 fn way_to(workshop: &Workshop, fault: PositionFault) -> WorkshopIntent {
     let position = workshop.stage.draft().position();
     let placed = match fault {
-        // One of them is too many.
+        // Any of the surplus figures.
         PositionFault::TooMany(seat, figure) => {
             let same = |laid: &&LaidFigure| (laid.seat, laid.figure) == (seat, figure);
             let last = position.figures.iter().rev().find(same);
@@ -88,7 +88,7 @@ fn way_to(workshop: &Workshop, fault: PositionFault) -> WorkshopIntent {
     match (placed, fault) {
         (Some(pos), _) => WorkshopIntent::Fault(pos),
         (None, PositionFault::NoTiles) => WorkshopIntent::Tab(WorkshopTab::Tiles),
-        // What has no field of its own is written there.
+        // What has no field of its own is edited as text.
         (None, PositionFault::MessageTwice(_) | PositionFault::Hands) => {
             WorkshopIntent::Tab(WorkshopTab::Text)
         }

@@ -1,10 +1,10 @@
-//! Fields of the workshop to type in.
+//! Form fields of the workshop.
 
 use crate::elements::intent::Field;
 use crate::elements::tree::{Node, el, span};
 use crate::elements::workshop::WorkshopField;
 
-/// A field of one line, below what it is called.
+/// A labelled field of one line.
 pub(super) fn line_field(field: WorkshopField, label: &str, value: String) -> Node {
     labelled(label).child(
         el("input")
@@ -17,12 +17,11 @@ pub(super) fn line_field(field: WorkshopField, label: &str, value: String) -> No
     )
 }
 
-/// A field for a number, below what it is called.
+/// A labelled field for a number.
 pub(super) fn number_field(field: WorkshopField, label: &str, value: String) -> Node {
     labelled(label).child(number(field, label, value))
 }
 
-/// A field for a number.
 pub(super) fn number(field: WorkshopField, label: &str, value: String) -> Node {
     el("input")
         .class("control number")
@@ -34,7 +33,7 @@ pub(super) fn number(field: WorkshopField, label: &str, value: String) -> Node {
         .attr("value", value)
 }
 
-/// A field of several lines, for what is written as in a record.
+/// A field of several lines in the syntax of records.
 pub(super) fn area(field: WorkshopField, rows: &str, label: &str, text: String) -> Node {
     el("textarea")
         .class("control")
@@ -50,7 +49,7 @@ fn labelled(label: &str) -> Node {
     el("label").class("line").child(span("label", label))
 }
 
-/// What is wrong with something that was typed, told at once.
+/// A fault of something typed, announced at once.
 pub(super) fn fault_line(told: String) -> Node {
     el("p").class("fault").attr("role", "alert").text(told)
 }

@@ -1,4 +1,4 @@
-//! The ways out of the workshop, one press each.
+//! Exports from the workshop, one press each.
 
 use crate::context::Context;
 use crate::context::by_link::shown_address;
@@ -56,12 +56,12 @@ pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> N
         .child(play.flag("disabled", !fine))
 }
 
-/// Whether the board elsewhere is for a task.
+/// Whether the exported board is for a task.
 fn asks(workshop: &Workshop) -> bool {
     workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task
 }
 
-/// What is wrong with the solution of a task that is about to leave.
+/// What is wrong with the solution of a task to be exported.
 fn solution_warning(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let check = asks(workshop).then(|| tried(workshop)).flatten()?;
     let told = match check {
@@ -105,14 +105,14 @@ fn way_node(drafts: &Drafts, cx: &Context, workshop: &Workshop, way: WayOut) -> 
         .child(el("p").class("hint").text(hint))
 }
 
-/// The link as a code for the cameras of others, where it is short enough and leads anywhere.
+/// The link as a QR code, if it is short enough and leads anywhere.
 fn link_code(drafts: &Drafts, cx: &Context) -> Option<Node> {
     let link = way_out(drafts, cx, WayOut::Link).filter(|_| !cx.around.is_on_disk())?;
     let code = qr_code(&link, cx.texts().qr_label())?;
     Some(el("figure").class("code-of").child(code))
 }
 
-/// Copies a text.
+/// Copies an export.
 pub(crate) fn copy(drafts: &mut Drafts, cx: &mut Context, way: WayOut) {
     if let Some(text) = way_out(drafts, cx, way) {
         cx.effects.ask(Effect::CopyDraft(way, text));
@@ -126,14 +126,14 @@ pub(crate) fn save(drafts: &mut Drafts, cx: &mut Context) {
     }
 }
 
-/// The text of a way out; none while something is wrong with what needs to be possible.
+/// The text of an export; `None` while what it needs is invalid.
 fn way_out(drafts: &Drafts, cx: &Context, way: WayOut) -> Option<String> {
     let workshop = drafts.open.as_ref()?;
     let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
     let address = shown_address(cx);
     Some(match way {
         WayOut::Record => draft.text(),
-        // A link to a game has no place for a task, the address of a board has.
+        // A link to a game cannot contain a task, the address of a board can.
         WayOut::Link if asks(workshop) => {
             beside(&address, &frame_address(&asked_of_frame(workshop)?))
         }
@@ -149,7 +149,7 @@ fn way_out(drafts: &Drafts, cx: &Context, way: WayOut) -> Option<String> {
     })
 }
 
-/// What a board is called where it is not seen: by what its task asks, if there is one.
+/// The accessible title of a board: the question of its task, if there is one.
 fn board_title(cx: &Context, draft: &Draft) -> String {
     let task = Task::read(&draft.text()).ok().flatten();
     let asked = task
@@ -158,20 +158,20 @@ fn board_title(cx: &Context, draft: &Draft) -> String {
     asked.unwrap_or(cx.texts().board()).to_string()
 }
 
-/// What a link to the draft carries.
+/// The payload of a link to the draft.
 fn payload(draft: &Draft) -> Option<String> {
     let session = draft.session()?;
     shared_link(&session, LinkKind::Game).map(|link| link.write())
 }
 
-/// What a board on a page is asked for.
+/// The attributes of a board on another page.
 fn asked_of_element(workshop: &Workshop) -> Vec<(&'static str, String)> {
     let mut asked = workshop.offer.attributes(&workshop.stage);
     asked.push(("record", record(workshop)));
     asked
 }
 
-/// The text of what is shown elsewhere: of a board to look at only the position that is looked at here.
+/// The text of the exported board; for a diagram only the position shown here.
 fn record(workshop: &Workshop) -> String {
     let draft = workshop.stage.draft();
     let text = match workshop.offer.mode(draft) {
@@ -182,7 +182,7 @@ fn record(workshop: &Workshop) -> String {
     text.trim().to_string()
 }
 
-/// What a board in a frame is asked for. A task, comments and marks are no part of a link, so their text goes there itself.
+/// The attributes of a board in a frame. Links cannot contain tasks, remarks and marks, so these are passed as text.
 fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
     let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
     let is_whole = match offer.mode(draft) {
@@ -199,7 +199,7 @@ fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
     Some(asked)
 }
 
-/// Whether the board is shown as it will be there; a page on a disk has no frames.
+/// The switch for the preview; a page opened from disk has no frames.
 fn preview_switch(cx: &Context, offer: &Offer) -> Option<Node> {
     let other = WorkshopIntent::Offer(OfferChange::Preview(!offer.preview));
     let label = cx.texts().offer_preview();
@@ -207,13 +207,13 @@ fn preview_switch(cx: &Context, offer: &Offer) -> Option<Node> {
     (!cx.around.is_on_disk()).then(shows)
 }
 
-/// The board as it will be there, in a frame over the board of the workshop, while the ways out are looked at.
+/// The preview of the board in a frame over the workshop's board, while the exports are shown.
 pub(super) fn preview_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let offer = &workshop.offer;
     let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
     let asked = shown.then(|| asked_of_frame(workshop)).flatten()?;
     let address = frame_address(&asked);
-    // Another address behind the `#` alone would not make the frame begin anew.
+    // Changing only the fragment would not reload the frame.
     let frame = el("iframe")
         .key(address.clone())
         .attr("title", cx.texts().offer_preview())

@@ -1,4 +1,4 @@
-//! The goals of a task in its form: one, or several of which all or one are to be reached.
+//! The goals in the form of a task: one, or several of which all or any are to be reached.
 
 use crate::context::Context;
 use crate::context::goals::goal_text_placed;
@@ -17,10 +17,10 @@ use engine::session::Draft;
 
 /// The first word of a goal of points.
 pub(super) const SCORE: &str = "score";
-/// The most goals that the form offers room for.
+/// The most goals in the form.
 const MOST_GOALS: usize = 8;
 
-/// The goals, one below the other; with one of them, or with none, it is a list to choose from and nothing more.
+/// The goals, one below the other; a single one, or none, is just a list to choose from.
 pub(super) fn goals_node(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
     let texts = cx.texts();
     let none = GoalRow::of("");
@@ -55,7 +55,7 @@ pub(super) fn changed(change: TaskChange) -> Intent {
     Intent::Workshop(WorkshopIntent::Task(change))
 }
 
-/// One goal; among several it can be left out again, or be what is not to happen.
+/// One goal; among several it can be removed, or negated.
 fn goal_row(cx: &Context, workshop: &Workshop, (index, row): (u8, &GoalRow), among: bool) -> Node {
     let texts = cx.texts();
     let label = match among {
@@ -88,7 +88,7 @@ fn goal_row(cx: &Context, workshop: &Workshop, (index, row): (u8, &GoalRow), amo
         .children(drop)
 }
 
-/// Whether a goal is what is not to happen.
+/// The switch that negates a goal.
 pub(super) fn avoided(cx: &Context, (index, row): (u8, &GoalRow), label: &str) -> Node {
     let texts = cx.texts();
     el("button")
@@ -100,7 +100,7 @@ pub(super) fn avoided(cx: &Context, (index, row): (u8, &GoalRow), label: &str) -
         .text(texts.goal_avoided())
 }
 
-/// The choice of a goal. One that was written by hand and is none of them stands there as it is.
+/// The choice of a goal. A custom goal written by hand is listed as it is.
 fn goal_list(
     cx: &Context,
     draft: &Draft,
@@ -112,7 +112,7 @@ fn goal_list(
         Some(SCORE) if row.aim.split_whitespace().count() == 2 => SCORE,
         _ => row.aim.as_str(),
     };
-    // One of several goes by the button beside it.
+    // One of several is removed by the button beside it.
     let none = (!among).then(|| (String::new(), texts.no_task().to_string()));
     let mut all: Vec<(String, String)> = none.into_iter().collect();
     all.extend(
@@ -129,7 +129,7 @@ fn goal_list(
         .child(list(field, label, all, now.to_string()))
 }
 
-/// The goals that mean something with what is in play.
+/// The goals that make sense with what is in play.
 pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
     let gardens = draft.setup().parts.has(Part::Abbot);
     let stack = draft.setup().stack.as_ref();
@@ -158,7 +158,7 @@ pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
     offered.map(|(_, goal)| goal).collect()
 }
 
-/// A goal as it is told to whoever is to reach it.
+/// A goal as the solver reads it.
 pub(super) fn told(cx: &Context, goal: &str) -> String {
     if goal == SCORE {
         return cx.texts().score_points_goal().to_string();

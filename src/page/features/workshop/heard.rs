@@ -1,4 +1,4 @@
-//! What is heard of the workshop by those who do not see it: what is in hand, what is chosen, and what came of a press.
+//! Announcements in the workshop for screen readers: what is in hand, what is selected, and the result of a press.
 
 use crate::context::Context;
 use crate::features::workshop::cells::cell_name;
@@ -12,22 +12,22 @@ use engine::table::{Mark, Seat};
 use engine::tiles::{Pos, catalogue};
 use view::scene::answers::Piece;
 
-/// The most things of which each is told when many change at once.
+/// Most changes listed one by one when many happen at once.
 const MOST: usize = 4;
 
-/// How the workshop stood before something was done.
+/// The state of the workshop before an action.
 pub(crate) struct Before {
     draft: Draft,
     tool: Tool,
     seat: Seat,
     selected: Option<Pos>,
-    /// After how many decisions it was looked at, and the marks there.
+    /// The shown decision, and the marks there.
     step: usize,
     marks: Vec<Mark>,
 }
 
 impl Before {
-    /// How it stands.
+    /// The current state.
     pub fn of(stage: &DraftStage) -> Before {
         Before {
             draft: stage.draft().clone(),
@@ -39,20 +39,20 @@ impl Before {
         }
     }
 
-    /// Whether a draft is what it was then.
+    /// Whether a draft is unchanged.
     pub fn is_of(&self, draft: &Draft) -> bool {
         self.draft == *draft
     }
 }
 
-/// Says what is different since then.
+/// Announces what has changed.
 pub(crate) fn tell_change(drafts: &mut Drafts, cx: &mut Context, before: Option<Before>) {
     let told = drafts.workshop().zip(before);
     let told = told.and_then(|(workshop, before)| change(cx, workshop, &before));
     cx.announcer.say(told.unwrap_or_default());
 }
 
-/// Says where keys point now, and whether the tile in hand fits there.
+/// Announces the cell at the keyboard cursor, and whether the tile in hand fits there.
 pub(crate) fn tell_cell(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
     let told = drafts.workshop().map(|workshop| {
         let name = cell_name(cx, workshop, pos);
@@ -95,7 +95,7 @@ fn change(cx: &Context, workshop: &Workshop, before: &Before) -> Option<String> 
     })
 }
 
-/// What is in hand now; of a tile that was turned, what its edges show.
+/// What is in hand now; for a turned tile, what its edges show.
 fn held_now(cx: &Context, workshop: &Workshop, before: Tool) -> Option<String> {
     let (texts, stage) = (cx.texts(), &workshop.stage);
     let what = match (stage.tool(), before) {
@@ -112,7 +112,7 @@ fn held_now(cx: &Context, workshop: &Workshop, before: Tool) -> Option<String> {
     Some(texts.draft_in_hand(&what))
 }
 
-/// A piece by its name; a figure with that of its owner.
+/// The name of a piece; for a figure with its owner's name.
 fn piece_of(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<String> {
     let texts = cx.texts();
     let name = piece_name(texts, piece)?;
@@ -123,7 +123,7 @@ fn piece_of(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<String> {
     })
 }
 
-/// What lies and stands on the board now and did not before, or the other way round.
+/// Pieces and tiles that were added to or removed from the board.
 fn changed_things(cx: &Context, workshop: &Workshop, before: &Draft) -> Option<String> {
     let texts = cx.texts();
     let now = workshop.stage.draft();
@@ -152,7 +152,7 @@ fn changed_things(cx: &Context, workshop: &Workshop, before: &Draft) -> Option<S
     }
 }
 
-/// What is marked now and was not before, or the other way round.
+/// Marks that were added or removed.
 fn changed_marks(cx: &Context, stage: &DraftStage, before: &Before) -> Option<String> {
     if before.step != stage.step() {
         return None;
@@ -169,7 +169,7 @@ fn changed_marks(cx: &Context, stage: &DraftStage, before: &Before) -> Option<St
     new(stage.marks(), &before.marks).or_else(removed)
 }
 
-/// The one tile that lies another way, where nothing else is different.
+/// The one tile that was rotated, if nothing else has changed.
 fn turned_tile(before: &Draft, now: &Draft) -> Option<LaidTile> {
     let (was, is) = (&before.position().tiles, &now.position().tiles);
     let mut turned = is.iter().zip(was).filter(|(is, was)| is != was);
@@ -178,7 +178,7 @@ fn turned_tile(before: &Draft, now: &Draft) -> Option<LaidTile> {
     (same && is.len() == was.len() && turned.next().is_none()).then_some(*is_now)
 }
 
-/// Everything that lies and stands on a board, each where it is, in words.
+/// Everything on a board with its place, in words.
 fn things(cx: &Context, draft: &Draft) -> Vec<String> {
     let texts = cx.texts();
     let tiles = draft.position().tiles.iter().map(|laid| {
@@ -188,12 +188,11 @@ fn things(cx: &Context, draft: &Draft) -> Vec<String> {
     tiles.chain(pieces(cx, draft, None)).collect()
 }
 
-/// What lies and stands on the tile of a cell.
 fn things_on(cx: &Context, workshop: &Workshop, pos: Pos) -> Vec<String> {
     pieces(cx, workshop.stage.draft(), Some(pos))
 }
 
-/// Figures and other pieces, each where it is; of one cell, which is not named again, where one is given.
+/// Figures and other pieces with their places; for a single cell without naming it.
 fn pieces(cx: &Context, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     let (texts, position) = (cx.texts(), draft.position());
     let player_names = PlayerNames::new(texts, &draft.seating());
@@ -234,7 +233,7 @@ fn pieces(cx: &Context, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     standing.chain(gold).chain(ferries).collect()
 }
 
-/// A part of a tile in words: "1 east, in the city to the north", or without the cell.
+/// A segment of a tile in words: "1 east, in the city to the north", or without the cell.
 pub(crate) fn place_of(cx: &Context, draft: &Draft, spot: Spot, with_cell: bool) -> String {
     let texts = cx.texts();
     let cell = texts.cell(spot.pos);

@@ -1,5 +1,5 @@
-//! The workshop: positions are drawn up on the same board, whether they are possible or not, and leave in many ways. It
-//! stands before the game on the screen, which waits behind it.
+//! The workshop: an editor for positions, possible or not, on the same board, with many exports. It covers the game on the
+//! screen, which waits behind it.
 
 pub mod bench;
 pub mod cells;

@@ -1,4 +1,4 @@
-//! What is asked of a board that shows the draft on another page: the words of its attributes, and the choice of them.
+//! The configuration of an exported board on another page: its attributes, and the form to choose them.
 
 use crate::context::Context;
 use crate::context::settings::{SETTINGS, Settings};
@@ -14,28 +14,26 @@ use crate::messages::Texts;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
 
-/// The settings of a board that are chosen here, by their names; hosts have more of them.
+/// The names of settings that can be chosen here; hosts have more of them.
 const CHOSEN: [&str; 4] = ["language", "theme", "aids", "minimap"];
-/// The buttons of a task that help with it.
+/// The help buttons of a task.
 const HELP: [BoardButton; 2] = [BoardButton::Hint, BoardButton::Solution];
 
-/// What is asked of a board.
+/// The configuration of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Offer {
-    /// What it is for; none as long as nobody chose: a task where one is set, otherwise a diagram.
+    /// The chosen mode; `None` for the default: a task if there is one, otherwise a diagram.
     mode: Option<BoardMode>,
-    /// How much room it has.
     pub size: BoardSize,
     settings: Settings,
     from_here: bool,
     interactive: bool,
-    /// Which of the buttons it has, in the order of [`BoardButton::ALL`].
+    /// Which buttons it has, in the order of [`BoardButton::ALL`].
     buttons: [bool; BUTTONS],
-    /// Whether it is shown here as it will be there.
+    /// Whether the preview is shown.
     pub preview: bool,
 }
 
-/// How many kinds of buttons a board has.
 const BUTTONS: usize = BoardButton::ALL.len();
 
 impl Default for Offer {
@@ -53,7 +51,6 @@ impl Default for Offer {
 }
 
 impl Offer {
-    /// Takes in a change.
     pub fn change(&mut self, change: OfferChange) {
         match change {
             OfferChange::Mode(mode) => self.mode = Some(mode),
@@ -75,17 +72,17 @@ impl Offer {
         self.buttons[button as usize]
     }
 
-    /// The buttons it has, as a board elsewhere is told; nothing where none is missing that it would have in this mode.
+    /// The buttons as an attribute; `None` if the board has all those of this mode.
     fn commands(&self, mode: BoardMode) -> Option<String> {
         let lacks = buttons_of(mode).iter().any(|&button| !self.has(button));
         let shown = BoardButton::ALL.iter().copied();
-        // Those of other modes stay in any case: where no word stands, all are meant.
+        // Buttons of other modes are always listed, as an absent attribute means all.
         let shown = shown.filter(|button| self.has(*button) || !buttons_of(mode).contains(button));
         let words: Vec<&str> = shown.map(BoardButton::word).collect();
         lacks.then(|| words.join(" "))
     }
 
-    /// What the board is for: a task that is not set cannot be asked for, and nobody steps through what is not decided.
+    /// The mode of the board: a task only if there is one, a replay only if there are decisions.
     pub fn mode(&self, draft: &Draft) -> BoardMode {
         let (set, decided) = (is_set(draft), draft.steps() > 0);
         match self.mode {
@@ -96,7 +93,7 @@ impl Offer {
         }
     }
 
-    /// The attributes, by name and word: those that differ from what a board does unasked.
+    /// The attributes by name and value, only those that differ from the defaults.
     pub fn attributes(&self, stage: &DraftStage) -> Vec<(&'static str, String)> {
         let mode = self.mode(stage.draft());
         let mut all = vec![("mode", mode.word().to_string())];
@@ -108,7 +105,7 @@ impl Offer {
         all
     }
 
-    /// The attributes of a task, but that it is one.
+    /// The attributes for a task, except its mode.
     pub fn of_task(&self) -> Vec<(&'static str, String)> {
         self.of_mode(BoardMode::Task)
     }
@@ -130,7 +127,7 @@ impl Offer {
     }
 }
 
-/// The buttons that a board has in a mode.
+/// The buttons of a board in a mode.
 const fn buttons_of(mode: BoardMode) -> &'static [BoardButton] {
     use BoardButton::{Again, Fields, Fit, Hint, Solution, Steps, Undo, Zoom};
     match mode {
@@ -187,7 +184,7 @@ fn helps(offer: &Offer) -> bool {
     HELP.iter().any(|&button| offer.has(button))
 }
 
-/// The buttons of the board, folded away: most boards have all of them.
+/// The choice of buttons, collapsed by default: most boards have all of them.
 fn buttons(cx: &Context, offer: &Offer, mode: BoardMode) -> Node {
     let texts = cx.texts();
     let switch = |&button: &BoardButton| {
@@ -219,7 +216,7 @@ fn offered(change: OfferChange) -> Intent {
     Intent::Workshop(WorkshopIntent::Offer(change))
 }
 
-/// What is worth knowing about what the board is for.
+/// A hint about the mode.
 fn hint_of(cx: &Context, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
     let texts = cx.texts();
     match mode {
@@ -229,7 +226,6 @@ fn hint_of(cx: &Context, mode: BoardMode, draft: &Draft) -> Option<&'static str>
     }
 }
 
-/// What the board is for.
 fn modes(cx: &Context, now: BoardMode, draft: &Draft) -> Node {
     let texts = cx.texts();
     let all = [
@@ -249,7 +245,6 @@ fn modes(cx: &Context, now: BoardMode, draft: &Draft) -> Node {
     div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
 }
 
-/// How much room the board has.
 fn sizes(cx: &Context, now: BoardSize) -> Node {
     let texts = cx.texts();
     let size = |&size: &BoardSize| {
@@ -268,7 +263,7 @@ fn sizes(cx: &Context, now: BoardSize) -> Node {
     div("choice").child(headed(label).child(group(label, sizes)))
 }
 
-/// A setting of the board, as the settings of the page are shown.
+/// A setting of the board, displayed like the page's settings.
 fn setting_node(cx: &Context, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
     let texts = cx.texts();
     let label = (setting.label)(texts);

@@ -1,4 +1,4 @@
-//! How the workshop is opened, and with which draft.
+//! Opening the workshop, and with which draft.
 
 use crate::context::Context;
 use crate::context::steering::focus_on;
@@ -14,16 +14,16 @@ use crate::stage::draft::DraftStage;
 use engine::session::{Draft, Edit};
 use engine::tiles::TileSet;
 
-/// What stands behind the `#` of the address that leads to the workshop.
+/// The fragment of the address that opens the workshop.
 pub const WORKSHOP: &str = "workshop";
 
 impl Drafts {
-    /// Takes in the text of the draft that was in the workshop before the page was loaded again.
+    /// Restores the text of the draft from before the page was reloaded.
     pub fn restore_draft(&mut self, text: String) {
         self.kept = Some(text);
     }
 
-    /// Opens the workshop with a draft, or with the one that was there last, to which it leads back in any case.
+    /// Opens the workshop with a draft, or with the last one. Undo leads back from the draft to the last one.
     pub fn open_workshop(&mut self, cx: &mut Context, shown: Option<Draft>) {
         let kept = self.kept.as_ref();
         let kept = kept.and_then(|text| Draft::read(text).ok());
@@ -57,8 +57,8 @@ impl Drafts {
         focus_on(cx, Target::Press(Intent::Workshop(first)));
     }
 
-    /// Opens the workshop with a draft that is done, at the ways out of it. What it says is in the language of the page, and so is
-    /// the board that is offered.
+    /// Opens the workshop with a finished draft at its exports. Its remarks, and the exported board, are in the language of the
+    /// page.
     pub(crate) fn open_ways_out(&mut self, cx: &mut Context, draft: Draft) {
         self.open_workshop(cx, Some(draft));
         let language = SettingChange::Language(Some(cx.language()));
@@ -70,7 +70,7 @@ impl Drafts {
         }
     }
 
-    /// Opens the workshop as it was left, unless it is open: its address was opened.
+    /// Opens the workshop as it was left, unless it is open, because its address was opened.
     pub fn enter_workshop(&mut self, cx: &mut Context) {
         if self.open.is_none() && cx.offers(Command::Workshop) {
             self.open_workshop(cx, None);
@@ -78,7 +78,7 @@ impl Drafts {
     }
 }
 
-/// What a stage shows, as a draft: a step of a replay, or the game as it stands.
+/// What a stage shows as a draft: a step of a replay, or the current game.
 pub(crate) fn shown_draft(stage: &TileStage) -> Option<Draft> {
     match stage.replay() {
         Some(replay) => {

@@ -1,4 +1,4 @@
-//! The draft as a task for learning platforms: a package that is made in the page, the same as the page builder makes.
+//! Exports the draft as a task for learning platforms: a package made in the page, identical to the page builder's.
 
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -15,23 +15,23 @@ use host::platforms::markup::escaped;
 use host::platforms::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
 use view::scene::tween::Millis;
 
-/// What the file is called.
+/// The file name.
 const NAME: &str = "bastide-task.zip";
 /// How the element of the board ends on the page of a task.
 const AFTER_BOARD: &str = "></bastide-board>";
 
-/// What is to become a package.
+/// The content of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TaskPackage {
     /// The record with the task.
     record: String,
-    /// What else the board is asked for, by attributes and words.
+    /// Further attributes of the board.
     asked: Vec<(&'static str, String)>,
 }
 
 impl TaskPackage {
-    /// The package, made of what lies beside the page: the board, the page of a task, and the list; none where one of them
-    /// is something else.
+    /// The package, made from files beside the page: the board, the page of a task, and the manifest; `None` if one of them is
+    /// invalid.
     pub fn make(&self, [board, page, list]: [&[u8]; 3]) -> Option<Vec<u8>> {
         let [page_name, record_name] = scorm::files(1);
         let title = scorm::title(&self.record, 1);
@@ -54,7 +54,7 @@ impl TaskPackage {
     }
 }
 
-/// A text with words in the places of others; none where one of these is not in it.
+/// A text with words replaced; `None` if one of them does not occur in it.
 fn filled<const N: usize>(text: &[u8], words: [(&str, String); N]) -> Option<String> {
     let mut text = str::from_utf8(text).ok()?.to_string();
     for (place, word) in words {
@@ -66,7 +66,7 @@ fn filled<const N: usize>(text: &[u8], words: [(&str, String); N]) -> Option<Str
     Some(text)
 }
 
-/// The button, and why it can do nothing, or what it makes.
+/// The button, with why it is disabled, or what it makes.
 pub(crate) fn package_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let making = workshop.packing == Packing::Making;
@@ -106,7 +106,7 @@ fn hindrance(cx: &Context, workshop: &Workshop) -> Option<&'static str> {
     }
 }
 
-/// Lets the package be made, unless it is being made.
+/// Starts making the package, unless that is under way.
 pub(crate) fn pack(drafts: &mut Drafts, cx: &mut Context) {
     let workshop = drafts.open.as_deref();
     let able = workshop.is_some_and(|workshop| {
@@ -128,7 +128,7 @@ fn set(drafts: &mut Drafts, packing: Packing) {
 }
 
 impl Drafts {
-    /// What is to become a package; none outside the workshop.
+    /// The content of the package; `None` outside the workshop.
     pub fn task_package(&self) -> Option<TaskPackage> {
         let workshop = self.open.as_deref()?;
         Some(TaskPackage {
@@ -137,13 +137,13 @@ impl Drafts {
         })
     }
 
-    /// What a package is called as a file, now that it is made.
+    /// The file name of the finished package.
     pub fn finish_package(&mut self) -> &'static str {
         set(self, Packing::Idle);
         NAME
     }
 
-    /// Says that a package could not be made, for what it needs could not be had.
+    /// Says that the package could not be made because its files could not be fetched.
     pub fn refuse_package(&mut self, cx: &mut Context, now: Millis) {
         set(self, Packing::Failed);
         let why = cx.texts().package_failed().to_string();

@@ -18,7 +18,7 @@ use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::table::table_node;
 use crate::features::workshop::text::text_node;
 
-/// All that stands around the board of the workshop.
+/// Everything around the workshop's board.
 #[inline(never)]
 pub(crate) fn workshop_page(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> Node {
     let states = [

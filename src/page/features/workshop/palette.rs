@@ -1,4 +1,4 @@
-//! The tiles to take, set by set.
+//! The palette: the tiles to pick, by set.
 
 use crate::context::Context;
 use crate::elements::choices::list;
@@ -48,7 +48,7 @@ pub(super) fn palette_node(cx: &Context, workshop: &Workshop) -> Node {
         )
 }
 
-/// The tile that is reached with Tab: the one at which keys were last, the one in hand, or the first. Arrows lead to the others.
+/// The tile reached with Tab: the last one focused, the one in hand, or the first. Arrow keys lead to the others.
 fn reached(workshop: &Workshop, tiles: &[&Tile]) -> Option<TileId> {
     let taken = match workshop.stage.tool() {
         Tool::Tile(taken) => Some(taken.tile),

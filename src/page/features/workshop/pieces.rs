@@ -1,4 +1,4 @@
-//! The figures and other pieces to take, and the parts of the chosen tile to put them on.
+//! The figures and other pieces to pick, and the segments of the selected tile to put them on.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -16,7 +16,7 @@ use engine::tiles::{SegmentId, catalogue};
 use view::scene::answers::Piece;
 use view::scene::figures::Shape;
 
-/// The pieces that belong to nobody.
+/// The neutral pieces.
 const SHARED: [Piece; 5] = [
     Piece::Wizard(Wizard::Mage),
     Piece::Wizard(Wizard::Witch),
@@ -25,7 +25,7 @@ const SHARED: [Piece; 5] = [
     Piece::Ferry,
 ];
 
-/// Whose figures, which pieces, and where they go on the chosen tile. Those of boxes that are not in play are folded away.
+/// The choice of a seat and a piece, and their places on the selected tile. Pieces of boxes not in play are collapsed.
 pub(super) fn pieces_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let figures = Figure::ALL.map(Piece::Figure).into_iter();
@@ -47,7 +47,7 @@ pub(super) fn pieces_node(cx: &Context, workshop: &Workshop) -> Node {
         .child(parts(cx, workshop))
 }
 
-/// Whether a piece belongs to what is played with.
+/// Whether a piece belongs to a part in play.
 const fn is_in_play(piece: Piece, parts: Parts) -> bool {
     match piece {
         Piece::Figure(figure) => figure.supply(parts) > 0,
@@ -67,7 +67,7 @@ fn kinds(cx: &Context, workshop: &Workshop, label: &str, pieces: Vec<Piece>) -> 
         .children(pieces.filter_map(|piece| piece_node(cx, workshop, piece)))
 }
 
-/// Whose figures are taken.
+/// The choice of a seat.
 fn seats(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
     let player_names = PlayerNames::new(cx.texts(), &stage.draft().seating());
@@ -104,7 +104,7 @@ fn piece_node(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<Node> {
     Some(button)
 }
 
-/// The parts of the chosen tile, each with who stands there; pressing one puts what is in hand there.
+/// The segments of the selected tile, each with who is there; pressing one puts the piece in hand there.
 pub(super) fn parts(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let board = workshop.stage.game().board();
@@ -146,7 +146,7 @@ fn part(cx: &Context, workshop: &Workshop, placed: &Placed, segment: SegmentId) 
     el("li").key(format!("part {}", segment.0)).child(button)
 }
 
-/// Who stands on a part of a tile: what they are called, and how they look.
+/// The pieces on a segment: names and pictures.
 fn standing(cx: &Context, workshop: &Workshop, spot: Spot) -> Vec<(String, Node)> {
     let texts = cx.texts();
     let stage = &workshop.stage;

@@ -1,4 +1,4 @@
-//! What texts are read as a position: records, links, and lines for other pages.
+//! The texts that can be read as a position: records, links, and the HTML of embedded boards.
 
 use crate::elements::board_lines::{is_line, record_in_line};
 use crate::messages::{Texts, sentences};
@@ -8,23 +8,22 @@ use engine::rules::RecordError;
 use engine::session::Draft;
 use std::borrow::Cow;
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Debug)]
 pub(crate) enum TextFault {
     /// A line of it cannot be read.
     Record(RecordError),
-    /// It is a line for another page that names a file, or nothing.
+    /// It is the HTML of a board that refers to a file, or to nothing.
     NoRecord,
-    /// The link is cut or altered, or newer than this page.
+    /// The link is truncated or altered, or newer than this page.
     Link(LinkError),
-    /// The game in the link cannot be played again.
+    /// The game in the link cannot be replayed.
     Game(LoadError),
-    /// The link brings a game of cards.
+    /// The link contains a card game.
     Cards,
 }
 
 impl TextFault {
-    /// The same as a sentence.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             TextFault::Record(error) => sentences::record_error(texts, error),
@@ -36,15 +35,15 @@ impl TextFault {
     }
 }
 
-/// A record, a link to a game of tiles or a line for another page, as a draft.
+/// A record, a link to a tile game or the HTML of a board, as a draft.
 ///
 /// # Errors
-/// Why it is none.
+/// Why it is not one.
 pub(crate) fn read_draft(text: &str) -> Result<Draft, TextFault> {
     read_game(&record_of(text)?)
 }
 
-/// The record or link in a line for another page; a text that is no such line as it stands.
+/// The record or link in the HTML of a board; any other text as it is.
 pub(super) fn record_of(text: &str) -> Result<Cow<'_, str>, TextFault> {
     match record_in_line(text) {
         Some(record) => Ok(record.into()),

@@ -1,4 +1,4 @@
-//! What becomes of presses, keys, fields and commands in the workshop.
+//! Handles presses, keys, fields and commands in the workshop.
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
@@ -23,17 +23,17 @@ use engine::tiles::{Pos, TileId, TileSet};
 use kurbo::Point;
 use view::scene::tween::Millis;
 
-/// How much nearer one step of zooming brings the board.
+/// The factor of one step of zooming.
 pub(crate) const ZOOM: f64 = 1.3;
 
-/// How the workshop stands, to be compared with how it stands after something was done.
+/// The state of the workshop, to compare with the state after an action.
 pub(crate) fn before(drafts: &Drafts) -> Option<Before> {
     drafts
         .workshop()
         .map(|workshop| Before::of(&workshop.stage))
 }
 
-/// Takes in a key in the workshop. Returns whether it meant something there, or should mean nothing.
+/// Handles a key in the workshop. Returns whether it is used or to be ignored there.
 pub(crate) fn workshop_key(drafts: &mut Drafts, cx: &mut Context, key: &str) -> bool {
     let before = before(drafts);
     let Some(workshop) = &mut drafts.open else {
@@ -56,7 +56,7 @@ pub(crate) fn workshop_key(drafts: &mut Drafts, cx: &mut Context, key: &str) -> 
     false
 }
 
-/// Takes in what a hand does over the board of the workshop.
+/// Handles pointer input on the workshop's board.
 pub(crate) fn workshop_input(drafts: &mut Drafts, cx: &mut Context, input: Input) {
     let before = before(drafts);
     let Some((workshop, earlier)) = drafts.open.as_mut().zip(before.as_ref()) else {
@@ -71,7 +71,7 @@ pub(crate) fn workshop_input(drafts: &mut Drafts, cx: &mut Context, input: Input
 }
 
 impl Drafts {
-    /// A pointer begins to carry a tile of the palette: which pointer, what moves it, and where it is, in CSS pixels.
+    /// Starts dragging a tile from the palette: the pointer, its device, and its position in CSS pixels.
     pub fn carry_tile(&mut self, tile: TileId, pointer: (i32, Device, Point)) {
         if let Some(workshop) = &mut self.open {
             workshop.stage.carry(tile, pointer);
@@ -79,12 +79,11 @@ impl Drafts {
     }
 }
 
-/// The element of a cell.
 const fn cell_target(pos: Pos) -> Target {
     Target::Press(Intent::Workshop(WorkshopIntent::Cell(pos)))
 }
 
-/// Draws up another draft in the open workshop, as one more step of its history, and shows all of it.
+/// Replaces the draft in the open workshop as a step of its history, and fits it into view.
 pub(crate) fn replace(drafts: &mut Drafts, cx: &mut Context, draft: Draft) {
     let before = before(drafts);
     let Some(workshop) = &mut drafts.open else {
@@ -98,7 +97,7 @@ pub(crate) fn replace(drafts: &mut Drafts, cx: &mut Context, draft: Draft) {
     edited(drafts, cx);
 }
 
-/// Takes a tile in hand. Who steers by keys goes on to the board with it: in the palette arrows lead to other tiles.
+/// Picks up a tile. With keys, focus moves to the board: in the palette arrow keys lead to other tiles.
 pub(crate) fn take(drafts: &mut Drafts, cx: &mut Context, tile: TileId) {
     let steered = cx.input_method() == InputMethod::Keys;
     let Some(workshop) = &mut drafts.open else {
@@ -111,7 +110,7 @@ pub(crate) fn take(drafts: &mut Drafts, cx: &mut Context, tile: TileId) {
     }
 }
 
-/// Whether a press on a cell would lay a tile, were one in hand.
+/// Whether pressing a cell would place a tile, if one were in hand.
 pub(crate) fn lacks_tile(stage: &DraftStage, pos: Pos) -> bool {
     stage.tool() == Tool::None
         && stage.selected().is_none()
@@ -119,7 +118,7 @@ pub(crate) fn lacks_tile(stage: &DraftStage, pos: Pos) -> bool {
         && stage.draft().tile_at(pos).is_none()
 }
 
-/// Does on a cell what is in hand. With a figure in hand, who steers by keys goes on to the parts of the tile.
+/// Uses what is in hand on a cell. With a figure and keys, focus moves to the segments of the tile.
 pub(crate) fn press_cell(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
     let Some(workshop) = &mut drafts.open else {
         return;
@@ -142,7 +141,7 @@ pub(crate) fn press_cell(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
     }
 }
 
-/// The tile in hand is the one that is drawn, or none is.
+/// Makes the tile in hand the drawn one, or clears that.
 pub(crate) fn draw(workshop: &mut Workshop, on: bool) {
     let tile = match workshop.stage.tool() {
         Tool::Tile(taken) if on => Some(taken.tile),
@@ -152,7 +151,7 @@ pub(crate) fn draw(workshop: &mut Workshop, on: bool) {
     workshop.stage.edit(&Edit::Drawn(tile));
 }
 
-/// Goes to where something is wrong.
+/// Goes to the place of a fault.
 pub(crate) fn go_to(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
     if let Some(workshop) = &mut drafts.open {
         workshop.stage.let_go();
@@ -162,7 +161,7 @@ pub(crate) fn go_to(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
     }
 }
 
-/// Takes in what was typed or chosen in a field.
+/// Handles a change of a field.
 pub(crate) fn fill_in(drafts: &mut Drafts, cx: &mut Context, field: WorkshopField, value: &str) {
     let Some(workshop) = &mut drafts.open else {
         return;
@@ -210,7 +209,7 @@ pub(crate) fn fill_in(drafts: &mut Drafts, cx: &mut Context, field: WorkshopFiel
     edited(drafts, cx);
 }
 
-/// Writes a solution of the task down, or says that none was found.
+/// Adds a solution to the task, or says that none was found.
 pub(crate) fn solve(drafts: &mut Drafts, cx: &mut Context, now: Millis) {
     let found = drafts
         .workshop()
@@ -227,7 +226,7 @@ pub(crate) fn solve(drafts: &mut Drafts, cx: &mut Context, now: Millis) {
     }
 }
 
-/// The text of the draft was typed anew: it is taken over as soon as it can be read.
+/// Handles typing in the text of the draft: it is applied as soon as it can be read.
 fn type_text(drafts: &mut Drafts, cx: &mut Context, value: &str, jumps: bool) {
     let Some(workshop) = &mut drafts.open else {
         return;

@@ -1,4 +1,4 @@
-//! What the workshop holds.
+//! The state of the workshop.
 
 use crate::context::drafting::Drafting;
 use crate::elements::intent::FocusMeaning;
@@ -9,77 +9,72 @@ use crate::stage::draft::DraftStage;
 use engine::session::Draft;
 use engine::tiles::{TileId, TileSet};
 
-/// The workshop, while it is open, and what was in it last.
+/// The workshop, if it is open, and its last draft.
 #[derive(Debug, Default)]
 pub struct Drafts {
-    /// Where positions are drawn up, while that is open: the game waits behind it.
+    /// The editor, while open; the game waits behind it.
     pub(crate) open: Option<Box<Workshop>>,
-    /// The text of the draft that was in the workshop last.
+    /// The text of the last draft.
     pub(crate) kept: Option<String>,
 }
 
-/// Where positions are drawn up.
+/// The editor for positions.
 #[derive(Debug)]
 pub struct Workshop {
     pub(crate) stage: DraftStage,
     pub(crate) tab: WorkshopTab,
-    /// The set whose tiles are offered.
+    /// The set shown in the palette.
     pub(crate) set: TileSet,
-    /// The tile of the palette at which keys were last.
+    /// The tile of the palette last focused.
     pub(crate) palette_at: Option<TileId>,
-    /// How much was said to be wrong last.
+    /// The summary of faults last announced.
     pub(crate) told_faults: String,
-    /// What stands in the field for all of it as text, while it is not the text of the draft.
+    /// The content of the text field, while it differs from the text of the draft.
     pub(crate) typed: Option<Typed>,
-    /// The field somebody types in, and what it held last; none once it was left.
+    /// The field being typed in, and its last content; `None` once it is left.
     pub(crate) typing: Option<(WorkshopField, String)>,
-    /// What is asked of a board that shows the draft on another page.
+    /// The configuration of an exported board.
     pub(crate) offer: Offer,
-    /// How far the package for learning platforms has come.
     pub(crate) packing: Packing,
 }
 
-/// A text that somebody types.
+/// A text being typed.
 #[derive(Debug)]
 pub(crate) struct Typed {
     pub(crate) text: String,
-    /// Why it is no position.
+    /// Why it is not a position.
     pub(crate) fault: Option<TextFault>,
-    /// The draft as it stood when it was typed.
+    /// The draft when it was typed.
     pub(crate) beside: Draft,
 }
 
-/// How far the package has come.
+/// The progress of making a package.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Packing {
-    /// None is being made.
     #[default]
     Idle,
-    /// What it needs is being fetched.
+    /// Its files are being fetched.
     Making,
-    /// That could not be had.
+    /// They could not be fetched.
     Failed,
 }
 
 impl Drafts {
-    /// The workshop, while it is open.
     pub fn workshop(&self) -> Option<&Workshop> {
         self.open.as_deref()
     }
 }
 
 impl Workshop {
-    /// The board of it.
     pub const fn stage(&self) -> &DraftStage {
         &self.stage
     }
 
-    /// The board of it, to be changed.
     pub(crate) const fn stage_mut(&mut self) -> &mut DraftStage {
         &mut self.stage
     }
 
-    /// What the rest of the page has to know of it.
+    /// The part of its state that the rest of the page needs.
     pub(crate) fn drafting(&self) -> Drafting {
         let history = self.stage.history();
         Drafting {
@@ -90,7 +85,7 @@ impl Workshop {
         }
     }
 
-    /// Takes in that something of it has the focus: keys go on from there.
+    /// Notes where focus is, so that keys continue from there.
     pub(crate) fn note_focus(&mut self, near: FocusMeaning) {
         match near {
             FocusMeaning::Cell(pos) => self.stage.set_cursor(pos),

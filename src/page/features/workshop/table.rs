@@ -1,4 +1,4 @@
-//! Who plays, their points and possessions, whose turn it is, which boxes are in play.
+//! The table: players, their points and belongings, whose turn it is, which boxes are in play.
 
 use crate::context::Context;
 use crate::context::widgets::{labelled_intent, named};
@@ -17,7 +17,6 @@ use engine::table::Seat;
 use engine::tiles::{Goods, Rotation};
 use view::scene::figures::Shape;
 
-/// All of it.
 pub(super) fn table_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let stage = &workshop.stage;
@@ -55,7 +54,7 @@ fn seat_count(cx: &Context, seats: u8) -> Node {
     group(cx.texts().players(), counts)
 }
 
-/// What a seat has: a field for each kind of thing that is in play.
+/// A seat's belongings: a field for each kind in play.
 fn seat_node(cx: &Context, workshop: &Workshop, seat: Seat) -> Node {
     let texts = cx.texts();
     let stage = &workshop.stage;
@@ -78,10 +77,10 @@ fn seat_node(cx: &Context, workshop: &Workshop, seat: Seat) -> Node {
         .children(fields)
 }
 
-/// A field of a seat: what it is called, what it means, what is in it.
+/// A field of a seat: label, field, value.
 type SeatField = (String, WorkshopField, String);
 
-/// The fields of a seat, as far as what they are about is in play.
+/// The fields of a seat for what is in play.
 fn fields_of(cx: &Context, setup: &Setup, position: &Position, seat: Seat) -> Vec<SeatField> {
     let texts = cx.texts();
     let plays = |part: Part| setup.parts.has(part);
@@ -129,14 +128,13 @@ fn fields_of(cx: &Context, setup: &Setup, position: &Position, seat: Seat) -> Ve
         .collect()
 }
 
-/// The tokens beside the shepherd of a seat, by their number of sheep.
+/// The tokens beside a seat's shepherd, as their numbers of sheep.
 fn flock_text(position: &Position, seat: Seat) -> String {
     let flock = position.flocks.get(seat.index()).into_iter().flatten();
     let tokens: Vec<&str> = flock.map(|token| token.name()).collect();
     tokens.join(" ")
 }
 
-/// A field for each kind of goods.
 fn goods_fields(cx: &Context, position: &Position, seat: Seat) -> [SeatField; 3] {
     let held = position.goods.get(seat.index()).copied();
     let held = held.unwrap_or_default();
@@ -187,7 +185,7 @@ fn editions(cx: &Context, setup: &Setup) -> Node {
     group(texts.edition_label(), Edition::ALL.map(edition).into())
 }
 
-/// Which boxes are in play.
+/// The choice of boxes.
 fn boxes(cx: &Context, setup: &Setup) -> Node {
     let texts = cx.texts();
     let one = |module: Module| {

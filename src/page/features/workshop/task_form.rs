@@ -1,5 +1,5 @@
-//! The task of a draft as a form: what is asked, the goals, hints, and folded away what most tasks do not need. Whatever else
-//! its lines say stays as it was written.
+//! The task of a draft as a form: the question, the goals, hints, and collapsed what most tasks do not need. All other lines of
+//! the task are kept as written.
 
 use crate::context::Context;
 use crate::context::steering::focus_on;
@@ -20,15 +20,15 @@ use engine::learn::Task;
 use engine::session::{Draft, Edit};
 use engine::table::Seat;
 
-/// The words of the lines of a task.
+/// Keywords of a task's lines.
 const ASK: &str = "ask";
 const SEAT: &str = "seat";
 const TURNS: &str = "turns";
 const HINT: &str = "hint";
 const SOLVE: &str = "solve";
-/// How many points a goal of points is to begin with.
+/// The points of a new goal of points.
 const POINTS: &str = "4";
-/// The most hints that the form offers room for.
+/// The most hints in the form.
 const MOST_HINTS: usize = 5;
 
 pub(super) fn task_form(cx: &Context, workshop: &Workshop) -> Vec<Node> {
@@ -54,13 +54,13 @@ pub(super) fn task_form(cx: &Context, workshop: &Workshop) -> Vec<Node> {
     form
 }
 
-/// The hints in a language, or for everybody, and room for one more.
+/// The hints in a language, or for everybody, with room for one more.
 fn hints(cx: &Context, task: &str, language: Option<Language>) -> Vec<Node> {
     let texts = cx.texts();
     let said = all_said(task, HINT, language);
     let most = match language {
         None => said.len() + 1,
-        // Each has one in the words for everybody beside it.
+        // Each has its version for everybody beside it.
         Some(_) => said.len().max(all_said(task, HINT, None).len()).max(1),
     };
     let field = |index: usize| {
@@ -78,7 +78,7 @@ fn hints(cx: &Context, task: &str, language: Option<Language>) -> Vec<Node> {
     (0..most.min(MOST_HINTS)).map(field).collect()
 }
 
-/// What most tasks do not need, folded away: who, in how many turns, and other languages.
+/// What most tasks do not need, collapsed: the solver, the number of turns, and other languages.
 fn more(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
     let texts = cx.texts();
     let task = workshop.stage.draft().task();
@@ -115,7 +115,7 @@ fn more(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
         .children(languages)
 }
 
-/// Who is to reach the goals.
+/// The choice of the solver.
 fn solver(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
@@ -137,7 +137,7 @@ fn solver(cx: &Context, workshop: &Workshop) -> Node {
         ))
 }
 
-/// A label with the language it is about.
+/// A label with its language.
 fn in_language(label: String, language: Option<Language>) -> String {
     match language {
         None => label,
@@ -145,7 +145,7 @@ fn in_language(label: String, language: Option<Language>) -> String {
     }
 }
 
-/// What becomes of the lines of the task when a field of the form is filled in.
+/// The edit of the task's lines when a field of the form changes.
 pub(crate) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> Edit {
     let task = draft.task();
     let lines = match field {
@@ -170,13 +170,13 @@ pub(crate) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> 
         _ => task.to_string(),
     };
     match field {
-        // Each choice in a list is something of its own; the rest is typed.
+        // Each choice in a list is a step of its own in the history; the rest is typed.
         WorkshopField::Goal(_) | WorkshopField::TaskSeat => Edit::Goals(lines),
         _ => Edit::Task(lines),
     }
 }
 
-/// The lines with another aim for one of the goals; without any, the goal goes.
+/// The lines with another aim for a goal; an empty one removes the goal.
 fn with_goal(task: &str, index: u8, aim: &str) -> String {
     let mut goals = Goals::read(task);
     let index = usize::from(index);
@@ -189,7 +189,7 @@ fn with_goal(task: &str, index: u8, aim: &str) -> String {
     goals.put(task)
 }
 
-/// Changes the goals by a press, and says which one came or went. What was pressed may be gone with it: keys go on beside it.
+/// Changes the goals by a press, and announces it. The pressed element may be gone, so keyboard focus moves next to it.
 pub(crate) fn change_goals(drafts: &mut Drafts, cx: &mut Context, change: TaskChange) {
     let Some(workshop) = &mut drafts.open else {
         return;
@@ -215,7 +215,7 @@ pub(crate) fn change_goals(drafts: &mut Drafts, cx: &mut Context, change: TaskCh
     }
 }
 
-/// What becomes of the lines of the task when something of the form is pressed.
+/// The edit of the task's lines when something in the form is pressed.
 fn press_task(draft: &Draft, change: TaskChange) -> Edit {
     let mut goals = Goals::read(draft.task());
     match change {
@@ -243,7 +243,7 @@ fn press_task(draft: &Draft, change: TaskChange) -> Edit {
     Edit::Goals(goals.put(draft.task()))
 }
 
-/// The lines of the task with a solution that was looked for, in place of the one that was there; none where none is found.
+/// The lines of the task with a computed solution in place of any other; `None` if none is found.
 pub(crate) fn solved(draft: &Draft) -> Option<Edit> {
     let task = Task::read(&draft.text()).ok().flatten()?;
     let found = task.find_solution(&draft.session()?)?;

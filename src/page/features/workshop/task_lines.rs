@@ -1,27 +1,26 @@
-//! The lines of a task, and of what is said, as fields and buttons read and write them. Whatever is none of those stays as it
-//! was written.
+//! The lines of tasks and remarks, as fields and buttons read and write them. All other lines are kept as written.
 
 use crate::elements::workshop::GoalJoin;
 use crate::messages::Language;
 use engine::table::Said;
 
-/// The word of a line with a goal.
+/// The keyword of a goal.
 const GOAL: &str = "goal";
-/// What stands between goals of which one will do, and before one that is not to happen.
+/// Separates alternative goals, and precedes a negated one.
 const OR: &str = " or ";
 const NOT: &str = "not ";
 
-/// One goal: what is to happen, or is not to. Whatever somebody wrote by hand may be in it.
+/// One goal, perhaps negated. It may be any text written by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct GoalRow {
-    /// What, as a line of a task says it.
+    /// The aim in the syntax of a task.
     pub aim: String,
-    /// Whether it is not to happen.
+    /// Whether it is negated.
     pub avoided: bool,
 }
 
 impl GoalRow {
-    /// That this happens.
+    /// A goal that is not negated.
     pub fn of(aim: &str) -> GoalRow {
         let aim = aim.trim();
         let avoided = aim.strip_prefix(NOT);
@@ -40,14 +39,14 @@ impl GoalRow {
 /// The goals of a task.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Goals {
-    /// In their order.
+    /// In order.
     pub rows: Vec<GoalRow>,
     /// Which of them are to be reached.
     pub join: GoalJoin,
 }
 
 impl Goals {
-    /// The goals in the lines of a task: those of one line where one of them will do, otherwise one for each line.
+    /// The goals in the lines of a task: alternatives are on one line, otherwise there is one per line.
     pub fn read(lines: &str) -> Goals {
         let said: Vec<String> = lines
             .lines()
@@ -59,7 +58,7 @@ impl Goals {
                 rows: only.split(OR).map(GoalRow::of).collect(),
                 join: GoalJoin::One,
             },
-            // Of several of which one will do, `not` belongs to the first one alone.
+            // Among alternatives, `not` applies to the first only.
             all => Goals {
                 rows: all.iter().map(|goal| whole_row(goal)).collect(),
                 join: GoalJoin::All,
@@ -67,7 +66,7 @@ impl Goals {
         }
     }
 
-    /// The lines with these goals in place of those that are there.
+    /// The lines with these goals in place of the old ones.
     pub fn put(&self, lines: &str) -> String {
         let is_goal = |line: &str| rest_in(line, GOAL, None).is_some();
         let others = lines.lines().filter(|line| !is_goal(line));
@@ -94,12 +93,12 @@ fn whole_row(goal: &str) -> GoalRow {
     }
 }
 
-/// What the first line of a word says that is for everybody.
+/// The value of the first line with a keyword and no language.
 pub(super) fn said<'a>(lines: &'a str, word: &str) -> Option<&'a str> {
     all_said(lines, word, None).into_iter().next()
 }
 
-/// What all lines of a word say in a language, or for everybody.
+/// The values of all lines with a keyword, in a language or without one.
 pub(super) fn all_said<'a>(lines: &'a str, word: &str, language: Option<Language>) -> Vec<&'a str> {
     let said = lines
         .lines()
@@ -107,20 +106,20 @@ pub(super) fn all_said<'a>(lines: &'a str, word: &str, language: Option<Language
     said.map(str::trim).collect()
 }
 
-/// Lines in which the first of a word that is for everybody says something else; empty, it goes.
+/// Replaces the value of the first line with a keyword and no language; an empty value removes the line.
 pub(crate) fn with(lines: &str, word: &str, value: &str) -> String {
     with_said(lines, word, (0, None), value)
 }
 
-/// Lines in which one of a word says something else: which of those in a language, or for everybody, from 0. Empty, it goes;
-/// a new one stands behind the last of its word.
+/// Replaces the value of one line with a keyword, by its index among those in a language or without one. An empty value removes
+/// it; a new line is added after the last one with that keyword.
 pub(super) fn with_said(
     lines: &str,
     word: &str,
     (index, language): (usize, Option<Language>),
     value: &str,
 ) -> String {
-    // What would begin a comment or another line is left out.
+    // Drop what would begin a comment or another line.
     let value: String = value
         .chars()
         .filter(|letter| !letter.is_control() && *letter != '#')
@@ -142,14 +141,14 @@ pub(super) fn with_said(
     all.join("\n")
 }
 
-/// What a line says after its word, whoever it is for.
+/// The rest of a line after its keyword, including any language.
 pub(super) fn rest_of<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let rest = line.trim_start().strip_prefix(word)?;
     rest.strip_prefix(' ')
         .or_else(|| rest.is_empty().then_some(rest))
 }
 
-/// What a line says after its word in a language, or for everybody.
+/// The value of a line with a keyword in a language, or without one.
 fn rest_in<'a>(line: &'a str, word: &str, language: Option<Language>) -> Option<&'a str> {
     let rest = rest_of(line, word)?;
     let spoken = Said::read(rest).ok().and_then(|said| said.language);

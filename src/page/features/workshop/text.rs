@@ -1,4 +1,4 @@
-//! The position as text, with everything that a record can hold.
+//! The position as text, with everything a record can contain.
 
 use crate::context::Context;
 use crate::elements::tree::{Node, div, el};
@@ -10,7 +10,7 @@ use crate::features::workshop::typing::shown_text;
 use engine::link::is_link;
 use engine::session::Edit;
 
-/// Takes over what was typed anew as soon as it can be read. Of a link the record it brings stands there then.
+/// Applies typed text as soon as it can be read. A link is replaced by its record.
 pub(crate) fn take_text(workshop: &mut Workshop, value: &str) {
     let record = record_of(value);
     let text = record.as_deref().unwrap_or(value).to_string();
@@ -28,7 +28,7 @@ pub(crate) fn take_text(workshop: &mut Workshop, value: &str) {
     });
 }
 
-/// The field, and why what is typed there is no position.
+/// The text field, and why its content is not a position.
 pub(super) fn text_node(cx: &Context, workshop: &Workshop) -> Node {
     let texts = cx.texts();
     let typed = workshop.typed.as_ref();

@@ -1,5 +1,5 @@
-//! What is typed in fields of the workshop, as steps that are taken back: letters of one field are one step, and each other
-//! field, each visit to one and each paste is a step of its own.
+//! Typing as undo steps: typing in one field is one step, and each other field, each visit to one and each paste starts a new
+//! one.
 
 use crate::elements::workshop::WorkshopField;
 use crate::features::workshop::state::Workshop;
@@ -7,12 +7,12 @@ use crate::features::workshop::state::Workshop;
 /// The longest word that a keyboard completes, in bytes.
 const LONGEST_WORD: usize = 40;
 
-/// Takes in that a field holds something else now, and ends the step before where that does not go on. Returns whether more
-/// came at once than somebody types: it is pasted, and what is typed after it is another step.
+/// Handles new content of a field, and ends the previous step unless this continues it. Returns whether more was added at once
+/// than somebody types: that is a paste, and typing after it is another step.
 pub(crate) fn begin_typing(workshop: &mut Workshop, field: WorkshopField, value: &str) -> bool {
     let typing = workshop.typing.take();
     let before = typing.and_then(|(typed, before)| (typed == field).then_some(before));
-    // Browsers tell the same once more when a field is left.
+    // Browsers report the same content again when a field is left.
     if before.as_deref() == Some(value) {
         workshop.stage.end_step();
         return false;
@@ -27,13 +27,13 @@ pub(crate) fn begin_typing(workshop: &mut Workshop, field: WorkshopField, value:
     jumps
 }
 
-/// What stands in the field for all of it as text.
+/// The content of the text field.
 pub(super) fn shown_text(workshop: &Workshop) -> String {
     let typed = workshop.typed.as_ref();
     typed.map_or_else(|| workshop.stage.draft().text(), |typed| typed.text.clone())
 }
 
-/// Whether more came or went at once than a keyboard that completes words writes.
+/// Whether more was added or removed at once than a keyboard that completes words does.
 fn is_pasted(before: &str, now: &str) -> bool {
     let head = before.chars().zip(now.chars());
     let head = head.take_while(|(one, other)| one == other);

@@ -1,23 +1,23 @@
-//! Files put into a zip that others packed (PKWARE, APPNOTE.TXT, 4.3), as they are: what is added here is small.
+//! Adds files to an existing zip (PKWARE, APPNOTE.TXT, 4.3) without compression: they are small.
 
 use view::paint::png::sum;
 
-/// What the header of a file begins with, its entry in the list at the end, and the end itself.
+/// Signatures of a local file header, a central directory entry, and the end of the central directory.
 const HEADER: [u8; 4] = *b"PK\x03\x04";
 const ENTRY: [u8; 4] = *b"PK\x01\x02";
 const END: [u8; 4] = *b"PK\x05\x06";
-/// How long the end is, where nothing is said behind it.
+/// The length of the end record without a comment.
 const END_LENGTH: usize = 22;
-/// The version of the form that is needed to read a file: 2.0.
+/// The version needed to extract: 2.0.
 const VERSION: u16 = 20;
-/// Who wrote an entry: Unix, so that its rights are meant.
+/// Made by Unix, so that the permissions apply.
 const UNIX: u16 = 3 << 8;
-/// The rights of a file: everybody reads it, its owner writes it.
+/// The permissions of a file: readable by everybody, writable by its owner.
 const RIGHTS: u32 = 0o100_644 << 16;
-/// The first day that the form knows, as the others in such a zip have it.
+/// The first date of the format, as for the other files in such a zip.
 const DAY: u16 = 0x21;
 
-/// The zip with files added behind those in it, each by its name; none where it is no zip.
+/// The zip with files added after its own, each with its name; `None` if it is not a zip.
 pub fn with_files(zip: &[u8], files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
     let (rest, end) = zip.split_at_checked(zip.len().checked_sub(END_LENGTH)?)?;
     let number = |at: usize| Some(u32::from_le_bytes(*end.get(at..)?.first_chunk()?));
@@ -33,7 +33,7 @@ pub fn with_files(zip: &[u8], files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
         list.extend(ENTRY);
         list.extend((UNIX | VERSION).to_le_bytes());
         list.extend(&told);
-        // Nothing is said of it, on the first disk, a file of bytes.
+        // No comment, first disk, binary file.
         list.extend([0; 6]);
         list.extend(RIGHTS.to_le_bytes());
         list.extend(at.to_le_bytes());
@@ -55,11 +55,11 @@ pub fn with_files(zip: &[u8], files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
     Some(whole)
 }
 
-/// What header and entry tell of a file alike, up to the length of its name and of what else might be known of it.
+/// The fields common to the header and the entry of a file, up to the lengths of its name and extra field.
 fn told(name: &str, bytes: &[u8]) -> Option<Vec<u8>> {
     let size = u32::try_from(bytes.len()).ok()?;
     let length = u16::try_from(name.len()).ok()?;
-    // No flags, not compressed, at midnight.
+    // No flags, stored, at midnight.
     let kind = [VERSION, 0, 0, 0, DAY].map(u16::to_le_bytes).concat();
     let sizes = [sum(bytes), size, size].map(u32::to_le_bytes).concat();
     let lengths = [length, 0].map(u16::to_le_bytes).concat();

@@ -28,7 +28,7 @@ const RAISED: f64 = 0.1;
 /// How far the background of a claim extends beyond its cards.
 const RIM: f64 = 4.0;
 
-/// What somebody carries to a row.
+/// What is carried to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carried {
     /// A card as it will lie: its face, or `None` for the back.

@@ -36,7 +36,7 @@ pub struct Notes<'a> {
     /// Empty cells that no remaining tile fits.
     pub dead: &'a [Pos],
     pub claims: Option<&'a Overlay>,
-    /// Marks by whoever explains the board.
+    /// An author's marks on the board.
     pub marks: &'a [Mark],
 }
 

@@ -51,7 +51,6 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Draws up the plan of a tile.
     pub fn new(tile: &Tile) -> Self {
         let (cities, walls) = walls::layout(tile);
         let hub = hub::find(tile);

@@ -1,4 +1,4 @@
-//! What the artists of a tile work from.
+//! What the artwork of a tile is drawn from.
 
 use std::sync::Arc;
 

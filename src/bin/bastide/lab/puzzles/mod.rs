@@ -16,10 +16,9 @@ use crate::args::{Args, Complaint, Word, print};
 struct Flags {
     seed: u64,
     count: usize,
-    /// What they are about.
     themes: Vec<Theme>,
     out: Option<PathBuf>,
-    /// Files and folders to prove in place of making any.
+    /// Files and folders to prove instead of making puzzles.
     check: Vec<String>,
 }
 
@@ -83,7 +82,7 @@ fn themes(list: &str) -> Result<Vec<Theme>, Complaint> {
     list.split(',').map(theme).collect()
 }
 
-/// Writes a folder for each theme, in it the puzzles from the easiest to the hardest, numbered.
+/// Writes a folder per theme with its puzzles, numbered from easiest to hardest.
 fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
     for theme in Theme::ALL {
         let folder = out.join(theme.name());
@@ -105,7 +104,7 @@ fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// How many there are of each theme, and how hard they are.
+/// How many puzzles there are of each theme, and their levels.
 fn table(found: &[Found], texts: &Texts) -> String {
     let mut lines = String::new();
     for theme in Theme::ALL {

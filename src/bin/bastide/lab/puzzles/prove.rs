@@ -11,7 +11,6 @@ use super::text;
 use crate::args::{Complaint, line_trouble, print, record, text as read};
 use crate::check::files;
 
-/// Proves all puzzles of these files and folders.
 pub fn run(paths: &[String], texts: &Texts) -> Result<(), Complaint> {
     let (mut count, mut failed) = (0, 0);
     for path in paths {
@@ -31,8 +30,8 @@ pub fn run(paths: &[String], texts: &Texts) -> Result<(), Complaint> {
     }
 }
 
-/// Whether a puzzle of the theme of its folder comes of the position in a file, letter by letter as it stands there. How hard
-/// it is no position proves.
+/// Whether the position in a file makes a puzzle of its folder's theme, character by character as written. The level is not
+/// proved by the position.
 fn holds(file: &str) -> Result<bool, Complaint> {
     let written = read(file)?;
     let folder = Path::new(file).parent().and_then(Path::file_name);

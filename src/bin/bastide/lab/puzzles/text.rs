@@ -8,10 +8,10 @@ use engine::tiles::Side;
 use lab::puzzles::{Puzzle, Theme};
 use page::messages::{Language, Texts, sentences, texts};
 
-/// Lines of a record that say what goes without saying.
+/// Record lines that may be left out.
 const PLAIN: [&str; 3] = ["edition current", "seed 0", "end"];
 
-/// The text of a puzzle; none where its record cannot be written.
+/// The text of a puzzle; `None` if its record cannot be written.
 pub fn puzzle_file(record: &Record, puzzle: &Puzzle, level: u8) -> Option<String> {
     let written = record.write().ok()?;
     let mut lines: Vec<String> = written
@@ -43,7 +43,7 @@ pub fn puzzle_file(record: &Record, puzzle: &Puzzle, level: u8) -> Option<String
     Some(lines.join("\n") + "\n")
 }
 
-/// A line of a record without what may be left out.
+/// A record line without what may be left out.
 fn brief(line: &str) -> &str {
     match line.starts_with("tile ") {
         true => line.strip_suffix(" r0").unwrap_or(line),
@@ -51,7 +51,7 @@ fn brief(line: &str) -> &str {
     }
 }
 
-/// Sentences in all languages, those of the first one for whoever has none.
+/// Adds sentences in all languages; those without a language code are for the default language and all missing ones.
 fn say(lines: &mut Vec<String>, word: &str, sentences: impl Fn(&Texts) -> Vec<String>) {
     for language in Language::ALL {
         let code = match language == Language::default() {
@@ -90,7 +90,7 @@ fn asked(texts: &Texts, puzzle: &Puzzle) -> String {
     }
 }
 
-/// The kind of feature on which a figure is to be put.
+/// The kind of feature on which a goal wants a figure.
 fn figure_wanted(goals: &[Goal]) -> Option<engine::tiles::FeatureKind> {
     let mut clauses = goals.iter().flat_map(|goal| &goal.any);
     clauses.find_map(|clause| match clause.aim {
@@ -116,7 +116,7 @@ fn hints(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     vec![think.to_owned(), look]
 }
 
-/// How many tiles touch that of the solution.
+/// How many tiles share a side with the solution's tile.
 fn touched(puzzle: &Puzzle) -> u32 {
     let (pos, _) = puzzle.solution.laid;
     let board = puzzle.solution.after.game().board();
@@ -126,7 +126,7 @@ fn touched(puzzle: &Puzzle) -> u32 {
         .count() as u32
 }
 
-/// What comes of the solution, and what would have come of the next best turn.
+/// The result of the solution, and of the next best turn.
 fn explained(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     let ([own, other], [next, next_other]) = (puzzle.best, puzzle.next);
     let mut told = match puzzle.theme {
@@ -149,7 +149,7 @@ fn explained(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     told
 }
 
-/// What the points of the solver are made of, unless the final scoring tells of all of them.
+/// The parts of the solver's points, unless the final scoring lists all of them.
 fn scored(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     if matches!(puzzle.theme, Theme::Last | Theme::Endgame | Theme::Count) {
         return Vec::new();
@@ -165,7 +165,7 @@ fn scored(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     sums.collect()
 }
 
-/// What both score, by seat.
+/// Both scores, by seat.
 fn counted(texts: &Texts, puzzle: &Puzzle) -> String {
     let mut points = puzzle.best;
     if puzzle.seat != Seat(0) {
@@ -175,7 +175,7 @@ fn counted(texts: &Texts, puzzle: &Puzzle) -> String {
     texts.puzzle_counted(&texts.player(1), first, &texts.player(2), second)
 }
 
-/// What the last turn tells, and the points at the end.
+/// The events of the last turn and the final scores, as claims.
 fn expected(record: &Record) -> Option<Vec<String>> {
     let session: Session<Game> = Session::from_record(record).ok()?;
     let entries = session.entries();

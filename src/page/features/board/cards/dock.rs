@@ -1,4 +1,4 @@
-//! The bar of the card game: the hand, what is asked, and the answers.
+//! The bar of the card game: the hand, the question, and the answers.
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
@@ -17,10 +17,10 @@ use crate::stage::{CardStage, Pending, Playable};
 use engine::cards::{Action, Card, Question};
 use engine::table::Seat;
 
-/// The name of what is said about keeping a card, for the button that keeps it.
+/// The id of the text about keeping a card, which describes the button that keeps it.
 const KEPT: &str = "kept";
 
-/// The bar of a game that goes on.
+/// The bar of a running game.
 pub(crate) fn card_dock(
     cx: &Context,
     dock: Node,
@@ -61,8 +61,7 @@ pub(crate) fn card_dock(
         .child(card_answers(cx, stage, player_names, question))
 }
 
-/// While nobody in front of the screen is asked: what is on its way, or who thinks; of a person who is not here only whose
-/// turn it is.
+/// While nobody in front of the screen is asked: what is in flight, or who is thinking; for a remote person only the turn.
 fn going_on(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let last = stage.log().last();
     let told = last.and_then(|line| cards::event(cx.texts(), player_names, &line.event));
@@ -79,7 +78,7 @@ fn going_on(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: S
     }
 }
 
-/// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
+/// The observer's cards and large meeple: a button each, over its drawing on the canvas.
 fn hand_of_cards(cx: &Context, stage: &CardStage) -> Node {
     let cards = stage.hand().into_iter().enumerate();
     let cards = cards.map(|(place, card)| card_of_hand(cx, stage, place, card));
@@ -127,7 +126,7 @@ fn meeple_of_hand(cx: &Context, stage: &CardStage) -> Node {
         .run(Intent::Hold(number.unwrap_or(0) + 1))
 }
 
-/// What is asked; in a turn, and by keys, which of them play.
+/// The question; in a turn by keys, which keys to use.
 fn card_prompt(
     cx: &Context,
     stage: &CardStage,
@@ -142,19 +141,19 @@ fn card_prompt(
     }
 }
 
-/// What the answer would bring, for those who want aids.
+/// What the answer would score, if aids are shown.
 fn foreseen(cx: &Context, stage: &CardStage) -> Option<Node> {
     let told = under_question(stage, cx.texts())?;
     let kept = matches!(stage.question(), Some(Question::Stray { .. }));
     let node = div("pointed").child(span("over", told));
-    // A claim is said row by row to whoever does not see it.
+    // For screen readers, claims are described row by row.
     Some(match kept {
         true => node.class("kept").attr("id", KEPT),
         false => node.attr("aria-hidden", "true"),
     })
 }
 
-/// What may be answered.
+/// The answers.
 fn card_answers(
     cx: &Context,
     stage: &CardStage,

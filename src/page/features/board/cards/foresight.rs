@@ -1,24 +1,24 @@
-//! What a claim would bring.
+//! What a claim would score.
 
 use crate::messages::Texts;
 use crate::stage::{CardStage, Playable};
 use engine::cards::{Question, Suit};
 
-/// What the large meeple would bring in a row while it is chosen, for those who want aids.
+/// What the large meeple would score in a row while it is selected, if aids are shown.
 pub(crate) fn foreseen(stage: &CardStage, texts: &Texts, row: Suit) -> Option<String> {
     let wanted = stage.shows_aids() && stage.selection().chosen() == Some(Playable::Meeple);
     let seat = stage.observer().filter(|_| wanted)?;
     Some(texts.foreseen(row, &stage.game().foresee(seat, row)))
 }
 
-/// What the large meeple brings that was just placed and is not confirmed, for those who want aids.
+/// What the large meeple just placed and not confirmed would score, if aids are shown.
 pub(crate) fn placed_foreseen(stage: &CardStage, texts: &Texts) -> Option<String> {
     let (row, foreseen) = stage.unconfirmed_claim()?;
     Some(texts.foreseen(row, &foreseen))
 }
 
-/// What is said under the question: what the large meeple would bring where it points or was just placed, or what keeping
-/// a card brings.
+/// The text below the question: what the large meeple would score where it points or was just placed, or what keeping a card
+/// brings.
 pub(crate) fn under_question(stage: &CardStage, texts: &Texts) -> Option<String> {
     if let Some(Question::Stray { .. }) = stage.question() {
         let kept = crate::messages::cards::kept(texts, stage.session().game());

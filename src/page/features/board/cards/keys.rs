@@ -1,1 +1,1 @@
-//! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
+//! The rows and the hand for keys and screen readers: left and right select what to play, up and down the row.

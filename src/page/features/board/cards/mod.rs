@@ -1,4 +1,4 @@
-//! What is said and shown of the card game: the bar with the hand, the rows, the rounds.
+//! The card game on the page: the bar with the hand, the rows, the rounds.
 
 pub mod dock;
 pub mod foresight;

@@ -1,4 +1,4 @@
-//! The bar while a round is scored: its points line by line, in the place of the hand, and the way on.
+//! The bar while a round is scored: its points line by line in place of the hand, and the button to go on.
 
 use crate::context::Context;
 use crate::context::keys::{hint, shortcuts};
@@ -13,7 +13,7 @@ use engine::cards::{Event, Game};
 use engine::session::LogLine;
 use engine::table::Seat;
 
-/// The bar of a round that is told.
+/// The bar of a round being scored.
 pub(crate) fn round_summary(
     cx: &Context,
     dock: Node,
@@ -22,7 +22,7 @@ pub(crate) fn round_summary(
 ) -> Node {
     let told = of_round(stage).iter();
     let lines = told.filter_map(|line| summary_line(cx, stage, player_names, line));
-    // What is scrolled is reached by keys too.
+    // Focusable, so that it can be scrolled by keys.
     let list = div("tally")
         .attr("role", "group")
         .attr("aria-label", scored(cx, stage))
@@ -37,7 +37,7 @@ pub(crate) fn round_summary(
         .child(div("answers").child(way_on(cx, stage)))
 }
 
-/// The lines of the log from the scoring of the round on.
+/// The log from the scoring of the round on.
 fn of_round(stage: &CardStage) -> &[LogLine<Game>] {
     let log = stage.log();
     let scored = |line: &LogLine<Game>| matches!(line.event, Event::RoundScored(_));
@@ -45,7 +45,7 @@ fn of_round(stage: &CardStage) -> &[LogLine<Game>] {
     &log[from.map_or(log.len(), |from| from + 1)..]
 }
 
-/// Whom a line is about.
+/// The player a line is about.
 fn owner(line: &LogLine<Game>) -> Option<Seat> {
     match &line.event {
         Event::Taken { seat, .. }
@@ -58,7 +58,7 @@ fn owner(line: &LogLine<Game>) -> Option<Seat> {
     }
 }
 
-/// That the round is scored; in the end what it brought everybody.
+/// Says that the round is being scored; at the end what everybody scored.
 fn heading(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
     let round = stage.game().round();
     let done = stage.pending() == Pending::Press;
@@ -68,7 +68,7 @@ fn heading(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Strin
     gains.unwrap_or_else(|| scored(cx, stage))
 }
 
-/// A line: the points, for what, and how they come about.
+/// A line: the points, for what, and how they add up.
 fn summary_line(
     cx: &Context,
     stage: &CardStage,
@@ -88,7 +88,7 @@ fn summary_line(
     })
 }
 
-/// The button that tells the rest, then the one that goes on.
+/// The button that shows the rest, then the one that goes on.
 fn way_on(cx: &Context, stage: &CardStage) -> Node {
     let texts = cx.texts();
     let label = way_on_label(stage, texts);

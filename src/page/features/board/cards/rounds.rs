@@ -1,1 +1,1 @@
-//! Which round it is, and what one brought everybody, in one short sentence.
+//! The number of the round, and what everybody scored in one, in a short sentence.

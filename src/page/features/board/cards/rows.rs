@@ -1,4 +1,4 @@
-//! The rows for keys and screen readers: a button over each, with everything that lies in it.
+//! The rows for keys and screen readers: a button over each, with all its cards.
 
 use crate::context::Context;
 use crate::context::telling::join;
@@ -11,7 +11,7 @@ use crate::stage::CardStage;
 use crate::stage::cards::cursor::row_intent;
 use engine::cards::Suit;
 
-/// The rows, the highest first, as they lie on the screen.
+/// The rows, the highest first, as on the screen.
 pub(crate) fn card_rows(cx: &Context) -> Option<Node> {
     let stage = cx.card_stage()?;
     let player_names = cx.player_names()?;

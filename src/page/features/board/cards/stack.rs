@@ -1,4 +1,4 @@
-//! How far the card game is: the round, and the cards nobody holds yet.
+//! The progress of the card game: the round, and the cards left.
 
 use crate::context::Context;
 use crate::context::rounds::round_told;

@@ -1,10 +1,10 @@
-//! What is said at each new kind of decision in the first game of cards.
+//! Tips for each new kind of decision in the first card game.
 
 use crate::elements::tip::{Tip, Tips};
 use crate::stage::CardStage;
 use engine::cards::Question;
 
-/// What there is to say about the question that is open, the most important first; `told` was said before.
+/// The tips for the open question, the most important first; `told` are those already shown.
 pub(crate) fn tips(stage: &CardStage, told: Tips) -> Vec<Tip> {
     match stage.question() {
         Some(Question::LayJoker(_)) => vec![Tip::CardJoker],
@@ -17,7 +17,7 @@ pub(crate) fn tips(stage: &CardStage, told: Tips) -> Vec<Tip> {
 fn tips_of_turn(stage: &CardStage, told: Tips) -> Vec<Tip> {
     let seat = stage.observer();
     let down = seat.is_some_and(|seat| stage.game().player(seat).plays_face_down());
-    // Whoever laid a joker knows already what the game is about.
+    // Whoever has played a joker already knows what the game is about.
     let start = match (told.has(Tip::CardStart), told.has(Tip::CardJoker)) {
         (false, true) => Tip::CardDown,
         _ => Tip::CardStart,

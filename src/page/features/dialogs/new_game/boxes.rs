@@ -1,4 +1,4 @@
-//! What lies in a box, in small pictures: a tile for each of its parts, and the pieces that come with them.
+//! The content of a box in small pictures: a tile for each of its parts, and their pieces.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -19,7 +19,7 @@ enum BoxPiece {
     Token(Token),
 }
 
-/// The tiles and pieces of all parts of a box that can be played.
+/// The tiles and pieces of all playable parts of a box.
 pub(super) fn pictures_of_box(form: &Form, cx: &Context, module: Module) -> Node {
     let parts: Vec<Part> = module.playable().collect();
     let river = catalogue()
@@ -50,7 +50,7 @@ fn pictures(form: &Form, cx: &Context, tiles: &[&Tile], parts: &[Part]) -> Node 
         .children(pieces.map(|piece| drawn(form, &piece)))
 }
 
-/// A piece; those of players are the first player's.
+/// A piece; players' pieces are drawn as the first player's.
 fn drawn(form: &Form, piece: &BoxPiece) -> Node {
     let first = form.seating.chairs().first();
     match piece {
@@ -63,7 +63,7 @@ fn drawn(form: &Form, piece: &BoxPiece) -> Node {
     }
 }
 
-/// A tile that shows what a part is about; none for one without anything printed.
+/// A tile that shows what a part is about; `None` if nothing of it is printed.
 fn tile_of(part: Part) -> Option<&'static Tile> {
     let shows = |wanted: fn(Symbol) -> bool| {
         let tiles = catalogue().tiles().iter();

@@ -1,4 +1,4 @@
-//! What is chosen before a new game.
+//! The form of a new game.
 
 use crate::context::clock::Clock;
 use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
@@ -14,32 +14,31 @@ use engine::rules::{
 use engine::session::{Colour, Control, Level, Seating, Session};
 use engine::table::{Draws, Kind, Seat};
 
-/// Why the game that is chosen cannot begin.
+/// Why the chosen game cannot begin.
 pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
 
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     pub kind: Kind,
-    /// What it is besides its rules.
+    /// The kind of game apart from its rules: for children, a duel.
     mode: Mode,
-    /// How many minutes each has in a duel.
+    /// Minutes for each player in a duel.
     pub minutes: u8,
-    /// What happens in a duel when a time is over.
+    /// What happens in a duel when a player's time runs out.
     pub time_over: TimeOver,
-    /// Where those sit who play.
+    /// Whether persons play at one screen or by link.
     venue: Venue,
-    /// The seat of whoever plays here when the others do not.
+    /// By link: the seat of the person here.
     here: Seat,
-    /// Who sits where.
     pub seating: Seating,
-    /// What is agreed besides the number of seats.
+    /// The setup, except the number of seats.
     agreed: Setup,
-    /// The seed as it was typed; empty for one by chance.
+    /// The seed as typed; empty for a random one.
     pub seed: String,
-    /// Whether all choices are shown.
+    /// Whether all choices are expanded.
     pub open: bool,
-    /// Whether the points are shown that everybody begins with.
+    /// Whether the starting points are expanded.
     pub handicap_open: bool,
 }
 
@@ -63,7 +62,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// The form of a game that was begun already, to play it once more; with a seed by chance.
+    /// The form that repeats an existing game, with a random seed.
     pub fn of(opened: &AnySession) -> Self {
         match opened {
             AnySession::Tiles(session) => Form::of_tiles(session),
@@ -71,7 +70,7 @@ impl Form {
         }
     }
 
-    /// What the game on the screen began with; none without a game.
+    /// The form that the game on the screen began with; `None` without a game.
     pub(crate) fn of_screen(shown: Option<&AnyStage>) -> Option<Self> {
         match shown {
             None => None,
@@ -102,7 +101,7 @@ impl Form {
         .noted(session.table_note())
     }
 
-    /// For the next game: who wants another duel says so, and all seats are offered again. Its clock is kept.
+    /// For the next game: not a duel, so that all seats are offered again; its clock is kept.
     #[must_use]
     pub fn without_duel(self) -> Self {
         match self.mode {
@@ -114,7 +113,7 @@ impl Form {
         }
     }
 
-    /// With what a game says of its table besides the rules.
+    /// With the part of a game's table note that belongs in the form.
     fn noted(self, note: &str) -> Self {
         let TableNote {
             mode,
@@ -132,12 +131,11 @@ impl Form {
         }
     }
 
-    /// Where those sit who play.
     pub const fn venue(&self) -> Venue {
         self.venue
     }
 
-    /// Chooses where those sit who play. By link at least two persons do, and nobody plays by the clock.
+    /// Chooses the venue. By link there are at least two persons and no clock.
     pub fn choose_venue(&mut self, venue: Venue) {
         self.venue = venue;
         if venue == Venue::OneScreen {
@@ -154,32 +152,31 @@ impl Form {
         }
     }
 
-    /// The seat of whoever plays here when the others do not: the first person unless another one is chosen.
+    /// By link, the seat of the person here: the first person unless another one is chosen.
     pub fn here(&self) -> Seat {
         let mut humans = self.seating.humans();
         let chosen = self.seating.humans().find(|&seat| seat == self.here);
         chosen.or_else(|| humans.next()).unwrap_or_default()
     }
 
-    /// Chooses the seat of whoever plays here when the others do not.
     pub const fn choose_here(&mut self, seat: Seat) {
         self.here = seat;
     }
 
-    /// Says who decides for a seat. With fewer than two persons nobody sends links.
+    /// Sets who plays a seat. With fewer than two persons, the game is not by link.
     pub fn set_control(&mut self, seat: Seat, control: Control) {
         self.seating.set_control(seat, control);
         self.leave_links();
     }
 
-    /// Nobody sends links where fewer than two persons play.
+    /// Leaves play by link with fewer than two persons.
     fn leave_links(&mut self) {
         if self.seating.humans().count() < 2 {
             self.venue = Venue::OneScreen;
         }
     }
 
-    /// What draws follow from: where those who play keep the game at their own devices nobody shall look ahead.
+    /// How draws are determined: by link, players keep the game on their own devices and must not be able to look ahead.
     pub const fn draws(&self) -> Draws {
         match self.venue {
             Venue::OneScreen => Draws::BySeed,
@@ -187,12 +184,11 @@ impl Form {
         }
     }
 
-    /// What the game is besides its rules.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// Chooses what the game is besides its rules: children play without fields, and a duel is for two.
+    /// Chooses the mode: children play without fields, and a duel is for two.
     pub fn choose_mode(&mut self, mode: Mode) {
         let before = self.by_edition().farmers;
         self.mode = mode;
@@ -205,7 +201,7 @@ impl Form {
         }
     }
 
-    /// Chooses the game. There is none of cards for children.
+    /// Chooses the game. The card game has no mode for children.
     pub fn choose_kind(&mut self, kind: Kind) {
         self.kind = kind;
         if kind == Kind::Cards && self.mode == Mode::Children {
@@ -213,7 +209,7 @@ impl Form {
         }
     }
 
-    /// What is kept with the game besides its rules.
+    /// The part of the form that is stored with the game besides its rules.
     pub fn table_note(&self) -> String {
         let duel = self.mode == Mode::Duel;
         let clock = duel.then(|| Clock::new(self.minutes, self.time_over).kept());
@@ -238,12 +234,12 @@ impl Form {
         &self.agreed.options
     }
 
-    /// The options as the edition has them; for children without fields.
+    /// The edition's options; for children without fields.
     pub fn by_edition(&self) -> Options {
         self.for_players(Options::for_edition(self.edition()))
     }
 
-    /// Options of an edition as those play by them for whom the game is.
+    /// Options adapted to the players: for children without fields.
     fn for_players(&self, options: Options) -> Options {
         Options {
             farmers: options.farmers && self.mode != Mode::Children,
@@ -251,30 +247,29 @@ impl Form {
         }
     }
 
-    /// Sets an option to a value.
     pub fn set_option(&mut self, value: OptionValue) {
         value.put(&mut self.agreed.options);
     }
 
-    /// Sets an option to a value as records and lists write it; what is no value changes nothing.
+    /// Sets an option to a value as written in records and lists; ignores invalid values.
     pub fn set_option_word(&mut self, option: OptionWord, word: &str) {
         option.set(&mut self.agreed.options, word);
     }
 
-    /// Whether an option is not as the edition has it.
+    /// Whether an option differs from the edition.
     pub fn differs(&self, option: OptionWord) -> bool {
         OptionValue::from_options(option, self.options())
             != OptionValue::from_options(option, &self.by_edition())
     }
 
-    /// How many options are not as the edition has them.
+    /// How many options differ from the edition.
     pub fn changes(&self) -> usize {
         OptionWord::all()
             .filter(|&option| self.differs(option))
             .count()
     }
 
-    /// Sets all options as the edition has them.
+    /// Resets all options to the edition's.
     pub fn reset(&mut self) {
         self.agreed.options = self.by_edition();
     }
@@ -288,7 +283,7 @@ impl Form {
         }
     }
 
-    /// Why the game cannot begin like this.
+    /// Why the game cannot begin as chosen.
     pub fn faults(&self) -> Vec<FormFault> {
         match self.kind {
             Kind::Tiles => {
@@ -302,7 +297,7 @@ impl Form {
         }
     }
 
-    /// What is agreed when the game begins like this.
+    /// The setup of the tile game as chosen.
     pub fn setup(&self) -> Setup {
         Setup {
             seats: self.seating.seats(),
@@ -310,12 +305,12 @@ impl Form {
         }
     }
 
-    /// What is agreed when a game of cards begins like this.
+    /// The setup of the card game as chosen.
     pub fn card_setup(&self) -> cards::Setup {
         cards::Setup::new(self.seating.seats())
     }
 
-    /// How many tiles the game has, the one it begins with among them.
+    /// Number of tiles of the game, including the start tile.
     pub fn tiles(&self) -> u32 {
         let setup = self.setup();
         let drawn = setup.drawn_tiles();
@@ -323,23 +318,22 @@ impl Form {
         drawn + u32::from(setup.start_tile().is_some())
     }
 
-    /// The names at the table, as they stand.
+    /// The current names of the players.
     pub fn player_names(&self, texts: &Texts) -> PlayerNames {
         PlayerNames::new(texts, &self.seating)
     }
 
-    /// Whether a part of the rules is in play.
     pub fn plays(&self, part: Part) -> bool {
         self.agreed.parts.has(part)
     }
 
-    /// Takes a part of the rules into the game, or leaves it out.
+    /// Adds or removes a part of the rules.
     pub fn play(&mut self, part: Part, on: bool) {
         let others = self.agreed.parts.iter().filter(|&other| other != part);
         self.agreed.parts = others.chain(on.then_some(part)).collect();
     }
 
-    /// Whether a box is in play: its tiles, or its part if it has none.
+    /// Whether a box is in play: its tiles, or its part if it has no tiles.
     pub fn has(&self, module: Module) -> bool {
         match module.tiles() {
             Some(set) => self.agreed.copies(set) > 0,
@@ -347,7 +341,7 @@ impl Form {
         }
     }
 
-    /// Takes a box with all that can be played of it into the game, or leaves it out.
+    /// Adds or removes a box with all its playable parts.
     pub fn put(&mut self, module: Module, on: bool) {
         if let Some(set) = module.tiles() {
             self.agreed.sets.retain(|entry| entry.set != set);
@@ -360,17 +354,17 @@ impl Form {
         }
     }
 
-    /// The points that everybody begins with.
+    /// The starting points.
     pub const fn handicap(&self) -> &Handicap {
         &self.agreed.handicap
     }
 
-    /// Lets a seat begin with so many points.
+    /// Sets the starting points of a seat.
     pub fn give_handicap(&mut self, seat: Seat, points: u8) {
         self.agreed.handicap.give(seat, points);
     }
 
-    /// Chooses an edition and boxes at once; options are as the edition has them. What players begin with stays.
+    /// Chooses an edition and boxes at once, with the edition's options. Starting points are kept.
     pub fn choose_preset(&mut self, preset: Preset) {
         let handicap = self.agreed.handicap;
         self.agreed = Setup {
@@ -379,7 +373,7 @@ impl Form {
         };
     }
 
-    /// The setup of a preset for those who play.
+    /// The setup of a preset for the current players.
     fn preset_setup(&self, preset: Preset) -> Setup {
         let setup = preset.setup(self.seating.seats());
         Setup {
@@ -388,7 +382,7 @@ impl Form {
         }
     }
 
-    /// The preset that names what is chosen, if one does: edition, boxes and all options.
+    /// The preset with exactly the chosen edition, boxes and options, if there is one.
     pub fn preset(&self) -> Option<Preset> {
         let setup = Setup {
             handicap: Handicap::NONE,
@@ -398,7 +392,7 @@ impl Form {
         presets.find(|&preset| self.preset_setup(preset) == setup)
     }
 
-    /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.
+    /// The seed: a typed number as it is, a typed text hashed, and `chance` if nothing is typed.
     pub fn seed(&self, chance: u64) -> u64 {
         let typed = self.seed.trim();
         if typed.is_empty() {
@@ -410,13 +404,13 @@ impl Form {
         })
     }
 
-    /// Who decides for a seat that is added: somebody like the last one.
+    /// Who plays an added seat: the same kind of player as in the last one.
     pub fn newcomer(&self) -> Control {
         let last = self.seating.chairs().last().map(|chair| chair.control);
         last.unwrap_or_default()
     }
 
-    /// Chooses the number of seats; a new one is a computer like the last one. Who should begin and leaves does not.
+    /// Sets the number of seats; an added one is a computer like the last one. Removing the first player resets that choice.
     pub fn resize(&mut self, seats: u8) {
         let before = self.seating.seats();
         let seats = seats.clamp(2, self.most_seats());
@@ -434,7 +428,7 @@ impl Form {
         }
     }
 
-    /// Lets a player leave; two stay in any case. Who should begin is chosen anew unless that seat stays where it is.
+    /// Removes a player, unless only two are left. The choice of the first player is reset unless that seat stays where it is.
     pub fn leave(&mut self, seat: Seat) {
         if self.seating.seats() <= 2 || seat.0 >= self.seating.seats() {
             return;
@@ -450,8 +444,8 @@ impl Form {
         }
     }
 
-    /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
-    /// seat stay, which is a fault until somebody decides.
+    /// Chooses the edition. Options that followed the old edition follow the new one. If the new one seats fewer players, the
+    /// others stay, which is a fault until the user decides.
     pub fn choose_edition(&mut self, edition: Edition) {
         let changed: Vec<OptionValue> = OptionWord::all()
             .filter(|&option| self.differs(option))
@@ -471,7 +465,7 @@ impl Form {
         }
     }
 
-    /// Gives a seat the next colour that nobody has, in the order of all colours.
+    /// Gives a seat the next free colour, in the order of all colours.
     pub fn next_colour(&mut self, seat: Seat) {
         let Some(own) = self.seating.chair(seat).map(|chair| chair.colour()) else {
             return;

@@ -1,4 +1,4 @@
-//! The points that players begin with, in the dialog of a new game (R-ED-08).
+//! Starting points in the dialog of a new game (R-ED-08).
 
 use crate::context::Context;
 use crate::elements::choices::list;
@@ -11,10 +11,10 @@ use crate::stage::owner_of_colour;
 use engine::session::Chair;
 use engine::table::Seat;
 
-/// What is offered; a game from elsewhere may have others.
+/// The values offered; a game from elsewhere may have others.
 const OFFERED: [u8; 10] = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75];
 
-/// A list of points for each seat, folded away until somebody asks for it; what was given is said in any case.
+/// A list of points for each seat, collapsed by default; points already given are always shown.
 pub(super) fn handicap_node(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
     let player_names = form.player_names(texts);

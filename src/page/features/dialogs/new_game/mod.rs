@@ -1,4 +1,4 @@
-//! The dialog of a new game: who plays what by which rules.
+//! The dialog of a new game: players, game and rules.
 
 pub mod boxes;
 pub mod form;

@@ -1,4 +1,4 @@
-//! What a game is besides its rules, in the dialog of a new game: who plays it, and by which clock.
+//! The mode of a game in the dialog of a new game: who plays it, and by which clock.
 
 use crate::context::Context;
 use crate::elements::choices::{group, segment};
@@ -9,7 +9,6 @@ use crate::features::dialogs::new_game::form::Form;
 use crate::messages::Texts;
 use engine::table::Kind;
 
-/// What a mode is called.
 pub(super) fn mode_name(texts: &Texts, mode: Mode) -> &'static str {
     match mode {
         Mode::Standard => texts.mode_standard(),
@@ -26,7 +25,7 @@ fn mode_hint(texts: &Texts, mode: Mode) -> &'static str {
     }
 }
 
-/// The choice of who plays; below it, in a duel, what the clock does.
+/// The choice of a mode; below it, in a duel, the settings of the clock.
 pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
     let texts = cx.texts();
     // Nobody sees the clock of somebody at another device.

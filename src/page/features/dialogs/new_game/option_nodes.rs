@@ -1,4 +1,4 @@
-//! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
+//! The rules of a new game: edition, options, boxes; what differs from the edition, and what is not possible.
 
 use crate::context::Context;
 use crate::elements::choice::{Choice, Widget};
@@ -17,10 +17,10 @@ use engine::cards::{self, Counts};
 use engine::rules::{Edition, Module, OptionValue, OptionWord, Preset, SetupFault};
 use engine::table::Kind;
 
-/// So many boxes are named in the summary.
+/// Most boxes named in the summary.
 const SUMMED_UP: usize = 3;
 
-/// What is chosen, in a few words.
+/// The choices in a few words.
 pub(crate) fn summary(form: &Form, cx: &Context) -> String {
     let (texts, mode) = (form_texts(form, cx), form.mode());
     let rules = rules_in_short(form, cx);
@@ -44,7 +44,7 @@ fn rules_in_short(form: &Form, cx: &Context) -> String {
     let boxes: Vec<String> = boxes
         .map(|(_, choice)| (choice.label)(texts).to_string())
         .collect();
-    // Many names are no summary.
+    // A long list is no summary.
     let boxes = match boxes.len() {
         0..=SUMMED_UP => boxes,
         many => vec![texts.boxes(many as u32)],
@@ -59,7 +59,7 @@ fn sum_up(parts: impl Iterator<Item = String>) -> String {
     parts.collect::<Vec<_>>().join("\u{a0}· ")
 }
 
-/// All rules that can be chosen.
+/// All choices of rules.
 pub(super) fn details(form: &Form, cx: &Context) -> Node {
     let texts = form_texts(form, cx);
     let options = OPTIONS.iter();
@@ -82,7 +82,7 @@ pub(super) fn details(form: &Form, cx: &Context) -> Node {
         }))
 }
 
-/// Editions with their boxes, each by one name.
+/// Presets: editions with boxes under one name.
 fn presets(form: &Form, cx: &Context) -> Node {
     let texts = form_texts(form, cx);
     let chosen = form.preset();
@@ -124,12 +124,11 @@ fn editions(form: &Form, cx: &Context) -> Node {
         )
 }
 
-/// Which option a row is about.
 fn word_of(form: &Form, option: &Choice<OptionValue>) -> OptionWord {
     (option.get)(form).option()
 }
 
-/// An option: marked when it is not as the edition has it, with the faults that come from it.
+/// An option: marked if it differs from the edition, with the faults it causes.
 fn option_node(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Node {
     let word = word_of(form, option);
     let differs = form.differs(word);
@@ -145,7 +144,7 @@ fn option_node(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Node 
     row.node(option, form, form_texts(form, cx))
 }
 
-/// What the value of an option by the edition is called.
+/// The name of the edition's value of an option.
 fn as_by_edition(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> String {
     let value = OptionValue::from_options(word_of(form, option), &form.by_edition());
     let texts = cx.texts();
@@ -160,7 +159,7 @@ fn as_by_edition(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Str
     }
 }
 
-/// A box, and below it the parts that can be left out of it.
+/// A box, and below it those of its parts that can be left out.
 fn expansion(form: &Form, cx: &Context, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
     let row = |pictures| Row {
         pictures,
@@ -180,12 +179,12 @@ fn expansion(form: &Form, cx: &Context, module: Module, choice: &Choice<ModuleIn
     std::iter::once(whole).chain(parts).collect()
 }
 
-/// Why the game cannot begin like this.
+/// Why the game cannot begin as chosen.
 pub(super) fn faults_of(form: &Form) -> Vec<FormFault> {
     form.faults()
 }
 
-/// One of these reasons as a sentence.
+/// A fault as a sentence.
 fn fault_told(form: &Form, cx: &Context, fault: FormFault) -> String {
     match fault {
         FormFault::Tiles(fault) => sentences::setup_fault(form_texts(form, cx), fault),
@@ -193,8 +192,8 @@ fn fault_told(form: &Form, cx: &Context, fault: FormFault) -> String {
     }
 }
 
-/// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
-/// are always said here: the edition is far from the option in question.
+/// Faults to show while the rules are collapsed, or that belong to no option. Too many players are always reported here: the
+/// edition is far from this place.
 pub(super) fn faults_at_start(form: &Form, cx: &Context) -> Vec<Node> {
     let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
     let hidden = |fault: &FormFault| !form.open || option_of(*fault).is_none() || seats(fault);
@@ -212,7 +211,7 @@ pub(super) fn faults_at_start(form: &Form, cx: &Context) -> Vec<Node> {
         .collect()
 }
 
-/// What can be done about too many players: one leaves, or all play although the edition seats fewer.
+/// Remedies for too many players: remove one, or let all play although the edition seats fewer.
 fn remedy(form: &Form, cx: &Context, fault: FormFault) -> Option<Node> {
     let most = match fault {
         FormFault::Tiles(SetupFault::Seats { most }) => most,
@@ -238,7 +237,7 @@ fn remedy(form: &Form, cx: &Context, fault: FormFault) -> Option<Node> {
                 FormChange::Seats(most),
                 cx.texts().remove_last_player(),
             ))
-            // The cards are dealt to no more than five.
+            // The card game is for five at most.
             .children((form.kind == Kind::Tiles).then(all))
     })
 }
@@ -262,7 +261,6 @@ pub(super) fn games_to_play(form: &Form, cx: &Context) -> Node {
         .child(group(texts.which_game(), kinds))
 }
 
-/// The field of the seed.
 pub(super) fn seed(form: &Form, cx: &Context) -> Node {
     el("label")
         .class("field")
@@ -278,7 +276,7 @@ pub(super) fn seed(form: &Form, cx: &Context) -> Node {
         .child(span("hint", cx.texts().seed_hint()))
 }
 
-/// The words of the edition in the form of a new game.
+/// Messages in the vocabulary of the form's edition.
 pub(crate) fn form_texts(form: &Form, cx: &Context) -> &'static Texts {
     texts(cx.language()).in_edition(form.edition())
 }

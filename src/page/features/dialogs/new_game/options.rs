@@ -1,4 +1,4 @@
-//! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
+//! The choices before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
 use crate::context::widgets::named;
 use crate::elements::choice::{Choice, Choosable, Widget};
@@ -69,7 +69,7 @@ macro_rules! option {
     };
 }
 
-/// The options of the rules that are played.
+/// All options of the rules.
 pub static OPTIONS: [Choice<OptionValue>; 14] = [
     option!(
         Farmers,
@@ -208,7 +208,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
 ];
 
-/// Values of an option, each labelled from options in which it is set.
+/// The values of an option, each labelled as if it were set.
 fn values(
     form: &Form,
     values: &[OptionValue],
@@ -255,14 +255,14 @@ static MODULES: [(Module, Choice<ModuleIn>); 13] = [
     module!(Gingerbread),
 ];
 
-/// The boxes that are offered: those of which something can be played.
+/// The boxes offered: those with something playable.
 pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
     MODULES
         .iter()
         .filter(|(module, _)| module.parts().is_empty() || module.playable().next().is_some())
 }
 
-/// What a box does, in a sentence; one of a single part does what that part does.
+/// What a box does, in a sentence; a box with a single part does what that part does.
 fn hint(module: Module, texts: &Texts) -> &'static str {
     match (module, module.parts()) {
         (Module::InnsAndCathedrals, _) => texts.inns_hint(),
@@ -297,7 +297,7 @@ macro_rules! part {
     };
 }
 
-/// Parts that can be left out of a box that brings several.
+/// The parts that can be left out of boxes with several.
 pub static PARTS: [Choice<PartIn>; 9] = [
     part!(Inns),
     part!(Cathedrals),
@@ -311,7 +311,7 @@ pub static PARTS: [Choice<PartIn>; 9] = [
 ];
 
 impl Form {
-    /// Whether an option has something to say in this game.
+    /// Whether an option makes a difference in this game.
     pub fn matters(&self, option: OptionWord) -> bool {
         match option {
             OptionWord::FieldScoring | OptionWord::FieldCityValue => self.options().farmers,
@@ -331,7 +331,7 @@ impl Form {
     }
 }
 
-/// The option at which a fault is said; none for one that belongs to no option.
+/// The option at which to show a fault; `None` for a fault of no particular option.
 pub const fn option_of(fault: FormFault) -> Option<OptionWord> {
     let FormFault::Tiles(fault) = fault else {
         return None;

@@ -1,4 +1,4 @@
-//! The dialog of a new game: one press plays, everything else may be left as it is.
+//! The dialog of a new game: one press plays, everything else can be left as it is.
 
 use crate::context::Context;
 use crate::context::widgets::{button_node, labelled, languages};
@@ -21,7 +21,7 @@ use engine::session::{Chair, Control, Level};
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 
-/// How many letters of a name its field shows in large print too; longer names are written smaller there.
+/// Most letters of a name that fit its field even in large print; longer names are written smaller there.
 const SHORT: usize = 14;
 
 pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
@@ -182,7 +182,7 @@ fn seat_node(form: &Form, cx: &Context, seat: Seat, chair: &Chair) -> Node {
         }))
 }
 
-/// What somebody is called who chose no name.
+/// The name of a player who chose none.
 pub(crate) fn unnamed_text(cx: &Context, seat: Seat, control: Control) -> String {
     let number = u32::from(seat.0) + 1;
     match control {
@@ -191,7 +191,7 @@ pub(crate) fn unnamed_text(cx: &Context, seat: Seat, control: Control) -> String
     }
 }
 
-/// How well the computer of a seat plays, if one decides there.
+/// The level of a computer player; `None` for others.
 const fn level_of(control: Control) -> Option<Level> {
     match control {
         Control::Person | Control::Remote => None,
@@ -199,7 +199,7 @@ const fn level_of(control: Control) -> Option<Level> {
     }
 }
 
-/// How the computers at a table play, a sentence for each level: once, however many play at it.
+/// How computer players play, one sentence for each level in use.
 pub(crate) fn levels_node(cx: &Context, controls: impl Iterator<Item = Control>) -> Option<Node> {
     let played: Vec<Level> = controls.filter_map(level_of).collect();
     let told = |level: Level| {
@@ -219,7 +219,7 @@ pub(crate) fn levels_node(cx: &Context, controls: impl Iterator<Item = Control>)
     })
 }
 
-/// The choice of who decides for a seat of a game.
+/// The choice of who plays a seat.
 pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node {
     let option = |value: &'static str, text: String, chosen: bool| {
         el("option")
@@ -232,14 +232,14 @@ pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node
         cx.texts().person().to_string(),
         control.is_human(),
     );
-    // Whoever plays at a level that is not offered keeps it.
+    // A level that is not offered is kept where it is in use.
     let offered =
         |level: &Level| Level::offered().contains(level) || level_of(control) == Some(*level);
     let levels = Level::ALL.into_iter().filter(offered).map(|level| {
         let name = cx.texts().level(level).to_string();
         option(level.name(), name, level_of(control) == Some(level))
     });
-    // A group, so that the name of a level is not cut where there is little room.
+    // A group, so that level names are not truncated where there is little room.
     let computer = el("optgroup")
         .attr("label", cx.texts().computer())
         .children(levels);
@@ -266,7 +266,7 @@ fn more(form: &Form, cx: &Context) -> Node {
         .apart(span("summary", summary(form, cx)))
 }
 
-/// What is agreed besides who plays.
+/// The choices besides the players.
 fn agreed(form: &Form, cx: &Context) -> Node {
     match form.kind {
         Kind::Tiles => details(form, cx).child(seed(form, cx)),

@@ -1,4 +1,4 @@
-//! Where those sit who play, in the dialog of a new game: at one screen, or each at a device of their own.
+//! The venue in the dialog of a new game: at one screen, or each at their own device.
 
 use crate::context::Context;
 use crate::elements::choices::{group, segment};
@@ -7,7 +7,7 @@ use crate::elements::mode::Venue;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::dialogs::new_game::form::Form;
 
-/// The choice of where those sit who play.
+/// The choice of the venue.
 pub(super) fn venues(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
     let chosen = form.venue();
@@ -22,7 +22,7 @@ pub(super) fn venues(form: &Form, cx: &Context) -> Node {
     .key("venue")
 }
 
-/// What by link means, while that is chosen.
+/// What "by link" means, while that is chosen.
 pub(super) fn by_link_hint(form: &Form, cx: &Context) -> Option<Node> {
     let hint = || {
         el("p")
@@ -45,7 +45,7 @@ fn venue_name(cx: &Context, venue: Venue) -> &'static str {
     }
 }
 
-/// By link: which of the persons sits here.
+/// By link: the choice of who sits here.
 pub(super) fn who_is_here(form: &Form, cx: &Context) -> Option<Node> {
     let (texts, form) = (cx.texts(), form);
     let player_names = form.player_names(texts);

@@ -1,4 +1,4 @@
-//! The back of the cards: a walled town on a hill, and the same town upside down, so that nobody sees how a card is held.
+//! The back of the cards: a walled town on a hill, and the same town upside down, so both ways up look alike.
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect};
 
@@ -16,7 +16,7 @@ const ROOF: Rgba = Rgba::hex(0xc7694a);
 
 /// The middle of a card.
 const MIDDLE: Point = Point::new(CARD.x1 / 2.0, CARD.y1 / 2.0);
-/// The radius of the round in which the town stands.
+/// The radius of the round with the town.
 const ROUND: f64 = 226.0;
 
 /// Draws the back over the printed area.

@@ -1,6 +1,6 @@
-//! Signs that tell the suits without their colour, and the small signs of animals, buildings and jokers.
+//! Emblems that tell the suits apart without colour, and the small signs for animals, buildings and jokers.
 //!
-//! A sign is drawn around (0, 0) and reaches about 50 units to each side.
+//! A sign is drawn around (0, 0) and extends about 50 units to each side.
 
 use kurbo::{Affine, BezPath, Cap, Shape, Stroke, StrokeOpts};
 
@@ -162,7 +162,7 @@ fn ring(radius: f64, width: f64) -> BezPath {
     drawn(&disc(0.0, 0.0, radius), width)
 }
 
-/// The area a pen covers.
+/// The outline of a stroked line.
 fn drawn(line: &BezPath, width: f64) -> BezPath {
     let style = Stroke::new(width).with_caps(Cap::Round);
     kurbo::stroke(

@@ -1,4 +1,4 @@
-//! The land behind the pictures: one for each suit, in the window of a card.
+//! The landscapes behind the pictures, one per suit, in the window of a card.
 
 use kurbo::{Affine, BezPath, Point, Rect};
 
@@ -12,7 +12,7 @@ use engine::cards::Suit;
 /// The height of the horizon.
 const HORIZON: f64 = 600.0;
 
-/// Draws the land of a suit into a window.
+/// Draws the landscape of a suit into a window.
 pub fn draw(ink: &mut Ink, window: Rect, suit: Suit) {
     let hue = Hue::for_suit(suit);
     sky(ink, window, hue.sky);

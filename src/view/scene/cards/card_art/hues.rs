@@ -6,7 +6,7 @@ use engine::cards::Suit;
 /// The colours of a suit.
 #[derive(Clone, Copy, Debug)]
 pub struct Hue {
-    /// The colour by which the suit is called: ribbons, tracks, cloth.
+    /// The colour that names the suit: ribbons, tracks, cloth.
     pub main: Rgba,
     /// The same in the shade.
     pub deep: Rgba,
@@ -19,7 +19,6 @@ pub struct Hue {
 }
 
 impl Hue {
-    /// The colours of a suit.
     pub const fn for_suit(suit: Suit) -> Self {
         let (main, deep, ink, sky, land) = match suit {
             Suit::Yellow => (

@@ -1,4 +1,4 @@
-//! The hand that draws the cards: outlines through points, and solid things with an outline, light and shade.
+//! Drawing tools for the cards: outlines through points, and solid things with an outline, light and shade.
 
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Shape, Vec2};
 
@@ -9,7 +9,7 @@ use crate::scene::display::{DisplayList, Group, Pen};
 const LINE: f64 = 15.0;
 /// How far the shade reaches in from the right, in units of a card.
 const SHADE: Vec2 = Vec2::new(-17.0, -5.0);
-/// How precisely round shapes become paths.
+/// The tolerance when round shapes are converted to paths.
 const TOLERANCE: f64 = 0.1;
 
 /// A closed curve through points; a point that is given twice is a corner.
@@ -50,7 +50,7 @@ pub fn way(points: &[(f64, f64)]) -> BezPath {
     path
 }
 
-/// The part of a curve from the second of four points to the third.
+/// The curve between the second and third of four points.
 fn bend(path: &mut BezPath, [before, from, to, after]: [Point; 4]) {
     if from == to {
         return;
@@ -70,14 +70,13 @@ pub fn disc(x: f64, y: f64, radius: f64) -> BezPath {
     Circle::new((x, y), radius).to_path(TOLERANCE)
 }
 
-/// A shape on the other side of the line x = 0.
+/// A shape mirrored about the line x = 0.
 pub fn mirrored(path: &BezPath) -> BezPath {
     Affine::scale_non_uniform(-1.0, 1.0) * path.clone()
 }
 
 /// Draws on a list with one colour for all outlines.
 pub struct Ink<'a> {
-    /// What is drawn on.
     pub list: &'a mut DisplayList,
     /// The colour of outlines.
     pub line: Rgba,
@@ -120,7 +119,7 @@ impl Ink<'_> {
         self.list.stroke(way(points), color, Pen::round(width));
     }
 
-    /// Something patterned that is seen only inside a shape.
+    /// A pattern clipped to a shape.
     pub fn inside(&mut self, shape: impl Shape, draw: impl FnOnce(&mut Ink)) {
         let line = self.line;
         self.list.group(Group::clipped(shape), |list| {
@@ -128,7 +127,7 @@ impl Ink<'_> {
         });
     }
 
-    /// Something drawn elsewhere, larger or smaller.
+    /// A drawing transformed by `affine`.
     pub fn at(&mut self, affine: Affine, draw: impl FnOnce(&mut Ink)) {
         let line = self.line;
         self.list.group(Group::at(affine), |list| {

@@ -1,7 +1,7 @@
-//! The cards as they are printed: faces and backs, drawn with paths.
+//! The cards as printed: faces and backs, drawn with paths.
 //!
-//! A face has a ribbon of its suit along the left edge, which is what is seen of a card that others lie upon: the value
-//! or the kind, the emblem of the suit, a lozenge for each point. Beside it is a window with a picture.
+//! A face has a ribbon of its suit along the left edge, which stays visible under other cards: the value or the kind, the emblem
+//! of the suit, a lozenge for each point. Beside it is a window with a picture.
 
 mod animals;
 mod back;
@@ -29,14 +29,14 @@ use crate::scene::shade;
 use crate::scene::theme::Theme;
 use engine::cards::{Card, Rank, Suit};
 
-/// Where the owner of a card that lies on its face may peek.
+/// The corner in which the owner of a face-down card may peek at it.
 const CORNER: Rect = Rect::new(40.0, 556.0, 206.0, 958.0);
 
-/// The paper that is left free around the print.
+/// The width of the unprinted margin.
 const MARGIN: f64 = 25.0;
-/// The radius of the corners of what is printed.
+/// The corner radius of the print.
 const PRINT_ROUND: f64 = ROUND - MARGIN + 8.0;
-/// Where things stand in the window.
+/// The ground line of things in the window.
 const FOOT: f64 = 872.0;
 
 /// The face of a card in the rectangle [`CARD`], on the paper that suits a theme.
@@ -82,8 +82,7 @@ pub fn printed(side: Option<Card>, paper: Paper) -> DisplayList {
     list
 }
 
-/// A small picture of what is on the face, in the lower left corner of a card that lies on its face: its owner may peek
-/// (R-CARD-16).
+/// A small picture of the face, in the lower left corner of a face-down card: its owner may peek (R-CARD-16).
 pub fn corner(list: &mut DisplayList, card: Card, paper: Paper) {
     let tab = RoundedRect::from_rect(CORNER, 30.0);
     let line = paper.line();
@@ -94,7 +93,7 @@ pub fn corner(list: &mut DisplayList, card: Card, paper: Paper) {
     });
 }
 
-/// What is printed, inside of the margin.
+/// The area inside the margin.
 fn print_area() -> Rect {
     CARD.inset(-MARGIN)
 }
@@ -134,7 +133,7 @@ fn picture(ink: &mut Ink, card: Card) {
     }
 }
 
-/// Something that stands in the window, `aside` of its middle, with its foot at `foot`.
+/// Draws something in the window, `aside` of its middle, with its foot at `foot`.
 fn standing(ink: &mut Ink, aside: f64, foot: f64, size: f64, draw: impl FnOnce(&mut Ink)) {
     let place = Affine::translate((window().center().x + aside, foot)) * Affine::scale(size);
     ink.at(place, draw);
@@ -156,7 +155,7 @@ fn people(ink: &mut Ink, suit: Suit, rank: Rank) {
     }
 }
 
-/// Four lands, with something of each suit in its own.
+/// Four landscapes, each with something of its suit.
 fn quarters(ink: &mut Ink, size: f64, draw: impl Fn(&mut Ink, Suit)) {
     let all = window();
     let middle = all.center();

@@ -23,12 +23,12 @@ pub enum Paper {
     Cream,
     /// The same by candlelight, for a dark table.
     Candle,
-    /// White, with black outlines, where colours are to be far apart.
+    /// White, with black outlines, for high contrast.
     Stark,
 }
 
 impl Paper {
-    /// What suits the table of a theme.
+    /// The paper that suits the table of a theme.
     pub fn for_theme(theme: &Theme) -> Self {
         match theme.table.luminance() {
             light if !(0.001..=0.999).contains(&light) => Paper::Stark,

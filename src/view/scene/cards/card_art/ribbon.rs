@@ -1,4 +1,4 @@
-//! The ribbon along the left edge of a face: what a card is, seen even where others lie upon it.
+//! The ribbon along the left edge of a face: what a card is, visible even under other cards.
 
 use kurbo::{Affine, BezPath, Point, Rect};
 
@@ -56,7 +56,7 @@ fn bands(ink: &mut Ink, band: Rect) {
     }
 }
 
-/// What a card is: big on top, its emblem below, its points at the foot.
+/// What a card is: large at the top, its emblem below, its points at the foot.
 fn index(ink: &mut Ink, card: Card) {
     let light = card.suit().map_or(WHITE, |suit| Hue::for_suit(suit).ink);
     match card {

@@ -188,7 +188,7 @@ fn wolpertinger(icon: &mut Icon) {
     eyes(icon, (0.2, 0.2), 0.09, INK);
 }
 
-/// A black bird on its two legs, from its side, that caws: its strong beak is open.
+/// A black bird on two legs, seen from the side, cawing with its strong beak open.
 fn crow(icon: &mut Icon) {
     let black = Rgba::hex(0x14151c);
     for x in [-0.06, 0.2] {

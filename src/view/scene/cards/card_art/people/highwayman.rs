@@ -147,7 +147,6 @@ const VEST: [(f64, f64); 9] = [
     (52.0, -430.0),
 ];
 
-/// What his cape has on the shoulders.
 const COLLAR: [(f64, f64); 8] = [
     (-66.0, -430.0),
     (0.0, -390.0),

@@ -1,4 +1,4 @@
-//! Somebody of each suit: a monk, a highwayman, a farmer, a knight.
+//! A character of each suit: a monk, a highwayman, a farmer, a knight.
 //!
 //! Each stands with the feet at (0, 0) and is about 620 units high.
 

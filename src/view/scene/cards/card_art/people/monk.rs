@@ -73,7 +73,6 @@ const HABIT: [(f64, f64); 11] = [
     (70.0, -440.0),
 ];
 
-/// What he wears over it.
 const SCAPULAR: [(f64, f64); 9] = [
     (-46.0, -420.0),
     (-46.0, -420.0),
