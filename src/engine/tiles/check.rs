@@ -1,4 +1,4 @@
-//! Whether a parsed tile can exist: all its faults, not only the first.
+//! Checks parsed tiles and files; reports all faults, not only the first.
 
 use super::faults::{Fault, Reason};
 use super::flaws::{Flaw, PrintedPart};

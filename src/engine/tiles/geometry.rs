@@ -22,8 +22,8 @@ impl Pos {
         Self { y, x }
     }
 
-    /// The largest coordinate in any direction that anything may name: more than twice as far as
-    /// the largest game can reach, and small enough that sums and differences never overflow.
+    /// The largest absolute coordinate that input may name: more than twice as far as the largest game
+    /// can reach, and small enough that sums and differences never overflow.
     pub const FAR: i16 = 4000;
 
     /// Whether this cell is beyond [`Pos::FAR`].

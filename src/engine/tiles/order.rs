@@ -19,8 +19,7 @@ pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
 
 /// Sorts a short list with a comparison function. The sort is stable.
 ///
-/// Insertion sort with binary search: few comparisons, and as many moves as there are larger
-/// entries before each one.
+/// Insertion sort with binary search: few comparisons, one swap per inversion.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         let (done, rest) = list.split_at(end);

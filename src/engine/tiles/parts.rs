@@ -124,7 +124,7 @@ impl TileReader {
         })
     }
 
-    /// The segment named by `c0` (a city) or `r0` (a road). Whether it exists is checked later.
+    /// The id of the segment named by `c0` (a city) or `r0` (a road). Whether it exists is checked later.
     fn named(&self, part: &'static str, word: &str, letter: char) -> Result<SegmentId, Reason> {
         let before = if letter == 'r' { self.cities } else { 0 };
         word.strip_prefix(letter)

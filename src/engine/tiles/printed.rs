@@ -50,7 +50,7 @@ impl FeatureKind {
     }
 }
 
-/// The print run whose copies are counted.
+/// A print run, which decides how many copies a tile has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Print {
@@ -82,7 +82,7 @@ pub enum Goods {
 }
 
 impl Goods {
-    /// All kinds, in the order of the rules.
+    /// All kinds, in the order in which the rules list them.
     pub const ALL: [Goods; 3] = [Goods::Wine, Goods::Wheat, Goods::Cloth];
 
     /// The word for it in tile files and records.

@@ -1,4 +1,4 @@
-//! The tile sets and their symbols: what a new expansion adds to the tiles.
+//! The tile sets and the symbols on tiles: the lists that a new expansion extends.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,15 +1,14 @@
-//! The planarity check: pieces of a tile only cross where a bridge says so.
+//! The planarity check: pieces of a tile may only cross where a symbol allows it.
 
 use super::flaws::PrintedPart;
 use super::printed::{FeatureKind, RoadEnd, SegmentId};
 use super::sets::Named;
 use super::tile::Tile;
 
-/// Places on the border of a tile as a bit set, clockwise: first half, middle and second half of
-/// each side.
+/// Places on the border of a tile as a bit set, clockwise: first half-edge, middle and second half-edge of each side.
 type Ring = u16;
 
-/// Pieces of a tile that are connected on it, so that nothing can pass between them.
+/// Pieces of a tile that are connected on it: nothing can pass between them without crossing.
 struct Strand {
     name: PrintedPart,
     ring: Ring,
@@ -94,8 +93,7 @@ fn ring(tile: &Tile, id: SegmentId) -> Ring {
     sides.chain(halves).fold(0, |ring, place| ring | place)
 }
 
-/// Whether two sets of places cannot both be connected inside the tile. A side shared by both does
-/// not count.
+/// Whether two strands must cross: their places alternate around the border. Places that both reach do not count.
 fn interleave(a: Ring, b: Ring) -> bool {
     let (a, b) = (a & !b, b & !a);
     let owners: Vec<bool> = (0..12)

@@ -1,4 +1,4 @@
-//! Which rotations of a tile are indistinguishable by the rules.
+//! Which rotations of a tile the rules cannot tell apart.
 
 use super::geometry::{HalfSet, Rotation, Side, SideSet};
 use super::order;

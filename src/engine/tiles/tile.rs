@@ -67,7 +67,7 @@ impl Tile {
             .map(|(index, segment)| (SegmentId(index as u8), segment))
     }
 
-    /// The segment of `kind`, for features that are always whole on one tile: monastery or garden.
+    /// The segment of `kind`, which a tile has at most once: monastery or garden.
     #[inline]
     pub fn single(&self, kind: FeatureKind) -> Option<SegmentId> {
         self.each()
@@ -85,7 +85,7 @@ impl Tile {
         self.symmetry
     }
 
-    /// One rotation of each kind that the rules can tell apart.
+    /// The rotations that the rules can tell apart, each once.
     pub fn rotations(&self) -> &'static [Rotation] {
         match self.symmetry {
             1 => &Rotation::ALL[..1],
@@ -94,7 +94,7 @@ impl Tile {
         }
     }
 
-    /// This tile with everything that is derived from what is printed.
+    /// This tile with its derived fields filled in.
     pub(super) fn completed(mut self) -> Self {
         self.links = Side::ALL.map(|side| self.find_link(side));
         self.symmetry = super::symmetry::distinct_rotations(&self);

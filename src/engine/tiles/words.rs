@@ -123,7 +123,7 @@ impl Word for Goods {
     ];
 }
 
-/// Road ends without a segment; the gate of a city is written as that city.
+/// All road ends but the gate of a city, which is written as that city.
 impl Word for RoadEnd {
     const WORDS: &'static [(Self, &'static str)] = &[
         (RoadEnd::Village, "village"),
