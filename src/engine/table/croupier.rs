@@ -76,7 +76,7 @@ impl<G: Play> Croupier<G> {
         match self.draws {
             Draws::BySeed => game.chance(&mut self.dealer),
             Draws::ByDecisions => {
-                // Two consecutive draws into hands leave the digest of the table unchanged.
+                // The tile game's digest does not change between two draws into hands, so outcomes are counted too.
                 let number = self.outcomes.wrapping_mul(0x9E37_79B9_7F4A_7C15);
                 let mixed = (self.seed() ^ game.digest().rotate_left(32)).wrapping_add(number);
                 let outcome = game.chance(&mut Dealer::new(mixed))?;
@@ -86,7 +86,7 @@ impl<G: Play> Croupier<G> {
         }
     }
 
-    /// Advances past an outcome that was recorded instead of dealt.
+    /// Advances past an outcome read from a record as if it had been dealt; no effect when a player is asked.
     pub fn skip(&mut self, game: &G, written: G::Action) {
         self.seeded(game);
         let place = self.listed.iter().position(|&next| next == written);

@@ -22,7 +22,7 @@ pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
     choices.into_iter().map(after).sum()
 }
 
-/// The game at its next real decision, with the possible actions: none when it is over.
+/// The game at its next decision that perft counts, with the legal actions: none when it is over.
 fn next_decision<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G::Action>) {
     let (mut game, mut croupier) = (game.clone(), croupier.clone());
     let mut choices = Vec::new();

@@ -26,7 +26,7 @@ pub trait Play: Clone + Debug + Eq {
     /// Why an action is refused.
     type Illegal: Clone + Debug + Eq;
 
-    /// The action that makes earlier ones final.
+    /// The action after which earlier ones can no longer be taken back.
     const CONFIRM: Self::Action;
 
     /// Starts a game and reports what happens before the first question.
@@ -54,8 +54,7 @@ pub trait Play: Clone + Debug + Eq {
     /// The open question and who has to answer it; `None` when the game is over.
     fn asked(&self) -> Option<Asked<Self::Question>>;
 
-    /// Every legal action of whoever is asked, in a fixed order, into a list that is cleared first.
-    /// Never empty until the game is over.
+    /// Replaces the list with every legal action of the party asked, in a fixed order. Empty only when the game is over.
     fn legal_into(&self, actions: &mut Vec<Self::Action>);
 
     /// Like [`Play::legal_into`], as a new list.
@@ -71,7 +70,7 @@ pub trait Play: Clone + Debug + Eq {
     /// A hash for comparing states across machines.
     fn digest(&self) -> u64;
 
-    /// Carries out an action of whoever is asked and reports what happened.
+    /// Applies an action of the party asked and reports its events.
     ///
     /// # Errors
     /// All reasons why the action is illegal now; the game is then unchanged.
@@ -106,7 +105,7 @@ pub trait LoggedEvent: Clone + Debug + Eq {
     /// The number of the turn, or of the round, that begins with it.
     fn begins(&self) -> Option<u16>;
 
-    /// Whether a turn or the game ends with it, when scores are compared.
+    /// Whether a turn, a round or the game ends with it: the points at which scores are compared.
     fn is_end(&self) -> bool;
 
     /// The points it gives.

@@ -15,9 +15,9 @@ pub enum Measure {
     Shields,
     /// Completed cities at a field.
     Cities,
-    /// Own knights (MSG-26).
+    /// The player's knights (MSG-26).
     Knights,
-    /// Own farmers (MSG-27).
+    /// The player's farmers (MSG-27).
     Farmers,
     /// A message taken as points (MSG-11).
     Message,
@@ -25,7 +25,7 @@ pub enum Measure {
     Stolen,
     /// A robber left on the track (ROB-19).
     Robber,
-    /// Completed cities at a field with the own pig on it: what the pig adds (TB-33).
+    /// Completed cities at a field with the player's pig: the bonus for the pig (TB-33).
     Pig,
     /// A majority of one kind of goods (TB-10).
     Goods,
@@ -129,7 +129,7 @@ pub struct Points<O> {
     pub points: u16,
     pub origin: O,
     pub timing: Timing,
-    /// Whether an expected score turned out to be nothing.
+    /// Whether a score was expected but came to 0 points.
     pub lost: bool,
 }
 

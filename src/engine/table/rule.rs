@@ -1,4 +1,4 @@
-//! Rule ids: the numbered statements after which tests are named and to which score items refer.
+//! Rule ids: the numbers of the statements that tests are named after and score items refer to.
 
 use std::fmt;
 use std::str::FromStr;

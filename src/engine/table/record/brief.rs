@@ -1,4 +1,4 @@
-//! The shortest form of a record that can be read again, and its outcome as a number.
+//! The shortest form of a record that can be read again, and a hash of its outcome.
 
 use super::{FORMAT, Lines, Record, Recorded};
 use crate::table::{Croupier, Digest, Party, Silent};
@@ -31,7 +31,7 @@ impl<G: Recorded> Record<G> {
             }
             game.apply(action, &mut Silent)?;
             if !self.notes.at(step).is_empty() {
-                // Lines filled in by reading come later, and the note would precede them.
+                // Reading fills lines in only before the next action, which would put them after the note.
                 left_out.write(&mut out);
                 self.notes.write_at(step, &mut out);
             }
@@ -78,8 +78,7 @@ impl<G: Recorded> Record<G> {
 struct LeftOut(Vec<(&'static str, String)>);
 
 impl LeftOut {
-    /// Discards them before another line is written, unless that line could be mistaken for one of
-    /// them.
+    /// Called before another line is written: discards them, or writes them if that line could be mistaken for one of them.
     fn before(&mut self, line: &str, out: &mut Lines) {
         let word = line.split(' ').next();
         if self.0.iter().any(|(name, _)| Some(*name) == word) {

@@ -8,13 +8,13 @@ use super::{Recorded, lines::MAX_HEADER_LINES};
 /// The lines read before the first action.
 #[derive(Default)]
 pub(super) struct HeaderLines {
-    /// First words with the subject of the line: `score 2`.
+    /// First words with the subject of the line (`score: 2`), and first words that later lines may not follow.
     subjects: BTreeSet<String>,
     lines: u32,
 }
 
 impl HeaderLines {
-    /// Notes a line that begins with `word`. Returns an error if it may not come any more.
+    /// Adds a line that begins with `word`. Returns an error if it comes too late, repeats one, or is one too many.
     pub(super) fn note<G: Recorded>(&mut self, word: &str, rest: Words) -> Result<(), LineTrouble> {
         self.lines += 1;
         if self.lines > MAX_HEADER_LINES {

@@ -28,12 +28,11 @@ pub use words::{LineTrouble, Words};
 /// The version of the text format.
 pub const FORMAT: u32 = 1;
 
-/// The word after the version that announces a final line with the number of decisions, in a saved
-/// game.
+/// The word after the version that marks a saved game, whose last line counts the decisions.
 const SAVE: &str = "save";
-/// The first word of that line.
+/// The first word of that last line.
 const END: &str = "end";
-/// The word after the seed by which outcomes of chance depend on the decisions as well.
+/// The word after the seed when outcomes of chance also depend on the decisions.
 const DECISIONS: &str = "decisions";
 
 /// What a session keeps about a seat; the rules ignore it.
@@ -64,9 +63,9 @@ pub struct Record<G: Play> {
     pub setup: G::Setup,
     /// Decides every outcome of chance that no action lists.
     pub seed: u64,
-    /// What such an outcome depends on, besides the seed.
+    /// Whether such an outcome depends on the seed alone.
     pub draws: Draws,
-    /// Kept about the seats.
+    /// What a session keeps about the seats; the rules ignore it.
     pub players: Vec<PlayerLine>,
     /// What a session keeps about the table as a whole; the rules ignore it. May be empty.
     pub table: String,
@@ -110,9 +109,8 @@ pub trait Recorded: Play {
     /// the rules.
     fn by_rules(_setup: &mut Self::Setup, _revision: u32) {}
 
-    /// The subject of a setup or position line that begins with `word`, if there may be only one
-    /// line with the same subject: the number of words after the first that belong to it. `None`
-    /// where lines may repeat.
+    /// How many words after the first form the subject of a setup or position line that begins with
+    /// `word`. Two lines may not have the same subject. `None` where lines may repeat.
     fn subject_length(word: &str) -> Option<usize>;
 
     /// Pairs of first words whose lines must come in this order.
@@ -128,7 +126,7 @@ pub trait Recorded: Play {
         words: &mut Words,
     ) -> Result<(), Self::Trouble>;
 
-    /// Fills in what no line of a setup said, for a record of this revision of the rules.
+    /// Fills in what no setup line has set, as in this revision of the rules.
     fn complete_setup(setup: &mut Self::Setup, revision: u32);
 
     /// Parses the rest of a position line that begins with `word`.

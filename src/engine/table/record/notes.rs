@@ -24,7 +24,7 @@ pub enum Ink {
 impl Ink {
     pub const ALL: [Ink; 5] = [Ink::Plain, Ink::Red, Ink::Yellow, Ink::Green, Ink::Blue];
 
-    /// Its word in records; omitted for the plain one.
+    /// Its word in records, where the plain one is omitted.
     pub const fn name(self) -> &'static str {
         match self {
             Ink::Plain => "plain",
@@ -124,7 +124,7 @@ pub struct Note {
 pub const SAY: &str = "say";
 
 impl NoteKind {
-    /// Parses a note in the game at that point; `None` when its first word begins no note.
+    /// Parses a note, given the game at that point; `None` when the line is not a note.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -191,7 +191,7 @@ impl Notes {
         self.0.retain(|note| note.step <= steps);
     }
 
-    /// Adds a note after this many decisions of a game, not fewer than for the previous note.
+    /// Adds a note after this many decisions of a game, at least as many as for the previous note.
     pub(super) fn add<G: Recorded>(
         &mut self,
         game: &G,

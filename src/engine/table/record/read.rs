@@ -310,8 +310,7 @@ fn expect(found: Kind, wanted: Kind) -> Result<(), LineTrouble> {
     }
 }
 
-/// Carries out what has to precede an action that is not written: outcomes of chance,
-/// confirmations.
+/// The next action that the record leaves out before a line that begins with `word`: an outcome of chance or a confirmation.
 fn filled_in<G: Recorded>(game: &G, croupier: &mut Croupier<G>, word: &str) -> Option<G::Action> {
     let asked = game.asked()?;
     if G::filled_in(asked.question)? == word {

@@ -8,7 +8,7 @@ const MOST_TEXT: usize = 1_000;
 /// A comment by the author of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// The two-letter code of its language; `None` when it serves all languages.
+    /// The two-letter code of its language; `None` for all languages.
     pub language: Option<[u8; 2]>,
     pub text: String,
 }

@@ -1,9 +1,9 @@
 //! A record as one seat may know it: labels replace the names of what others hold in secret.
 //!
-//! Which of its draws brought the piece that another seat plays is secret too. The text therefore
-//! tells the game as if each hand were played in the order in which it was drawn: the third draw of
-//! a seat brought the third piece that left its hand. This follows from what everybody has seen,
-//! and is a possible game.
+//! When another seat plays a piece, it stays secret in which draw the piece came. The text therefore
+//! assumes that each hand is played in the order in which it was drawn: the third draw of a seat
+//! brought the third piece that left its hand. This uses only what everybody has seen, and is a
+//! possible game.
 
 use std::collections::BTreeMap;
 
@@ -28,24 +28,23 @@ pub trait Secrets: Recorded {
     /// nothing is dealt.
     fn dealt_to(&self) -> Option<Seat>;
 
-    /// The pieces in the hand of whoever is asked that everybody sees with this action, or has seen
-    /// to allow it.
+    /// The pieces in the hand of the player asked that everybody sees with this action, or had to see before it.
     fn shown_by(&self, action: Self::Action) -> Vec<Self::Piece>;
 
-    /// The place where this puts a piece face down, as a number. In each place the first piece put
-    /// down is the first revealed.
+    /// The number of the place where this action puts a piece face down. Each place reveals its
+    /// pieces in the order in which they were put down.
     fn covered_by(&self, action: Self::Action) -> Option<usize>;
 
     /// Number of face-down pieces in a place.
     fn covered_in(&self, place: usize) -> usize;
 
-    /// Everything that nobody has seen, with the number of copies.
+    /// The pieces not seen in this view, with the number of copies.
     fn unseen_pieces(&self) -> Vec<(Self::Piece, u32)>;
 }
 
-/// What another seat has drawn and shown so far.
+/// What a seat has drawn and shown so far.
 struct Hand<P> {
-    /// Its draws, by the number of the action.
+    /// The actions that drew for it, by number.
     draws: Vec<usize>,
     /// The pieces that have left it, in order; `None` for those that lie face down or are still
     /// held.
@@ -72,9 +71,9 @@ struct Covered<P> {
 }
 
 impl<G: Secrets> Record<G> {
-    /// The game as text, as far as this seat may know it: without the seed and the order of what is
-    /// to come, and with labels `?1`, `?2` for what others hold in secret or have put face down.
-    /// Comments are left out.
+    /// The game as text, as far as this seat may know it: without comments, the seed and the order
+    /// of future draws, and with labels `?1`, `?2` for what others hold in secret or have put face
+    /// down.
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
@@ -111,9 +110,9 @@ impl<G: Secrets> Record<G> {
         Ok(text)
     }
 
-    /// Reads a text written by [`Record::told_to`], replacing each label by something possible. The
-    /// seat it was told to sees none of the inventions: [`seen_by`](crate::table::Play::seen_by)
-    /// hides them again.
+    /// Reads a text written by [`Record::told_to`], replacing each label by a possible piece. The
+    /// seat it was told to never sees these: [`seen_by`](crate::table::Play::seen_by) hides them
+    /// again.
     ///
     /// # Errors
     /// The first line that cannot be read or played, and why.
@@ -164,7 +163,7 @@ impl<G: Secrets> Telling<G> {
         }
     }
 
-    /// Notes what is about to be done in a game.
+    /// Keeps track of an action that is about to be applied.
     fn hear(&mut self, game: &G, step: usize, action: G::Action) {
         if let Some(seat) = game.dealt_to() {
             self.hands[seat.index()].draws.push(step);
@@ -200,7 +199,7 @@ impl<G: Secrets> Telling<G> {
         }
     }
 
-    /// The names and labels to be written, by the number of the action.
+    /// The names and labels to be written, each with the number of its action.
     fn names(mut self, game: &G) -> Vec<(usize, String)> {
         let mut names = Vec::new();
         let mut labels = BTreeMap::new();
@@ -235,7 +234,7 @@ impl<G: Secrets> Telling<G> {
     }
 }
 
-/// The word of a line that names a piece, if the line is about one.
+/// The second word of a line: the name of the piece, if the line is about one.
 fn second(line: &str) -> Option<&str> {
     line.split_whitespace().nth(1)
 }

@@ -88,7 +88,7 @@ impl<'a> Words<'a> {
     /// Parses a number.
     ///
     /// # Errors
-    /// The next word is missing, no number, or too large.
+    /// The next word is missing, not a number, or out of range.
     pub fn number<N: FromStr>(&mut self) -> Result<N, LineTrouble> {
         let word = self.next()?;
         word.parse()
@@ -98,7 +98,7 @@ impl<'a> Words<'a> {
     /// Parses a seat, written from 1.
     ///
     /// # Errors
-    /// The next word is missing or no number from 1 to 6.
+    /// The next word is missing or not a number from 1 to 6.
     pub fn seat(&mut self) -> Result<Seat, LineTrouble> {
         let word = self.next()?;
         match word.parse::<u8>() {
