@@ -1,4 +1,4 @@
-//! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
+//! What follows each change of the current game: saving, announcing, sounds, asking a computer, the end of the game.
 
 use crate::app::App;
 use crate::app::by_link::follow_chat;
@@ -29,17 +29,17 @@ use crate::stage::sound::Sound;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// How long the table of points does not listen when it has opened by itself.
+/// How long the score table ignores presses after opening by itself, in milliseconds.
 const IGNORING: Millis = 700.0;
 
 impl Context {
-    /// The person the screen is to be handed to.
+    /// The person the screen has to be handed to.
     pub fn covered_for(&self) -> Option<Seat> {
         let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
         stage.covered_for()
     }
 
-    /// Keeps with the game what it is besides its rules.
+    /// Stores the table note in the game.
     pub(crate) fn keep_table_note(&mut self) {
         let note = self.active.table_note().write();
         if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
@@ -50,8 +50,8 @@ impl Context {
 }
 
 impl App {
-    /// Looks after every change: is there something to save, to tell, to ask a computer? While the workshop is open the
-    /// game waits behind it.
+    /// Follows up every change: is there anything to save, to announce, to ask a computer? While the workshop is open the game
+    /// waits behind it.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         note_draft(&mut self.drafts, &mut self.cx);
         self.cx.offered_kind = self.form.kind;
@@ -66,7 +66,7 @@ impl App {
             return;
         };
         let (epoch, over) = (stage.epoch(), stage.is_over());
-        // Nor does anybody think about a game that is only shown on somebody else's page.
+        // Computers do not think about a game that is only shown on an embedded board.
         let decided = self.cx.board_mode().is_none_or(BoardMode::is_decided_on);
         let thinks = stage.computers_turn();
         let thinks = thinks.filter(|_| decided && !stage.is_read_only());
@@ -94,7 +94,7 @@ impl App {
             self.cx.active.ending = over;
         }
         self.computer.follow(&mut self.cx, thinks);
-        // What looks back at turns comes later than the rest.
+        // The review comes after everything else.
         if self.review.is_some() {
             go_on_reviewing(&mut self.review, &mut self.cx);
         }
@@ -104,27 +104,27 @@ impl App {
     }
 }
 
-/// Shows the table of points when the final scoring was seen.
+/// Opens the score table once the final scoring has been shown.
 fn open_table_of_points(cx: &mut Context, now: Millis) {
     if last_seen(cx).is_none_or(|seen| seen > now) {
         return;
     }
     cx.active.ending = false;
-    // How a task ended is told in its panel, and nobody begins another game there.
+    // The result of a task is in its panel, and no new game starts there.
     if !cx.dialogs.is_open() && cx.active.task.is_none() {
         cx.dialogs.show(Dialog::End);
         cx.active.ignoring = Some(now + IGNORING);
     }
 }
 
-/// What a line of the log is about is not lit up any more: the game goes on.
+/// Clears the highlight of a log line, because the game goes on.
 fn dim_line(cx: &mut Context) {
     if matches!(cx.active.highlight, Some(Highlight::Line(_))) {
         set_highlight(cx, None);
     }
 }
 
-/// Whether the whole board is shown is remembered, for the next time the page is loaded.
+/// Stores whether the whole board is shown, for the next visit.
 fn remember_framing(cx: &mut Context) {
     let Some(stage) = cx.tile_stage() else {
         return;
@@ -135,7 +135,7 @@ fn remember_framing(cx: &mut Context) {
     }
 }
 
-/// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
+/// Requests the sounds; `refused` is the end time of the current refusal.
 fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
     if refused.is_some() && refused != cx.active.refused {
         heard.push(Sound::Refusal);
@@ -146,7 +146,7 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
     }
 }
 
-/// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
+/// Skips the animations at the end of the game. Returns whether there were any.
 pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
     let ending = app.cx.active.ending && !is_telling(&app.cx);
     if let Some(stage) = app.cx.stage.as_mut().filter(|_| ending) {

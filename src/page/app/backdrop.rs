@@ -1,12 +1,12 @@
-//! The board that lies behind a page without a game.
+//! The board behind a page without a game.
 
 use engine::rules::{Edition, Setup};
 use engine::session::{Control, Level, Seating, Session};
 use engine::table::{Play, Seat};
 use engine::tiles::TileSet;
 
-/// Which of the legal actions was taken at each decision, as three computer players once took them. A computer does not
-/// have to think before there is something to see.
+/// The index of the legal action taken at each decision, recorded from three computer players, so that the page need not wait for
+/// one to think.
 const TAKEN: &[u8] = &[
     0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 4, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     5, 0, 0, 7, 0, 0, 6, 0, 0, 18, 1, 0, 11, 0, 0, 15, 1, 0, 12, 0, 0, 20, 1, 0, 6, 0, 0, 8, 1, 0,

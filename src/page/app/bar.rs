@@ -1,4 +1,4 @@
-//! The bar at the lower edge: whose turn it is, what is asked, and the answers, whichever feature shows them now.
+//! The bar at the lower edge: whose turn it is, the question, and the answers, from whichever feature provides them now.
 
 use crate::app::App;
 use crate::context::active_game::TaskStage;

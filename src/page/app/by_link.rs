@@ -1,4 +1,4 @@
-//! Games by link and in a chat, as they come to the screen and leave it.
+//! Games by link and in a chat: how they arrive and leave.
 
 use crate::app::App;
 use crate::context::by_link::LinkStep;
@@ -25,7 +25,7 @@ use engine::table::Seat;
 use view::scene::tween::Millis;
 
 impl App {
-    /// The page runs in a messenger: turns go to the chat, and whoever plays does so in it.
+    /// Sets up a page in a messenger: turns go to the chat, between its members.
     pub fn join_chat(&mut self, member: Member) {
         self.form.choose_venue(Venue::ByLink);
         self.form.seating.set_name(Seat(0), &member.name);
@@ -37,13 +37,13 @@ impl App {
         });
     }
 
-    /// Takes in messages of the chat in their order, with all games that are saved here.
+    /// Merges messages of the chat, in their order, given all games saved here.
     pub fn take_chat(&mut self, turns: &[ChatTurn], kept: &[KeptGame], now: Millis) {
         let here = game_here(&self.cx);
         let Delivery::Chat(chat) = &mut self.delivery else {
             return;
         };
-        // The last one first: it holds what most of the others say.
+        // Newest first, because it contains most of the others.
         let merged = turns.iter().rev();
         let merged: Vec<_> = merged
             .filter_map(|turn| Some((chat.merge(turn)?, turn)))
@@ -64,7 +64,7 @@ impl App {
     }
 }
 
-/// A game goes on in the chat that is not on the screen: it comes there if nothing else is, or is offered.
+/// Opens a chat game that is not the current one if no game is open, or else offers it.
 pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis) {
     let Delivery::Chat(chat) = &app.delivery else {
         return;
@@ -101,8 +101,8 @@ pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis)
     }
 }
 
-/// Keeps the game on the screen and the chat together: what has happened there is shown as soon as nobody is looking at
-/// something else, and a turn that has ended here goes out.
+/// Synchronizes the current game with the chat: shows what happened there unless the player is busy, and sends a turn that has
+/// ended here.
 pub(crate) fn follow_chat(app: &mut App, now: Millis) {
     hear(app, now);
     let due = app.cx.is_in_chat().then(|| due(&app.cx, now)).flatten();
@@ -112,7 +112,7 @@ pub(crate) fn follow_chat(app: &mut App, now: Millis) {
     }
 }
 
-/// Takes in what the chat has of the game on the screen.
+/// Shows what the chat has of the current game.
 pub(crate) fn hear(app: &mut App, now: Millis) {
     let looks_elsewhere = app.cx.dialogs.is_open() || app.carries();
     let rests = |stage: &AnyStage| stage.replay().is_none() && !stage.is_locked();
@@ -153,7 +153,7 @@ pub(crate) fn hear(app: &mut App, now: Millis) {
 }
 
 impl App {
-    /// Takes in a link that brings a turn, with all games that are saved here: it goes on in the game it is of.
+    /// Receives a link that brings a turn, given all games saved here: continues the game it belongs to.
     pub fn take_turn(&mut self, link: &str, replacing: Replacing, kept: &[KeptGame], now: Millis) {
         self.cx.notices.forget_import();
         let read = match Link::read(link) {
@@ -182,7 +182,7 @@ impl App {
     }
 }
 
-/// A game comes to this device for the first time: whose seat is here is asked.
+/// Opens a game that is new on this device, and asks whose seat is here.
 pub(crate) fn begin_here(app: &mut App, mut opened: AnySession, now: Millis) {
     let (seat, given) = (app.delivery.seat_in_chat(&opened), Some(opened.steps()));
     keep_note(&mut opened, ByLink { seat, given });
@@ -191,7 +191,7 @@ pub(crate) fn begin_here(app: &mut App, mut opened: AnySession, now: Millis) {
     app.cx.effects.ask(Effect::Save);
 }
 
-/// A link meets the copy of its game that is kept here.
+/// Merges a link with the saved copy of its game.
 pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, now: Millis) {
     if !found.current {
         app.cx.effects.ask(Effect::SelectSave(found.id.clone()));
@@ -217,8 +217,7 @@ pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, 
     });
 }
 
-/// Puts on the screen what others have made of a game, and saves it. Whoever has a seat here is shown what happened after
-/// so many decisions.
+/// Opens and saves a game as others have continued it. A player with a seat here is shown what happened after `seen` decisions.
 pub(crate) fn go_on_with(
     app: &mut App,
     mut opened: AnySession,
@@ -234,7 +233,7 @@ pub(crate) fn go_on_with(
     }
 }
 
-/// Puts a game on the screen; the form of the next one stays as it is.
+/// Opens a game, and leaves the form of the next one unchanged.
 pub(crate) fn bring(app: &mut App, opened: AnySession, now: Millis) {
     let form = app.form.clone();
     let said = app.cx.texts().opened();
@@ -242,7 +241,7 @@ pub(crate) fn bring(app: &mut App, opened: AnySession, now: Millis) {
     app.form = form;
 }
 
-/// Of two ways in which a turn was played the one of the link comes to the screen, as a saved game of its own.
+/// Of two versions of a turn, opens that of the link, as a separate saved game.
 pub(crate) fn take_other(app: &mut App, now: Millis) {
     let offered = app.cx.notices.all().iter().find_map(|notice| match notice {
         Notice::PlayedTwice(link) => Some(link.clone()),
@@ -261,7 +260,7 @@ pub(crate) fn take_other(app: &mut App, now: Millis) {
     catch_up(&mut app.cx, common, now);
 }
 
-/// Gives the turn to whoever is next.
+/// Passes the turn on to the next player.
 pub(crate) fn hand_on(app: &mut App, way: TurnWay) {
     if !app.cx.link_step().is_some_and(LinkStep::sends) {
         return;

@@ -1,4 +1,4 @@
-//! What keys mean at the card game.
+//! Keys of the card game.
 
 use crate::app::App;
 use crate::context::steering::focus_on_next_target;
@@ -7,7 +7,7 @@ use crate::features::announce::card_queries::not_held;
 use crate::stage::Playable;
 use view::scene::tween::Millis;
 
-/// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
+/// Handles a key for something of the hand: a number, or the key of the large meeple. Returns whether it did.
 pub(crate) fn card_key(app: &mut App, key: &str, now: Millis) -> bool {
     let Some(stage) = app.cx.card_stage_mut() else {
         return false;

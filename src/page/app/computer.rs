@@ -1,4 +1,4 @@
-//! What a computer player decided comes to the game.
+//! Carries out the decisions of computer players.
 
 use crate::app::App;
 use crate::context::notices::Notice;
@@ -6,7 +6,7 @@ use crate::stage::AnyAction;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Takes in what a computer player decided; an answer to an old question is dropped.
+    /// Receives a computer player's decision; an answer for an older epoch is ignored.
     pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
         let current = self.cx.any_stage().map(|stage| stage.epoch());
         if current != Some(epoch) {

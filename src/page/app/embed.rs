@@ -1,4 +1,4 @@
-//! A board on another page: records that come to it, tasks, and ways on from a replay.
+//! An embedded board: its records, tasks, and games that branch off a replay.
 
 use crate::app::App;
 use crate::context::board::EmbeddedBoard;
@@ -26,7 +26,7 @@ use engine::learn::{Goal, Standing, pointed_cell};
 use engine::link::Link;
 use view::scene::tween::Millis;
 
-/// Leaves the replay for a game that goes on from what it shows. Whoever is in front of the board decides for all seats.
+/// Leaves the replay for a game that continues from its current stop, with the person at the board playing all seats.
 pub(crate) fn branch_off(app: &mut App, now: Millis) {
     let stage = app.cx.stage.as_ref();
     let branch: Option<AnySession> = stage
@@ -42,7 +42,7 @@ pub(crate) fn branch_off(app: &mut App, now: Millis) {
     focus_on_next_target(&mut app.cx);
 }
 
-/// Leads back to the replay, which stands as it was left.
+/// Goes back to the replay, unchanged.
 pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
     let Some(replay) = app.embedding.left.take() else {
         return;
@@ -62,7 +62,7 @@ pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
 }
 
 impl App {
-    /// A board without a game on somebody else's page. `chance` is any number.
+    /// An embedded board without a game. `chance` is any number.
     pub fn embedded(language: Language, chance: u64, mode: BoardMode) -> Self {
         let mut app = App::new(language, chance);
         app.cx.dialogs = Dialogs::only(None);
@@ -76,7 +76,7 @@ impl App {
         app
     }
 
-    /// Leaves only who sits here in front of a game to be played.
+    /// Lets only the board's own seat play here.
     fn begin_play(&mut self, now: Millis) {
         let seat = self.cx.board.as_ref().and_then(|board| board.seat);
         let seats = self.cx.any_stage().map_or(0, AnyStage::seats);
@@ -87,8 +87,8 @@ impl App {
         }
     }
 
-    /// Puts the game of a record or of a link on the board, as it stood after `step` decisions. Returns whether it could be
-    /// read; why not is a notice then.
+    /// Shows the game of a record or of a link, as it was after `step` decisions; a replay takes `step` as a turn number. Returns
+    /// whether it is readable; if not, a notice says why.
     pub fn show_record(&mut self, text: &str, step: Option<usize>, now: Millis) -> bool {
         let read = match as_link(text) {
             Some(link) => Link::read(&link).map_err(Notice::BadLink).and_then(|link| {
@@ -113,7 +113,7 @@ impl App {
         };
         self.embedding.left = None;
         session.set_table_note("");
-        // What is only looked at, or asks something, begins with all that there is to see.
+        // A diagram or a task begins with the whole board.
         let whole = matches!(
             self.cx.board_mode(),
             Some(BoardMode::Diagram | BoardMode::Task)
@@ -144,20 +144,20 @@ impl App {
             return;
         };
         stage.steer_replay(ReplayMove::Open, now);
-        // Where nothing was decided there is nothing to go through.
+        // Without decisions there is nothing to replay.
         if stage.replay().is_none() {
             return self.embedding.lock_diagram(&mut self.cx, now);
         }
         let begin = step.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
         stage.steer_replay(begin, now);
         stage.finish_animation(now);
-        // What is asked at its end is no news to whoever goes through it from here.
+        // The question at the end is no news to somebody who starts here.
         self.cx.announcer.forget();
         self.follow_up(now);
     }
 
-    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed;
-    /// why not, the host is told.
+    /// Makes a decision given as a line of a record, for a local or remote player. Returns whether it is allowed; if not, the
+    /// host page is told why.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
         if let Some(pos) = pointed_cell(line) {
             let done = self.embedding.point_out(pos);
@@ -179,7 +179,7 @@ impl App {
         done
     }
 
-    /// The table of the game on the board as a picture so wide in pixels, from [`LEAST_PICTURE`] to [`MOST_PICTURE`].
+    /// The table of the game as a picture, `width` pixels wide but limited to [`LEAST_PICTURE`] and [`MOST_PICTURE`].
     pub fn picture_as_wide(&self, width: f64) -> Option<GamePicture> {
         let width = match width.is_nan() {
             true => LEAST_PICTURE,
@@ -192,7 +192,8 @@ impl App {
         })
     }
 
-    /// In a replay, goes to how the game stood after so many stops, or to its end. Elsewhere the host is told that there are none.
+    /// In a replay, jumps to the end of the turn with this number, or to the end. Otherwise the host page is told that there is
+    /// no replay.
     pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
         let stage = self.cx.stage.as_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
@@ -207,7 +208,7 @@ impl App {
 }
 
 impl App {
-    /// Does what somebody wants of a task. Without one nothing happens.
+    /// Carries out a task command. Without a task nothing happens.
     pub fn change_task(&mut self, change: TaskIntent, now: Millis) {
         match change {
             TaskIntent::Hint => self.embedding.show_hint(&mut self.cx),
@@ -225,7 +226,7 @@ impl App {
         }
     }
 
-    /// Puts a task on the board as it was at its beginning.
+    /// Restarts a task on the board.
     fn put_task(&mut self, run: TaskRun, now: Millis) {
         let (record, step) = (run.record.clone(), run.step);
         if self.show_record(&record, step, now)
@@ -252,22 +253,22 @@ impl App {
             return;
         };
         (run.gave_up, run.shown) = (true, true);
-        // What can be lost again is judged when the turn is over.
+        // A goal that can be lost again is judged at the end of the turn.
         let ends = run.task.goals.iter().any(Goal::can_be_lost);
         let end = ends.then(|| CONFIRM.to_string()).into_iter();
         run.to_show = end.chain(run.task.solution.iter().rev().cloned()).collect();
         self.put_task(run, now);
-        // Whoever wants to see it has had the task until now.
+        // The time spent on the task so far still counts.
         if let Some(run) = self.embedding.task_mut() {
             run.time.0 = now - spent;
         }
-        // Where a host is asked before each decision, it is told of each of them before the next one.
+        // A host page that is asked before each decision hears of each one before the next.
         let told = self.embedding.gate.is_some();
         while !told && self.go_on_unasked(now) {}
         self.follow_up(now);
     }
 
-    /// Decides one thing without asking anybody: ends a turn, or does the next decision of the solution that is shown. Returns
+    /// Makes one decision without asking anybody: ends a turn, or plays the next decision of the solution being shown. Returns
     /// whether there was one.
     #[inline(never)]
     pub fn go_on_unasked(&mut self, now: Millis) -> bool {
@@ -284,7 +285,8 @@ impl App {
         went_on
     }
 
-    /// Brings back what [`App::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
+    /// Restores the state that [`App::task_state`] wrote for the same task. Returns whether it could; otherwise the task starts
+    /// over.
     pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
         let mut parts = state.split(BETWEEN);
         let read = self
@@ -306,7 +308,7 @@ impl App {
         }
         let stage = self.cx.stage.as_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
-        // Whoever kept the state has heard of all this.
+        // The host page that kept the state knows all this.
         self.embedding.begin_to_tell(&mut self.cx);
         self.follow_up(now);
         restored

@@ -1,4 +1,4 @@
-//! What an expert says comes to whoever asked for a hint.
+//! Shows the hint of an expert to the player who asked.
 
 use crate::app::App;
 use crate::context::active_game::Hint;
@@ -7,13 +7,13 @@ use crate::stage::AnyAction;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Takes in what an expert thinks of the choices, the best first, if somebody waits for that. Returns whether it was a hint.
+    /// Receives an expert's ranking, best first, if a hint is awaited. Returns whether it is.
     pub fn give_hint(&mut self, epoch: u64, ranked: &[(AnyAction, i32)], now: Millis) -> bool {
         if self.cx.active.hint != Some(Hint::Awaited(epoch)) {
             return false;
         }
         self.cx.active.hint = Some(Hint::Given(epoch));
-        // Whoever thinks in advance gave that up for this.
+        // Thinking ahead was interrupted for this.
         self.computer.foreseen = None;
         match self.cx.card_stage() {
             Some(_) => give_card_hint(&mut self.cx, ranked, now),

@@ -1,4 +1,4 @@
-//! The rule book in front of the game: opened by an address, by keys and by presses.
+//! The rule book in front of the game, opened by the page's address, keys and presses.
 
 use crate::app::App;
 use crate::context::dialogs::Dialog;
@@ -17,7 +17,7 @@ use engine::session::Draft;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Opens the book at what the address names, unless it is open there.
+    /// Opens the book at the place in the page's address, unless it is open there.
     #[inline(never)]
     pub fn turn_to(&mut self, name: &str) {
         if self.learning.place_in_book(&self.cx) != place_of(name) {
@@ -25,7 +25,7 @@ impl App {
         }
     }
 
-    /// Closes the book, where it is open.
+    /// Closes the book if it is open.
     #[inline(never)]
     pub fn leave_lessons(&mut self, now: Millis) {
         if self.cx.dialog() == Some(Dialog::Learn) {
@@ -33,7 +33,7 @@ impl App {
         }
     }
 
-    /// Shows what an address names in the book: the contents, a chapter, the puzzles, or a lesson.
+    /// Shows the place that an address names in the book: the contents, a chapter, the puzzles, or a lesson.
     pub(super) fn open_named(&mut self, name: &str) {
         let course = name.strip_prefix(COURSE).and_then(chapter_named);
         if let Some(course) = course.and_then(Course::of) {
@@ -56,7 +56,7 @@ impl App {
     }
 }
 
-/// Opens the workshop with what the opened lesson shows and asks, at the ways out.
+/// Opens the workshop with the board of the current lesson, at the tab for sharing.
 pub(crate) fn draw_up_lesson(app: &mut App) {
     if let Some(draft) = app
         .learning
@@ -68,7 +68,7 @@ pub(crate) fn draw_up_lesson(app: &mut App) {
 }
 
 impl App {
-    /// Opens the rule book: at what an address names there, or where it was left.
+    /// Opens the rule book at a named place, or where it was last.
     pub fn enter_lessons(&mut self, name: Option<&str>) {
         if self.cx.board_mode().is_some() {
             return;
@@ -76,7 +76,7 @@ impl App {
         self.cx.panels.show_menu(false);
         if self.cx.dialogs.front() != Some(Dialog::Learn) {
             self.cx.dialogs.open(Dialog::Learn);
-            // What was open before is no longer on the screen.
+            // The old place is no longer shown.
             if name.is_some() {
                 self.learning.view = View::Contents;
             }
@@ -88,9 +88,9 @@ impl App {
     }
 }
 
-/// Does what is pressed.
+/// Handles a press in the rule book.
 pub(crate) fn press(app: &mut App, intent: LearnIntent) {
-    // What was waited for is not wanted any more.
+    // An awaited lesson is no longer wanted.
     app.learning.named = None;
     if leaves_course(intent) {
         app.learning.course = None;
@@ -133,8 +133,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
     }
 }
 
-/// Takes in a key while the rule book is open: Enter gives the answer that was typed, Escape leads back by one. Returns
-/// whether it meant any of that.
+/// Handles a key while the rule book is open: Enter submits the typed answer, Escape goes back. Returns whether it did.
 #[inline(never)]
 pub(crate) fn learn_key(app: &mut App, key: &str) -> bool {
     match key {

@@ -1,4 +1,4 @@
-//! The page as a whole: a game on the screen or none, a dialog or none, and what the browser is asked to do.
+//! The page as a whole: a game or none, a dialog or none, and the effects requested from the browser code.
 
 pub mod active_game;
 pub mod backdrop;
@@ -64,54 +64,47 @@ use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
-/// All there is on the page around one game, and the game itself.
+/// The state of the whole page.
 pub struct App {
-    /// What all features share.
+    /// The context shared by all features.
     pub cx: Context,
-    /// What computers were asked.
+    /// The requests to computer players.
     pub computer: ComputerMoves,
-    /// What is known of the choices of a game that is over, once somebody wanted to know.
+    /// The review of a finished game, once it was opened.
     pub review: Option<Box<Review>>,
-    /// The form of a new game.
     pub form: Form,
-    /// A newer version of the page.
     pub newer_version: NewerVersion,
-    /// Whether the page opens without network.
+    /// Whether the page works offline.
     pub offline: Offline,
-    /// A number by chance, for the seed of the next game.
+    /// A random number, for the seed of the next game.
     pub(crate) chance: u64,
-    /// What is given to others.
     pub sharing: Sharing,
-    /// What carries turns to other devices.
+    /// How turns get to other devices.
     pub delivery: Delivery,
-    /// The lines of the log that are finished.
+    /// The cached lines of the log.
     pub log_lines: LogLines,
-    /// A game nobody plays, to look at behind the first dialog.
+    /// A game nobody plays, shown behind the first dialog.
     pub(crate) backdrop: OnceCell<Option<Session>>,
-    /// What the page around a board was told of it.
+    /// What the host page of a board was told.
     pub embedding: Embedding,
     pub drafts: Drafts,
-    /// The rule book.
     pub learning: Learning,
 }
 
 impl Context {
-    /// Shows a dialog.
     pub fn show_dialog(&mut self, dialog: Dialog) {
         self.dialogs.show(dialog);
     }
 
-    /// The dialog in front.
     pub const fn dialog(&self) -> Option<Dialog> {
         self.dialogs.front()
     }
 
-    /// The language of the page.
     pub fn language(&self) -> Language {
         self.settings.language()
     }
 
-    /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
+    /// All texts of the page, in its language and with the terms of the current edition (ED-09).
     pub(crate) fn texts(&self) -> &'static Texts {
         let texts = texts(self.settings.language());
         match self.edition() {
@@ -120,7 +113,7 @@ impl Context {
         }
     }
 
-    /// The edition of what is on the screen.
+    /// The edition of what is shown.
     pub(crate) fn edition(&self) -> Option<Edition> {
         if let Some(drafting) = self.drafting {
             return Some(drafting.edition);
@@ -129,7 +122,7 @@ impl Context {
         Some(stage.game().setup().edition)
     }
 
-    /// The game on the screen, or the one in the form.
+    /// The kind of the current game, or else of the one in the form.
     pub(crate) const fn game_kind(&self) -> Kind {
         if self.drafting.is_some() {
             return Kind::Tiles;
@@ -141,38 +134,38 @@ impl Context {
         }
     }
 
-    /// Whoever does the next thing has read why the last one was refused.
+    /// Hides the refusal at the next action: it was read.
     fn put_refusal_away(&mut self) {
         if let Some(stage) = self.stage.as_mut() {
             stage.put_refusal_away();
         }
     }
 
-    /// The names at the table.
+    /// The names of the players.
     pub(crate) fn player_names(&self) -> Option<PlayerNames> {
         let stage = self.any_stage()?;
         Some(PlayerNames::new(self.texts(), stage.seating()))
     }
 
-    /// What the browser is asked to do, once.
+    /// Takes all requested effects.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         self.effects.take()
     }
 
-    /// Takes in how long the pointer was down that goes up now, before it does.
+    /// Called before the end of a press, with its length in milliseconds.
     pub fn end_press(&mut self, lasted: Millis) {
         if let Some(stage) = self.tile_stage_mut() {
             stage.end_press(lasted);
         }
     }
 
-    /// Whether something of the game is carried over the board.
+    /// Whether a piece of the game is dragged over the board.
     pub(crate) fn carries(&self) -> bool {
         let stage = self.stage.as_ref();
         stage.is_some_and(|stage| for_both!(stage, one => one.gesture().carries()))
     }
 
-    /// Whether the fingers that are down are for the board, however far they move.
+    /// Whether the fingers that are down belong to the board and must not scroll the page.
     #[inline(never)]
     pub fn holds_fingers(&self) -> bool {
         let stage = self.stage.as_ref();
@@ -181,7 +174,7 @@ impl Context {
 }
 
 impl App {
-    /// A page without a game, for a browser of this language. `chance` is any number: the seed of the first game.
+    /// A page without a game, in a browser of this language. `chance` is any number, for the seed of the first game.
     pub fn new(browser_language: Language, chance: u64) -> Self {
         App {
             cx: Context::new(browser_language),
@@ -201,12 +194,11 @@ impl App {
         }
     }
 
-    /// The form of the next game.
     pub fn form_mut(&mut self) -> &mut Form {
         &mut self.form
     }
 
-    /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
+    /// Starts the game of the form. Does nothing if it cannot be played.
     pub fn begin(&mut self, now: Millis) {
         let seed = self.form.seed(self.chance);
         self.chance = self
@@ -231,7 +223,7 @@ impl App {
         }
     }
 
-    /// Begins another game like the one on the screen.
+    /// Starts another game like the current one.
     pub(crate) fn begin_again(&mut self, now: Millis) {
         if let Some(form) = Form::of_screen(self.cx.stage.as_ref()) {
             self.form = form;
@@ -239,15 +231,16 @@ impl App {
         self.begin(now);
     }
 
-    /// Puts a game on the screen.
+    /// Opens a game.
     pub fn open(&mut self, opened: impl Into<AnySession>, now: Millis) {
         self.bring(opened.into(), "", now);
     }
 
-    /// Puts a game on the screen; something is said before who goes on in it.
+    /// Opens a game; `before` is announced before whose turn it is.
     pub(crate) fn bring(&mut self, mut opened: AnySession, before: &str, now: Millis) {
         opened.sit_down();
-        // What could not be opened is past when something else was, and a text is of the game it was asked of.
+        // A notice about a failed import is outdated once another succeeds, and one about a text to export belongs to the old
+        // game.
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
@@ -287,7 +280,7 @@ impl App {
         }
     }
 
-    /// Lets the game be looked at only, because another tab plays on.
+    /// Locks the game because another tab continues it.
     pub fn lock(&mut self, now: Millis) {
         self.cx.add_notice(Notice::OtherTab);
         self.computer.forget_answer();
@@ -296,7 +289,6 @@ impl App {
         }
     }
 
-    /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         let distance = self.cx.panels.arrangement().distance();
         let layout = Layout { distance, ..layout };
@@ -310,8 +302,8 @@ impl App {
         }
     }
 
-    /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
-    /// builds it anew and compares.
+    /// Handles a pointer event over the board. It may also change the page around the board, so the caller has to rebuild and
+    /// compare that.
     pub fn handle_input(&mut self, input: Input, now: Millis) {
         if self.cx.dialogs.is_open() {
             return;
@@ -325,7 +317,7 @@ impl App {
         if let Input::Down { device, .. } = input {
             point_with(&mut self.cx, device);
             self.cx.panels.show_menu(false);
-            // Whoever reaches for the table goes on.
+            // Touching the table means to go on.
             turn_up(&mut self.cx, now);
         }
         if let Input::Move { device, at, .. } = input
@@ -360,7 +352,7 @@ impl App {
         }
     }
 
-    /// Does what is due: ends movements, lets a computer act.
+    /// Does what is due: ends animations, lets a computer move.
     pub fn tick(&mut self, now: Millis) {
         if self.drafts.open.is_some() {
             tick_copied(&mut self.cx, now);
@@ -375,7 +367,7 @@ impl App {
         self.follow_up(now);
     }
 
-    /// When [`App::tick`] is to be called next although nothing moves.
+    /// When [`App::tick`] has to be called next although nothing moves.
     pub fn next_tick_at(&self) -> Option<Millis> {
         if self.drafts.open.is_some() {
             return self.cx.copied.map(|(_, until)| until);
@@ -403,7 +395,6 @@ impl App {
             .min_by(f64::total_cmp)
     }
 
-    /// Whether something moves.
     pub fn is_moving(&self, now: Millis) -> bool {
         let waits = self.drafts.open.is_some();
         !waits
@@ -413,7 +404,7 @@ impl App {
                 .is_some_and(|stage| stage.is_moving(now))
     }
 
-    /// What the picture on the canvas is, in words.
+    /// The accessible name of the canvas.
     pub fn board_label(&self) -> String {
         let board = self.cx.alternative().unwrap_or(self.cx.texts().board());
         if self.drafts.open.is_some() {
@@ -431,7 +422,7 @@ impl App {
         }
     }
 
-    /// Whether something is carried over the board: it is seen in front of everything.
+    /// Whether a piece is dragged over the board: it is shown in front of everything.
     pub fn carries(&self) -> bool {
         if let Some(workshop) = &self.drafts.open {
             return workshop.stage().carries();
@@ -439,7 +430,7 @@ impl App {
         self.cx.carries()
     }
 
-    /// The shape of the mouse over the board, as style sheets name it.
+    /// The mouse cursor over the board, as a CSS `cursor` value.
     pub fn mouse_shape(&self) -> &'static str {
         match &self.drafts.open {
             Some(workshop) => workshop.stage().mouse_shape(),

@@ -1,18 +1,18 @@
-//! When a newer version of the page is told.
+//! When to tell that there is a newer version of the page.
 
 use crate::app::App;
 use crate::context::notices::Notice;
 use crate::features::notices::NewerVersion;
 
 impl App {
-    /// A newer version of the page waits: that is told as soon as nobody is in the middle of a turn.
+    /// Notes that a newer version of the page is waiting; it is told as soon as nobody is in the middle of a turn.
     pub fn offer_update(&mut self) {
         self.newer_version = NewerVersion::Untold;
         tell_newer_version(self);
     }
 }
 
-/// Tells between two turns that a newer version of the page waits.
+/// Tells between two turns that a newer version of the page is waiting.
 pub(crate) fn tell_newer_version(app: &mut App) {
     let stage = app.cx.any_stage();
     let rests = stage

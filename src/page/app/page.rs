@@ -48,13 +48,13 @@ use crate::features::workshop::workshop_page;
 use crate::stage::TileStage;
 
 impl App {
-    /// All that stands around the board, built without anything kept from before: what [`App::page`] always equals.
+    /// The HTML around the board, built without any cache: always equal to [`App::page`].
     pub fn page_afresh(&self) -> Node {
         self.log_lines.forget();
         self.page()
     }
 
-    /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
+    /// The HTML around the board, which depends on the state of the app and nothing else.
     pub fn page(&self) -> Node {
         let page = match &self.drafts.open {
             Some(workshop) => workshop_page(&self.drafts, &self.cx, workshop),
@@ -70,7 +70,7 @@ impl App {
         whole.child(page).child(front(self))
     }
 
-    /// What stands around the board of a game.
+    /// The HTML around the board of a game.
     fn table_page(&self) -> Node {
         let panels = self
             .cx
@@ -113,8 +113,8 @@ impl App {
     }
 }
 
-/// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
-/// closes, so that none of them is read again.
+/// What is in front of everything: notices and the dialog. Notices keep their place when a dialog opens or closes, so that they
+/// are not read again.
 fn front(app: &App) -> Node {
     let dialog = app
         .cx
@@ -128,7 +128,7 @@ fn front(app: &App) -> Node {
         .children(dialog)
 }
 
-/// A board on another page, which begins without any, fetches it later.
+/// Not inlined: an embedded board starts without dialogs and loads this code later.
 #[inline(never)]
 fn dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
@@ -148,7 +148,7 @@ fn dialog_node(app: &App, dialog: Dialog) -> Node {
     }
 }
 
-/// What is said while a file is held over the page.
+/// The overlay while a file is dragged over the page.
 fn drop_sheet(cx: &Context) -> Node {
     div("drop")
         .key("drop")
@@ -192,7 +192,7 @@ fn brand(cx: &Context) -> Node {
         .children(cx.offers(Command::Menu).then(|| menu(cx)))
 }
 
-/// What is seldom needed: beside the name of the game, or behind a button where there is little room.
+/// Rarely used commands: beside the name of the game, or behind a menu button on small screens.
 fn menu(cx: &Context) -> Node {
     let named = |command: Command, class: &str| {
         let label = command.label(cx.game_kind(), cx.texts());
@@ -231,14 +231,14 @@ fn menu(cx: &Context) -> Node {
     )
 }
 
-/// The switch for who holds what, when somebody wants aids.
+/// The button for the claims overlays, if aids are on.
 fn claims_button(cx: &Context, class: &str) -> Option<Node> {
     let stage = cx.tile_stage().filter(|stage| stage.shows_aids())?;
     let button = button_node(cx, Command::Claims, class);
     Some(button.state("aria-pressed", stage.claims_shown().is_some()))
 }
 
-/// Beside the board: the log, or the tiles still to come.
+/// Beside the board: the log, or the unseen tiles.
 fn aside(app: &App) -> Node {
     if app.cx.panels.remaining() {
         remaining_node(&app.cx)
@@ -247,7 +247,7 @@ fn aside(app: &App) -> Node {
     }
 }
 
-/// The switch for the whole board.
+/// The toggle for showing the whole board.
 fn fit_button(cx: &Context, stage: &TileStage, class: &str) -> Node {
     let down = stage.shows_all();
     let texts = cx.texts();

@@ -1,4 +1,4 @@
-//! The keys of a replay, and games that go on from one.
+//! The keys of a replay, and games that continue from one.
 
 use crate::app::App;
 use crate::context::clock::Clock;
@@ -11,7 +11,7 @@ use crate::stage::for_both;
 use crate::stage::replay::{ReplayGoal, ReplayMove};
 use view::scene::tween::Millis;
 
-/// Takes in a key while a replay is open. Returns whether it meant something for it.
+/// Handles a key while a replay is open. Returns whether it did anything.
 pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
     let closes = app.cx.offers(Command::BackToGame);
     let Some(stage) = app
@@ -41,8 +41,7 @@ pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
     true
 }
 
-/// Begins a game of its own that goes on from what the replay shows, a duel with all of its time; the other one stays as
-/// it was saved.
+/// Starts a new game from the position a replay shows, a duel with its full time; the old game stays as it was saved.
 pub(crate) fn play_on(app: &mut App, now: Millis) {
     let branch: Option<AnySession> = app
         .cx
@@ -50,7 +49,7 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
         .as_ref()
         .and_then(|stage| for_both!(stage, one => one.branch().map(AnySession::from)));
     if let Some(mut branch) = branch {
-        // The times of then are not kept, and those of now are of another game.
+        // The times at that position are unknown, and the current ones belong to the old game.
         let afresh = app.cx.active.clock.as_ref().map(Clock::afresh);
         let note = TableNote {
             mode: app.cx.active.mode,

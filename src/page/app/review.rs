@@ -1,4 +1,4 @@
-//! What is found out about a game that is over.
+//! Receives the reviews of the turns of a finished game.
 
 use crate::app::App;
 use crate::app::replay::play_on;
@@ -9,7 +9,7 @@ use crate::features::review::moments::moments_of;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Takes in what is to be said of a turn, if somebody waits for that.
+    /// Receives the review of a turn, if it is awaited.
     pub fn take_review(&mut self, response: &ReviewResponse, now: Millis) {
         let Some(mut review) = self.review.take() else {
             return;
@@ -35,7 +35,7 @@ impl App {
     }
 }
 
-/// Begins a game of its own that goes on from before a turn.
+/// Starts a new game from the position before a turn.
 pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
     look_back(&mut app.review, &mut app.cx, step, now);
     play_on(app, now);

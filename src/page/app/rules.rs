@@ -12,7 +12,7 @@ use crate::features::dialogs::rules::chapter_node;
 use crate::stage::AnyStage;
 use engine::table::{Chapter, Kind};
 
-/// Asks for what the dialog in front wants of the rules and is not known yet.
+/// Requests the chapters that the open dialog needs and that are not fetched yet.
 pub(crate) fn fetch_chapters(app: &mut App) {
     let front = app.cx.dialogs.front();
     if let Some(dialog @ (Dialog::Rule(_) | Dialog::Rules | Dialog::Learn)) = front {
@@ -39,7 +39,7 @@ pub(crate) fn fetch_wanted(app: &mut App, dialog: Dialog) {
     }
 }
 
-/// The chapters of the game on the screen, or of the one in the form; also the one that is open.
+/// The chapters of the current game, or of the one in the form, and the one that is open.
 pub(crate) fn chapters_to_read(app: &App) -> Vec<Chapter> {
     let mut chapters = match &app.cx.stage {
         Some(AnyStage::Tiles(stage)) => in_play(stage.game().setup()),
@@ -51,7 +51,7 @@ pub(crate) fn chapters_to_read(app: &App) -> Vec<Chapter> {
     chapters
 }
 
-/// The sheet of all chapters in play.
+/// The dialog with all chapters in play.
 #[inline(never)]
 pub(crate) fn rules_dialog(app: &App) -> Node {
     let chapters = chapters_to_read(app);

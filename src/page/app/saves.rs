@@ -1,4 +1,4 @@
-//! Texts and files that bring games to the screen.
+//! Importing games from texts and files.
 
 use crate::app::App;
 use crate::context::bundle::Bundle;
@@ -13,8 +13,8 @@ use view::paint::png::{TooLong, game_text, is_png};
 use view::scene::tween::Millis;
 
 impl App {
-    /// Opens the game of a file of some media type: its text, its link, or that in a picture of it. False, and nothing is told, of
-    /// a picture that holds none.
+    /// Opens the game in a file of a media type: its text, its link, or the link in a picture. Returns false, without a notice,
+    /// for a picture that contains none.
     pub fn take_file(&mut self, bytes: &[u8], media_type: &str, now: Millis) -> bool {
         if !is_png(bytes) {
             let text = text(bytes);
@@ -34,9 +34,8 @@ impl App {
 }
 
 impl App {
-    /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
-    /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
-    /// in the saved one it is of.
+    /// Opens the game in a text as a new saved game, or says why it is unreadable. Several games in one text are added to the
+    /// saved ones, and the current game stays. A game by link continues its saved copy.
     pub fn import(&mut self, text: &str, now: Millis) -> Received {
         self.cx.save_list.hold_over(false);
         if self.learning.take_lessons_done(&mut self.cx, text, now) {
@@ -63,12 +62,12 @@ impl App {
         Received::Shown
     }
 
-    /// Puts a game on the screen that came from outside, beside those that are saved.
+    /// Opens an imported game as a new saved game.
     pub(crate) fn bring_import(&mut self, opened: AnySession, now: Millis) {
         self.cx.save_list.paste("");
         self.cx.notices.forget_import();
         self.cx.effects.ask(Effect::NewSave);
-        // Who sends a game does not choose who plays the next one here.
+        // The sender of a game does not choose the players of the next one here.
         let form = self.form.clone();
         self.bring(opened, self.cx.texts().opened(), now);
         self.form = form;

@@ -1,4 +1,4 @@
-//! What the address of the page holds, links that come in, and pictures.
+//! The page's address, links that arrive, and pictures.
 
 use crate::app::App;
 use crate::app::by_link::bring;
@@ -21,7 +21,7 @@ use engine::session::{Agreement, Copies};
 use view::scene::tween::Millis;
 
 impl App {
-    /// Goes on with the game that the address held before a reload, as this device knew it.
+    /// Continues the game that the address held before a reload, with the note this device kept about it.
     pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) -> Received {
         let received = match self.go_further(link, now) {
             true => Received::Shown,
@@ -37,7 +37,7 @@ impl App {
 }
 
 impl App {
-    /// Takes in a link from the address. Where a game goes on, it is asked first whether another one shall come to the screen.
+    /// Receives a link from the address. If a game is running, the user is asked before another one replaces it.
     pub fn receive_link(&mut self, text: &str, now: Millis) -> Received {
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
@@ -53,7 +53,7 @@ impl App {
         Received::Shown
     }
 
-    /// Takes in a record from the address of a page that is open, like a link.
+    /// Receives a record from the address of an open page, in the same way.
     pub fn receive_record(&mut self, text: &str, now: Millis) -> Received {
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
         match import_export::read(text) {
@@ -63,7 +63,7 @@ impl App {
         Received::Shown
     }
 
-    /// Goes on with a link that holds the game on the screen further on, as when that could not be saved any more. Returns
+    /// Continues the current game from a link that holds a later state, for example because that could not be saved. Returns
     /// whether it does.
     pub(super) fn go_further(&mut self, link: &str, now: Millis) -> bool {
         let further =
@@ -75,12 +75,12 @@ impl App {
         found
     }
 
-    /// Opens the game of a link, or says why that cannot be done.
+    /// Opens the game of a link, or says why that fails.
     pub fn open_link(&mut self, text: &str, now: Millis) -> Received {
         self.open_read(text, Link::read(text), now)
     }
 
-    /// The same for a link that is read already, which takes a while.
+    /// The same for a link that is already decoded, because decoding is slow.
     fn open_read(&mut self, text: &str, read: Result<Link, LinkError>, now: Millis) -> Received {
         self.cx.notices.forget_import();
         let link = match read {
@@ -107,14 +107,14 @@ impl App {
     }
 }
 
-/// The game on the screen goes on further on, under the name it has.
+/// Opens a later state of the current game under its name.
 pub(crate) fn go_on(app: &mut App, mut game: AnySession, now: Millis) {
     game.set_table_note(&app.cx.active.table_note().write());
     bring(app, game, now);
     app.cx.effects.ask(Effect::Save);
 }
 
-/// Opens the game of a link that was offered while another one was on the screen.
+/// Opens the game of a link that was offered in a notice.
 pub(crate) fn open_offered(app: &mut App, now: Millis) {
     let offered = app.cx.notices.all().iter().find_map(|notice| match notice {
         Notice::LinkOffered(text) | Notice::EarlierOffered(text) | Notice::ChatGame(text) => {
@@ -150,12 +150,12 @@ pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
 }
 
 impl App {
-    /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
+    /// The table of the current game as a picture, at the stop of an open replay.
     pub fn picture(&self) -> Option<GamePicture> {
         self.picture_showing(&self.cx.picture.content())
     }
 
-    /// The same, showing this.
+    /// The same, with other content.
     pub(crate) fn picture_showing(&self, content: &PictureContent) -> Option<GamePicture> {
         if let Some(workshop) = self.drafts.workshop() {
             let session = workshop.stage().draft().session()?;

@@ -1,4 +1,4 @@
-//! The workshop in front of the game: opened, left, its commands and presses.
+//! The workshop in front of the game: opening, leaving, commands and presses.
 
 use crate::app::App;
 use crate::context::disclosure::{Disclosure, disclosure};
@@ -22,7 +22,7 @@ use engine::learn::Task;
 use engine::session::{Draft, Edit};
 use view::scene::tween::Millis;
 
-/// Plays on from the draft, in a game of its own.
+/// Starts a new game from the draft.
 pub(crate) fn play(app: &mut App, now: Millis) {
     let draft = app
         .drafts
@@ -37,8 +37,8 @@ pub(crate) fn play(app: &mut App, now: Millis) {
 }
 
 impl App {
-    /// Takes in a text that somebody opens, drops or pastes. In the workshop it is drawn up, and so is what has a task: a game
-    /// would lose it. Everything else is a game.
+    /// Opens a text that was pasted, dropped or chosen. It becomes a draft in the workshop, or if it has a task, which a game
+    /// would lose; otherwise a game.
     pub fn take_in(&mut self, text: &str, now: Millis) {
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted =
@@ -53,7 +53,7 @@ impl App {
     }
 }
 
-/// Opens the workshop: with what the screen shows, or as it was left where that is nothing that can be drawn up.
+/// Opens the workshop with what the screen shows, or as it was left if that cannot be a draft; or leaves it.
 pub(crate) fn open_or_leave(app: &mut App, now: Millis) {
     if app.drafts.open.is_some() {
         leave(app, now);
@@ -91,7 +91,7 @@ pub(crate) fn leave(app: &mut App, now: Millis) {
     }
 }
 
-/// Runs a command in the workshop. Returns whether it is one of those that belong there.
+/// Runs a command in the workshop. Returns whether it is one of the workshop's.
 pub(crate) fn workshop_command(app: &mut App, command: Command, now: Millis) -> bool {
     if app.cx.dialogs.is_open() {
         return false;
@@ -123,7 +123,7 @@ pub(crate) fn workshop_command(app: &mut App, command: Command, now: Millis) -> 
     true
 }
 
-/// Does what is pressed.
+/// Handles a press in the workshop.
 #[inline(never)]
 pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
     match intent {

@@ -1,4 +1,4 @@
-//! What an answer does, in words.
+//! Describes what an action does, in words.
 
 use crate::context::Context;
 use crate::messages;
@@ -20,7 +20,7 @@ use engine::tiles::Rotation;
 use engine::tiles::SegmentId;
 use engine::tiles::Side;
 use engine::tiles::catalogue;
-/// What an action is called on a button: enough to tell it from the others without seeing the board.
+/// The label of an action on a button, enough to tell it from the others without seeing the board.
 pub(crate) fn action_text(
     cx: &Context,
     stage: &TileStage,
@@ -121,7 +121,7 @@ pub(crate) fn action_text(
     }
 }
 
-/// As [`at_text`], with the side of the tile where there are several such parts to tell apart.
+/// As [`at_text`], with the side of the tile if several such segments have to be told apart.
 pub(crate) fn at_part(cx: &Context, game: &Game, what: String, spot: Spot) -> String {
     let text = at_text(cx, game, what, spot);
     let Some(index) = game.board().get(spot.pos) else {
@@ -138,14 +138,14 @@ pub(crate) fn at_part(cx: &Context, game: &Game, what: String, spot: Spot) -> St
     format!("{text}, {bearings}")
 }
 
-/// The side of the table to which a quay of the lake on a cell looks.
+/// The side of the table that a quay of the lake on a cell faces.
 pub(crate) fn quay_side(game: &Game, pos: Option<Pos>, quay: SegmentId) -> Side {
     let board = game.board();
     let placed = pos.and_then(|pos| board.get(pos)).map(|at| board.at(at));
     placed.map_or(Side::North, |placed| messages::quay_side(placed, quay))
 }
 
-/// Whom a robber on a space of the track may rob, with which figure where it is not the score figure alone.
+/// Whom a robber on a space of the score track can rob, naming the figure unless it is only the score figure.
 pub(crate) fn standing_on(
     cx: &Context,
     stage: &TileStage,
@@ -170,12 +170,12 @@ pub(crate) fn standing_on(
     others.filter_map(stands).collect()
 }
 
-/// What is done to a feature, with where it lies and what is known of it.
+/// What is done to a feature, with its place and what is known of it.
 pub(crate) fn at_text(cx: &Context, game: &Game, what: String, spot: Spot) -> String {
     let Some(seg) = game.board().seg(spot) else {
         return what;
     };
-    // That it is complete goes without saying where it matters.
+    // Whether it is complete is obvious wherever that matters.
     let facts = Facts {
         complete: false,
         ..Facts::for_region(game, game.regions().region_of(seg))
@@ -197,7 +197,7 @@ pub(crate) fn advance(cx: &Context, stage: &TileStage, marker: Marker) -> String
     cx.texts().advance(marker, spaces[0], spaces[1])
 }
 
-/// The points that the message that was read brings; none where it brings another tile.
+/// The points from the message that was read; none if it gives another tile.
 pub(crate) fn performed(stage: &TileStage) -> Option<u32> {
     let Some(Question::Message(message)) = stage.question() else {
         return None;
@@ -205,7 +205,7 @@ pub(crate) fn performed(stage: &TileStage) -> Option<u32> {
     stage.game().points_performed(message).map(u32::from)
 }
 
-/// Sheep in the field of the active player's shepherd.
+/// The number of sheep in the field of the active player's shepherd.
 pub(crate) fn flock(game: &Game) -> u16 {
     let own = game.shepherd(game.turn().active);
     own.map_or(0, |seg| game.sheep_in(game.regions().region_of(seg)))

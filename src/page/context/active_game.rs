@@ -1,4 +1,4 @@
-//! What is known of the game on the screen besides its rules.
+//! The state the page keeps for the current game, besides the session.
 
 use crate::context::clock::Clock;
 use crate::context::dialogs::Dialog;
@@ -14,78 +14,72 @@ use engine::tiles::TileId;
 use std::mem::Discriminant;
 use view::scene::tween::Millis;
 
-/// What lights up cells of the board while it is pointed at.
+/// What highlights cells of the board while it is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Highlight {
     /// A line of the log, by index.
     Line(usize),
-    /// A kind of tile still to come.
+    /// A kind of unseen tile.
     Tile(TileId),
 }
 
-/// How far a hint is.
+/// The progress of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hint {
-    /// Somebody waits for one about this state of the session.
+    /// A hint for this epoch was requested.
     Awaited(u64),
-    /// One about this state of the session is shown.
+    /// A hint for this epoch is shown.
     Given(u64),
 }
 
-/// How far a task on the board is.
+/// The progress of a task on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskStage {
-    /// Something is still to be decided.
+    /// There are still decisions to make.
     Open,
-    /// It is solved, missed or shown: nothing is decided any more.
+    /// It is solved, failed or its solution was shown: no more decisions.
     Over,
 }
 
 /// The kind of question a tip is about.
 pub(crate) type QuestionKind = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
 
-/// A tip that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct ShownTip {
     pub(crate) tip: Tip,
     pub(crate) about: QuestionKind,
-    /// How much persons had decided when it came: with the next decision what it is about has been done.
+    /// How many decisions people had made when it appeared: it is outdated by the next one.
     pub(crate) decided: u32,
 }
 
-/// What was done already for the game on the screen, so that it is done once; another game begins another one.
+/// The state the page keeps for the current game; another game starts with a new one.
 #[derive(Debug, Default)]
 pub(crate) struct ActiveGame {
-    /// What the game is besides its rules.
     pub(crate) mode: Mode,
-    /// The clock of a duel.
     pub(crate) clock: Option<Clock>,
-    /// What this device has to know of a game by link; none of a game at one screen.
+    /// What this device has to remember about a game by link; none in other games.
     pub(crate) by_link: Option<ByLink>,
-    /// Whether what came by a link is being shown.
+    /// Whether the moves that came by a link are being replayed.
     pub(crate) catching_up: bool,
-    /// The state of the session that was saved last.
+    /// The epoch of the session that was saved last.
     pub(crate) saved: u64,
-    /// Whether the table of points opens as soon as the final scoring was seen.
+    /// Whether the score table opens once the final scoring has been shown.
     pub(crate) ending: bool,
-    /// Until when the table of points, which opens by itself, does not listen: somebody may still be pressing a button
-    /// that was there before.
+    /// Until when the score table, which opens by itself, ignores presses: a press may be meant for a button that was there
+    /// before.
     pub(crate) ignoring: Option<Millis>,
     pub(crate) highlight: Option<Highlight>,
-    /// The tip that is shown, and the kind of question it is about.
     pub(crate) tip: Option<ShownTip>,
-    /// The hint that somebody asked for.
+    /// The requested hint.
     pub(crate) hint: Option<Hint>,
-    /// The task on the board.
     pub(crate) task: Option<TaskStage>,
-    /// An answer that is shown for a while.
     pub(crate) toast: Option<Toast>,
-    /// Until when the refusal stays that was heard last.
+    /// The end time of the refusal announced last.
     pub(crate) refused: Option<Millis>,
 }
 
 impl ActiveGame {
-    /// That of a game just opened, which is saved already.
+    /// The state for a game just opened, which is saved already.
     pub(crate) fn of(opened: &AnySession) -> Self {
         let note = TableNote::read(opened.table_note());
         let kept = note.clock.filter(|_| opened.seats() == Clock::SEATS);
@@ -98,7 +92,7 @@ impl ActiveGame {
         }
     }
 
-    /// What is kept of it with the game besides its rules.
+    /// What is stored in the game's table note.
     pub(crate) fn table_note(&self) -> TableNote {
         TableNote {
             mode: self.mode,
@@ -107,7 +101,7 @@ impl ActiveGame {
         }
     }
 
-    /// What a game says that was opened and has come to an end before, by its rules or on time.
+    /// The dialog for an opened game that ended earlier, by the rules or on time.
     pub(crate) fn ended(&self, opened: &AnySession) -> Option<Dialog> {
         let lost = self.clock.as_ref().and_then(Clock::lost);
         match opened.is_over() {
@@ -116,7 +110,7 @@ impl ActiveGame {
         }
     }
 
-    /// Whether a state of the session is not the one that was saved last.
+    /// Whether an epoch of the session is not the one saved last.
     pub(crate) const fn is_new(&self, epoch: u64) -> bool {
         self.saved != epoch
     }

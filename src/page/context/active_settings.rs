@@ -1,4 +1,4 @@
-//! Settings at work: what the system wishes and what somebody chose, together.
+//! The settings in effect: those the user chose, and the preferences of the system.
 
 use crate::context::settings::Settings;
 use crate::elements::setting::{Colours, Motion};
@@ -6,18 +6,18 @@ use crate::elements::tip::Tip;
 use crate::messages::Language;
 use crate::stage::Preferences;
 
-/// What the system wishes.
+/// The user's preferences in the system, from media queries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SystemPreferences {
-    /// Nothing is to move.
+    /// Reduced motion.
     pub calm: bool,
-    /// Colours are to be dark.
+    /// A dark colour scheme.
     pub dark: bool,
-    /// Colours are to be far apart.
+    /// More contrast.
     pub contrast: bool,
 }
 
-/// The settings with what stands in for those that nobody chose.
+/// The chosen settings, with what replaces those nobody chose.
 #[derive(Clone, Debug)]
 pub struct ActiveSettings {
     pub(crate) chosen: Settings,
@@ -26,7 +26,7 @@ pub struct ActiveSettings {
 }
 
 impl ActiveSettings {
-    /// Nothing is chosen yet; the page speaks the language of the browser.
+    /// Nothing is chosen yet; the page is in the language of the browser.
     pub(crate) fn new(browser_language: Language) -> Self {
         ActiveSettings {
             chosen: Settings::default(),
@@ -35,22 +35,20 @@ impl ActiveSettings {
         }
     }
 
-    /// Whether the address is to hold the game, also where games are saved.
+    /// Whether the page's address holds the game even if games are saved.
     pub(crate) const fn address(&self) -> bool {
         self.chosen.address
     }
 
-    /// What somebody chose.
     pub(crate) const fn chosen(&self) -> &Settings {
         &self.chosen
     }
 
-    /// The language of the page.
     pub(crate) fn language(&self) -> Language {
         self.chosen.language.unwrap_or(self.browser_language)
     }
 
-    /// Whether nothing is to move.
+    /// Whether animations are off.
     pub(crate) const fn calm(&self) -> bool {
         match self.chosen.motion {
             Motion::System => self.system.calm,
@@ -59,7 +57,7 @@ impl ActiveSettings {
         }
     }
 
-    /// The colours that are shown: none but light, dark and contrast.
+    /// The colours shown: always light, dark or contrast.
     pub(crate) const fn colours(&self) -> Colours {
         match self.chosen.colours {
             Colours::System if self.system.contrast => Colours::Contrast,
@@ -69,26 +67,26 @@ impl ActiveSettings {
         }
     }
 
-    /// What a stage is to do.
+    /// The preferences for a stage.
     pub(crate) const fn for_stage(&self) -> Preferences {
         self.chosen.for_stage(self.calm())
     }
 
-    /// Takes in whether keys steer. Returns whether that is new.
+    /// Sets whether the keyboard is in use. Returns whether that changed.
     pub(crate) const fn set_keys(&mut self, keys: bool) -> bool {
         let changes = self.chosen.plays_by_keys != keys;
         self.chosen.plays_by_keys = keys;
         changes
     }
 
-    /// Takes in whether the whole board is shown. Returns whether that is new.
+    /// Sets whether the whole board is shown. Returns whether that changed.
     pub(crate) const fn set_shows_all(&mut self, shows_all: bool) -> bool {
         let changes = self.chosen.shows_all != shows_all;
         self.chosen.shows_all = shows_all;
         changes
     }
 
-    /// Takes in that a tip was read.
+    /// Marks a tip as read.
     pub(crate) const fn mark_read(&mut self, tip: Tip) {
         self.chosen.tips_read = self.chosen.tips_read.with(tip);
     }

@@ -1,4 +1,4 @@
-//! What comes of a choice and why, in words.
+//! Explains the consequences of a choice, in words.
 
 use crate::messages::Place;
 use crate::messages::PlayerNames;
@@ -13,7 +13,7 @@ use engine::rules::Game;
 use engine::rules::Question;
 use engine::table::Asked;
 use engine::table::Party;
-/// What in these events says why something is done; `otherwise` where nothing does.
+/// The reasons for an action among these events; `otherwise` if there are none.
 pub(crate) fn reasons(
     events: &[Event],
     otherwise: &str,
@@ -29,7 +29,7 @@ pub(crate) fn reasons(
     }
 }
 
-/// What comes of a choice before anything is revealed, when everything else of the turn is done as it seems best.
+/// The consequences of a choice before anything is revealed, with the rest of the turn played as well as it seems.
 pub(crate) fn consequences(
     game: &Game,
     action: Action,
@@ -46,7 +46,7 @@ pub(crate) fn consequences(
         let mut events = Vec::new();
         told.extend(figure_put(&after, action, texts));
         let _ = after.apply(action, &mut events);
-        // Nobody has put the figure yet.
+        // Nobody has placed the figure yet.
         events.retain(|event| !matches!(event, Event::Deployed { .. }));
         let more = events.iter();
         told.extend(more.filter_map(|event| consequence(event, texts, player_names)));
@@ -65,7 +65,7 @@ pub(crate) fn consequences(
     }
 }
 
-/// An event that says why something is done.
+/// An event that is a reason for an action, in words.
 pub(crate) fn consequence(
     event: &Event,
     texts: &Texts,
@@ -94,7 +94,7 @@ pub(crate) fn consequence(
     }
 }
 
-/// The figure that an action puts and its place, as the list of places calls it.
+/// The figure that an action places and where, in the words of the list of places.
 pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<String> {
     let Action::Deploy { figure, segment } = action else {
         return None;
@@ -103,7 +103,7 @@ pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<S
     Some(format!("{}.", capital(&texts.place(&place))))
 }
 
-/// A choice by its number, the best one first, that is so many thousandths of a point worse than the best.
+/// A choice by its rank, 1 being the best, that is `worse` thousandths of a point worse than the best.
 pub(crate) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
     match (number, Less::of(worse)) {
         (1, _) => texts.hint_best(why),
@@ -112,10 +112,10 @@ pub(crate) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> 
     }
 }
 
-/// How many decisions after the first one are looked at for what comes of it.
+/// How many decisions after the first one count as its consequences.
 pub(crate) const FOLLOWED: usize = 4;
 
-/// By how much a choice is worse: points, and tenths of one.
+/// How much worse a choice is: whole points, and tenths.
 #[derive(Clone, Copy)]
 pub(crate) struct Less(u32, u32);
 

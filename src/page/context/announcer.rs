@@ -1,4 +1,4 @@
-//! The announcements in the document, each with its number, so that each is said once.
+//! The announcements in the live region, numbered so that each is read once.
 
 use engine::rules::Question;
 use engine::table::Seat;
@@ -6,20 +6,20 @@ use engine::table::Seat;
 /// How many announcements stay in the document.
 const KEPT: usize = 8;
 
-/// What was said, and what waits to be said.
+/// The announcements made so far.
 #[derive(Clone, Debug, Default)]
 pub struct Announcer {
     /// Each with its number, the newest last.
     said: Vec<(u32, String)>,
-    /// The number of the next announcement. It never begins again, so that an announcement is never taken for another.
+    /// The number of the next announcement. It is never reset, so no two announcements are confused.
     next: u32,
-    /// The numbers of those that were hints for the first time.
+    /// The numbers of the announcements that were hints.
     hints: Vec<u32>,
-    /// Who had to decide when something was said last.
+    /// The player to move at the last announcement.
     asked_seat: Option<Seat>,
-    /// The question that was said last.
+    /// The question announced last.
     question: Option<Question>,
-    /// Whether the screen is covered.
+    /// Whether the screen is covered for the next person.
     covered: bool,
 }
 
@@ -34,7 +34,7 @@ impl Announcer {
         self.said.drain(..gone);
     }
 
-    /// Goes on with what was said last, for those who do not see it.
+    /// Appends to the last announcement.
     pub fn add(&mut self, text: &str) {
         match self.said.last_mut() {
             None => self.say(text.to_string()),
@@ -46,18 +46,18 @@ impl Announcer {
         }
     }
 
-    /// Says how one goes on, which is no news of the game.
+    /// Announces how to go on, which is no news of the game.
     pub fn hint(&mut self, text: String) {
         self.hints.push(self.next);
         self.say(text);
     }
 
-    /// What was said last, each with its number: no two have the same one as long as the page lives.
+    /// The last announcements with their numbers, which are unique as long as the page is open.
     pub fn said(&self) -> &[(u32, String)] {
         &self.said
     }
 
-    /// Takes in whether the screen is covered: what was said to one person is not for the next one.
+    /// Sets whether the screen is covered; then what was announced to one person is not kept for the next.
     pub fn set_covered(&mut self, covered: bool) {
         if covered && !self.covered {
             self.said.clear();
@@ -69,12 +69,12 @@ impl Announcer {
         self.said.clear();
     }
 
-    /// What was said last, hints aside.
+    /// The last announcement, without hints.
     pub fn last(&self) -> &str {
         self.news().map_or("", |(_, text)| text)
     }
 
-    /// The number of what was said last, hints aside.
+    /// The number of the last announcement, without hints.
     pub fn newest(&self) -> Option<u32> {
         self.news().map(|(number, _)| *number)
     }
@@ -84,28 +84,28 @@ impl Announcer {
         self.said.iter().rev().find(news)
     }
 
-    /// How many announcements were made since the page began, hints aside.
+    /// How many announcements were made since the page was loaded, without hints.
     pub const fn count(&self) -> u32 {
         self.next - self.hints.len() as u32
     }
 
-    /// Begins with a game: forgets everything. Nothing has been said yet that a cover would have to take away.
+    /// Starts with a game: forgets everything. There is nothing yet that covering the screen has to remove.
     pub fn begin(&mut self) {
         self.forget();
         self.covered = true;
     }
 
-    /// The question that was said last.
+    /// The question announced last.
     pub const fn question(&self) -> Option<Question> {
         self.question
     }
 
-    /// Takes in the question that is said now. Returns the one that was said last.
+    /// Sets the question announced now. Returns the previous one.
     pub const fn replace_question(&mut self, question: Option<Question>) -> Option<Question> {
         std::mem::replace(&mut self.question, question)
     }
 
-    /// Takes in who has to decide now. Returns who had to when something was said last.
+    /// Sets the player to move. Returns who it was at the last announcement.
     pub const fn replace_asked_seat(&mut self, seat: Option<Seat>) -> Option<Seat> {
         std::mem::replace(&mut self.asked_seat, seat)
     }

@@ -1,29 +1,28 @@
-//! A board on somebody else's page, as far as it differs from our own.
+//! An embedded board, as far as it differs from our own page.
 
 use crate::elements::command::Command;
 use crate::elements::mode::BoardMode;
 use engine::table::Seat;
 
-/// A board on somebody else's page.
+/// A board embedded in another page.
 #[derive(Clone, Debug)]
 pub struct EmbeddedBoard {
-    /// What it is for.
     pub mode: BoardMode,
-    /// Who alone sits in front of a board to be played on; without it all persons do.
+    /// The only seat that plays at this board; none if all people do.
     pub seat: Option<Seat>,
-    /// What the host calls it; empty where it has no name for it.
+    /// The name that the host page gives it; empty if none.
     pub name: String,
-    /// What its author says it shows; empty where nothing is said.
+    /// The text alternative given by its author; empty if none.
     pub alternative: String,
 }
 
 impl BoardMode {
-    /// Whether anything is decided on it.
+    /// Whether decisions are made on it.
     pub(crate) const fn is_decided_on(self) -> bool {
         matches!(self, BoardMode::Task | BoardMode::Play)
     }
 
-    /// Whether a command is of any use: nothing here leads out of the board, or to games that are saved.
+    /// Whether a command is offered: none that leaves the board or leads to saved games.
     pub const fn offers(self, command: Command) -> bool {
         match command {
             Command::NewGame

@@ -1,34 +1,34 @@
-//! All saved games as one text: their texts one after the other, each under a line that says which of how many it is. The
-//! form is described beside that of a record (`src/engine/rules/record/FORMAT.md`).
+//! All saved games as one text: their records one after another, each below a heading with its number and their count. The format
+//! is described next to that of a record (`src/engine/rules/record/FORMAT.md`).
 
-/// Begins the line above each game. A comment for whoever reads the text as a record.
+/// The start of a heading. A record reader takes it for a comment.
 const HEADING: &str = "# game ";
 
-/// The most games of such a text: many times as many as anybody has.
+/// The most games in such a text, far more than anybody has.
 const MOST: usize = 10_000;
 
-/// The games of such a text.
+/// The games in such a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
-    /// Their texts, in order.
+    /// Their records, in order.
     pub games: Vec<String>,
-    /// How many more there were before the text was cut.
+    /// How many more there were before the text was cut off.
     pub missing: usize,
 }
 
-/// Which game of how many a line says to stand below it.
+/// The number and the count in a heading.
 fn heading(line: &str) -> Option<(usize, usize)> {
     let (number, count) = line.trim_end().strip_prefix(HEADING)?.split_once(" of ")?;
     Some((number.parse().ok()?, count.parse().ok()?))
 }
 
 impl Bundle {
-    /// Whether a text begins like one of this form.
+    /// Whether a text begins like a bundle.
     pub(crate) fn begins_with(text: &str) -> bool {
         text.trim_start().starts_with(HEADING)
     }
 
-    /// The games of a text; nothing when it is not of this form.
+    /// The games in a text; none if it is not a bundle.
     pub fn read(text: &str) -> Option<Bundle> {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         let (1, count @ ..=MOST) = heading(text.lines().next()?)? else {
@@ -36,7 +36,7 @@ impl Bundle {
         };
         let mut games: Vec<String> = Vec::new();
         for line in text.lines() {
-            // No other line is a border, whatever stands in a game that cannot be read.
+            // Only the expected heading separates games, whatever an unreadable game contains.
             if games.len() < count && heading(line) == Some((games.len() + 1, count)) {
                 games.push(String::new());
             } else if let Some(game) = games.last_mut() {
@@ -48,7 +48,7 @@ impl Bundle {
         Some(Bundle { games, missing })
     }
 
-    /// The text of some games.
+    /// Writes games as a bundle.
     pub fn write<'a>(games: impl ExactSizeIterator<Item = &'a str>) -> String {
         let count = games.len();
         let mut text = String::new();

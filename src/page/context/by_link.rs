@@ -1,4 +1,4 @@
-//! A game by link as every feature knows it: what is to be sent, and what is awaited.
+//! Games by link, as far as every feature needs them: what to send, and what to wait for.
 
 use crate::context::Context;
 use crate::context::copied::Copied;
@@ -14,7 +14,7 @@ use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use engine::table::Seat;
-/// What a link that comes back does, said to whoever waits for it.
+/// Tells a player who waits for a link what it will do.
 pub(crate) fn link_idle(cx: &Context) -> Option<String> {
     let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
     let seat = stage.remote_turn()?;
@@ -33,7 +33,7 @@ pub(crate) fn link_idle(cx: &Context) -> Option<String> {
     })
 }
 
-/// What the link is for: said before it is made, so that nobody gives a turn away that could be taken back.
+/// What the link is for. This is shown before it is made, so that nobody sends a turn they still want to take back.
 pub(crate) fn send_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
     let (texts, name) = (cx.texts(), player_names.name(seat));
     match (sends_files(cx), is_turn_open(cx)) {
@@ -43,7 +43,7 @@ pub(crate) fn send_told(cx: &Context, player_names: &PlayerNames, seat: Seat) ->
     }
 }
 
-/// What there is to do until the answer of a seat comes.
+/// What to do until the answer of a seat arrives.
 pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
     let (texts, name) = (cx.texts(), player_names.name(seat));
     match sends_files(cx) {
@@ -52,13 +52,13 @@ pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -
     }
 }
 
-/// Whether the turn can be taken back until the link is made that brings it to others.
+/// Whether the turn can still be taken back, because the link that passes it on was not made yet.
 pub(crate) fn is_turn_open(cx: &Context) -> bool {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
     owes && cx.any_stage().is_some_and(AnyStage::can_take_back)
 }
 
-/// A link that brings the turn to others is made: from now on they may have it, and nothing of it is taken back.
+/// Seals the turn once a link that passes it on was made: others may have it, so it cannot be taken back.
 pub(crate) fn give_turn(cx: &mut Context) {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
     let Some(stage) = cx.stage.as_mut().filter(|_| owes) else {
@@ -69,54 +69,54 @@ pub(crate) fn give_turn(cx: &mut Context) {
     cx.note_link(|by_link| by_link.given = Some(steps));
 }
 
-/// The game on the screen, to compare another one with.
+/// The current game, to compare another one with.
 pub(crate) fn game_here(cx: &Context) -> Option<AnySession> {
     AnySession::load(&cx.record()?).ok()
 }
 
-/// Whether the link that brings the turn of this state of the game was made here.
+/// Whether the link that passes on the turn was made at the current epoch.
 pub(crate) fn is_turn_offered(cx: &Context) -> bool {
     let epoch = cx.any_stage().map(AnyStage::epoch);
     epoch.is_some() && cx.offered_turn == epoch
 }
 
-/// Whether it was copied.
+/// Whether that link was copied.
 pub(crate) fn is_turn_copied(cx: &Context) -> bool {
     cx.has_copied(Copied::Link) && is_turn_offered(cx)
 }
 
-/// Whether turns go to others as a file, because no link leads to this page.
+/// Whether turns are sent as files, because no link leads to this page.
 pub(crate) fn sends_files(cx: &Context) -> bool {
     cx.around.is_on_disk() && !cx.is_in_chat()
 }
 
-/// The address of the page for others; empty where it lies on this device alone.
+/// The address of the page for others; empty if it is only on this device.
 pub(crate) fn shown_address(cx: &Context) -> String {
     cx.around.shown_address().to_string()
 }
 
-/// Whether the system has a way of its own to share.
+/// Whether the system has a share sheet.
 pub(crate) const fn has_system_way(cx: &Context) -> bool {
     cx.around.shares
 }
 
-/// What there is to do in a game by link while nobody here is asked anything.
+/// What to do in a game by link while nobody here has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkStep {
-    /// Whoever is here says which seat is theirs.
+    /// The person here has to say which seat is theirs.
     ChooseSeat,
-    /// The turn goes to this seat by a link.
+    /// The turn has to be sent to this seat.
     Send(Seat),
-    /// This seat has the turn; its link is to come.
+    /// This seat has the turn; its link is awaited.
     Await(Seat),
-    /// The game is over, and the others do not know that yet.
+    /// The game is over, but the others do not know yet.
     SendEnd,
     /// The game is over, and the others know.
     Over,
 }
 
 impl LinkStep {
-    /// Whether the others do not have yet what was decided here.
+    /// Whether the others still lack decisions made here.
     pub(crate) const fn owes(self) -> bool {
         match self {
             LinkStep::Send(_) | LinkStep::SendEnd => true,
@@ -124,7 +124,7 @@ impl LinkStep {
         }
     }
 
-    /// Whether there is a link for others.
+    /// Whether there is a link for the others.
     pub(crate) const fn sends(self) -> bool {
         match self {
             LinkStep::ChooseSeat => false,
@@ -133,18 +133,18 @@ impl LinkStep {
     }
 }
 
-/// The ways to send the link, side by side; the first of them has a class.
+/// The buttons to send the link, in a row; the first one gets `class`.
 pub(crate) fn ways(cx: &Context, class: &str) -> Node {
     div("answers").children(way_buttons(cx, class))
 }
 
-/// A button for each way to send the link.
+/// The buttons to send the link.
 pub(crate) fn way_buttons(cx: &Context, class: &str) -> Vec<Node> {
     let texts = cx.texts();
     let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
         labelled_intent(class, Intent::Share(ShareIntent::Turn(way)), icon, label)
     };
-    // Where the system shares, that is the shortest way into a chat.
+    // The share sheet, if there is one, is the shortest way into a chat.
     let system = has_system_way(cx);
     let share = || {
         let label = texts.share_by_system();

@@ -1,10 +1,10 @@
-//! What a choice at cards is worth, in words.
+//! What a choice in the card game is worth, in words.
 
 use crate::messages::{Texts, capital, cards};
 use engine::cards::{Action, Game, Question};
 use engine::table::Party;
 
-/// What is done, and what is known of what it brings to whoever is asked; none for what no player chooses.
+/// An action, with what it is known to bring the player to move; none for what no player decides.
 pub(crate) fn card_choice_told(texts: &Texts, game: &Game, action: Action) -> Option<String> {
     let asked = game.asked()?;
     match (action, asked.question, asked.party) {

@@ -1,9 +1,9 @@
-//! The chapters of the rules, as far as they were fetched.
+//! The chapters of the rules, once they are fetched.
 
 use crate::context::Context;
 use crate::context::rulebook::ChapterText;
 use engine::table::Chapter;
-/// What is known of a chapter in the language of the page.
+/// A chapter in the language of the page; none if it was not requested.
 pub(crate) fn chapter_text(cx: &Context, chapter: Chapter) -> Option<&ChapterText> {
     cx.rulebook.chapter(chapter, cx.language())
 }

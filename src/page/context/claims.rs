@@ -13,15 +13,14 @@ use engine::table::Seat;
 use engine::tiles::FeatureKind;
 use engine::tiles::order;
 use view::scene::overlay::ClaimLayer;
-/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
-/// hand is covered.
+/// Whom an answer addresses: the seat whose view is shown, or else the active player; nobody while a hand is covered.
 pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
     let active = stage.game().turn().active;
     let open = stage.covered_for().is_none();
     open.then(|| stage.observer().unwrap_or(active))
 }
 
-/// Whose the fields are, or everything else: what is held, a clause for each.
+/// Who holds the fields, or everything else: a clause for each feature held.
 pub(crate) fn claims_told(
     cx: &Context,
     stage: &TileStage,
@@ -38,7 +37,7 @@ pub(crate) fn claims_told(
     cx.texts().held_features(&in_turn(held.collect()))
 }
 
-/// A feature as it is told.
+/// A feature with the words that describe it.
 pub(crate) fn open<'a>(
     game: &Game,
     id: RegionId,
@@ -54,7 +53,7 @@ pub(crate) fn open<'a>(
     }
 }
 
-/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
+/// Features in the order of an answer: the listener's own, those of others, unclaimed ones.
 pub(crate) fn in_turn(mut all: Vec<OpenFeature>) -> Vec<OpenFeature> {
     order::sort_by_key(&mut all, |open| {
         let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);

@@ -1,30 +1,27 @@
-//! The clock of a duel: how long each of two may still think. The rules know nothing of it.
+//! The clock of a duel: the time left for each of the two players. The rules do not know about it.
 
 use crate::elements::mode::TimeOver;
 use crate::elements::table_note::KeptClock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// Two times, of which one runs at most.
+/// Two countdowns, at most one of which runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
-    /// What is left of each, in milliseconds.
+    /// The time left for each, in milliseconds.
     left: [Millis; Clock::SEATS as usize],
-    /// How many minutes each was given.
+    /// The minutes given to each.
     minutes: u8,
-    /// Whose time runs, and since when.
+    /// The seat whose time runs, and since when.
     running: Option<(Seat, Millis)>,
     time_over: TimeOver,
 }
 
-/// What is said of a clock, once each.
+/// What the clock announces, each once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
-    /// A minute is left.
     OneMinute(Seat),
-    /// Ten seconds are left.
     TenSeconds(Seat),
-    /// Nothing is left.
     Over(Seat),
 }
 
@@ -33,10 +30,10 @@ const TEN_SECONDS: Millis = 10_000.0;
 const SECOND: Millis = 1_000.0;
 
 impl Clock {
-    /// It is for so many.
+    /// The number of players.
     pub const SEATS: u8 = 2;
 
-    /// A clock that gives each so many minutes, and does not run yet.
+    /// A stopped clock with `minutes` for each player.
     pub fn new(minutes: u8, time_over: TimeOver) -> Clock {
         Clock {
             left: [f64::from(minutes) * MINUTE; Clock::SEATS as usize],
@@ -46,12 +43,12 @@ impl Clock {
         }
     }
 
-    /// The same clock before any time ran.
+    /// The same clock with its initial time.
     pub fn afresh(&self) -> Clock {
         Clock::new(self.minutes, self.time_over)
     }
 
-    /// A clock that was kept, as it stood.
+    /// A stored clock, stopped.
     pub fn of(kept: KeptClock) -> Clock {
         Clock {
             left: kept.left.map(f64::from),
@@ -61,7 +58,7 @@ impl Clock {
         }
     }
 
-    /// What is kept of it.
+    /// The clock to store.
     pub fn kept(&self) -> KeptClock {
         KeptClock {
             time_over: self.time_over,
@@ -70,17 +67,16 @@ impl Clock {
         }
     }
 
-    /// How many minutes each was given.
+    /// The minutes given to each.
     pub const fn minutes(&self) -> u8 {
         self.minutes
     }
 
-    /// What happens when a time is over.
     pub const fn time_over(&self) -> TimeOver {
         self.time_over
     }
 
-    /// The whole seconds a seat has left: one that has begun counts.
+    /// The seconds that a seat has left, rounded up.
     pub fn seconds(&self, seat: Seat) -> u32 {
         let left = self.left.get(seat.index()).copied().unwrap_or(0.0);
         (left / SECOND).ceil() as u32
@@ -91,19 +87,19 @@ impl Clock {
         self.running.map(|(seat, _)| seat)
     }
 
-    /// Who has lost because no time was left.
+    /// Who has lost on time.
     pub fn lost(&self) -> Option<Seat> {
         let over = self.left.iter().position(|&left| left <= 0.0)?;
         (self.time_over == TimeOver::Lose).then_some(Seat(over as u8))
     }
 
-    /// Who has won because the other one has lost on time.
+    /// Who has won because the other one lost on time.
     pub fn winner(&self) -> Option<Seat> {
         self.lost().map(|Seat(lost)| Seat(1 - lost.min(1)))
     }
 
-    /// Takes the time up to `now` from whoever it ran for; from now on it runs for `seat`, if for anybody. When a game is
-    /// lost, none runs any more. Returns what is to be said.
+    /// Stops the running time at `now` and starts that of `seat`, if any; when a game is lost on time, none runs. Returns what to
+    /// announce.
     pub fn run(&mut self, seat: Option<Seat>, now: Millis) -> Option<ClockEvent> {
         let mut event = None;
         if let Some((ran, since)) = self.running.take()
@@ -125,7 +121,7 @@ impl Clock {
         event
     }
 
-    /// When it shows something else; none while no time runs.
+    /// When it next shows another second; none while it is stopped.
     pub fn next_second_at(&self) -> Option<Millis> {
         let (seat, since) = self.running?;
         let left = self.left.get(seat.index())?;

@@ -1,12 +1,11 @@
-//! What was just copied, so that its button says so.
+//! What was just copied, so that its button can say so.
 
 use crate::elements::workshop::WayOut;
 
-/// What can be copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Copied {
     Link,
-    /// The text of the game on the screen.
+    /// The current game as text.
     Text,
     /// A text of the workshop or of a lesson.
     OfDraft(WayOut),

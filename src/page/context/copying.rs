@@ -1,4 +1,4 @@
-//! Buttons that copy, and what they say once they have.
+//! Copy buttons, and how they confirm.
 
 use crate::context::Context;
 use crate::context::copied::Copied;
@@ -6,7 +6,7 @@ use crate::elements::icons::Icon;
 use crate::elements::tree::Node;
 use crate::elements::tree::span;
 use view::scene::tween::Millis;
-/// A button that copies something, once it has: as wide as before, and called as before, for it was announced.
+/// A copy button that confirms: with unchanged width and accessible name, since the announcer has confirmed it too.
 pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
     let label = button.all_text();
     button.kids.clear();
@@ -17,7 +17,7 @@ pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
     button.child(Icon::Done.node()).child(told)
 }
 
-/// Takes in that something was copied, and says so.
+/// Remembers and announces that something was copied.
 pub(crate) fn note_copied(cx: &mut Context, copied: Copied, now: Millis) {
     cx.copied = Some((copied, now + SHOWN));
     let texts = cx.texts();
@@ -28,5 +28,5 @@ pub(crate) fn note_copied(cx: &mut Context, copied: Copied, now: Millis) {
     cx.announcer.say(said.to_string());
 }
 
-/// How long a button says that it has copied, in milliseconds.
+/// How long a button confirms, in milliseconds.
 pub(crate) const SHOWN: Millis = 4000.0;

@@ -1,39 +1,34 @@
-//! What stands in front of the table: a dialog, and perhaps another one behind it.
+//! The open dialog, and perhaps another one behind it.
 
 use engine::table::{RuleId, Seat};
 
-/// What stands in front of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// The form of a new game.
     NewGame,
-    /// The table of points at the end.
+    /// The score table at the end.
     End,
-    /// What can be done, and with which keys.
+    /// The help sheet.
     Help,
-    /// What somebody prefers.
     Settings,
-    /// What a rule says.
     Rule(RuleId),
     /// All rules of the game.
     Rules,
-    /// The rule book that can be played.
+    /// The interactive rule book.
     Learn,
-    /// What the cards of the card game are worth.
     Values,
-    /// Saved games, and the ways in and out for them.
+    /// Saved games, with import and export.
     SavedGames,
-    /// Gives the game to somebody else.
     Share,
-    /// Who plays on a seat.
+    /// The player of a seat.
     Seat(Seat),
-    /// What the choices of a game that is over were worth.
+    /// The review of a finished game.
     Review,
-    /// That a game is lost because no time is left.
+    /// The game was lost on time.
     TimeOver,
 }
 
-/// The dialog in front, and the one that comes back when it is closed.
+/// The dialog in front, and the one that returns when it is closed.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialogs {
     front: Option<Dialog>,
@@ -41,7 +36,7 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// Nothing but this one.
+    /// Only this dialog.
     pub const fn only(front: Option<Dialog>) -> Dialogs {
         Dialogs {
             front,
@@ -49,33 +44,31 @@ impl Dialogs {
         }
     }
 
-    /// The dialog in front.
     pub const fn front(&self) -> Option<Dialog> {
         self.front
     }
 
-    /// Whether a dialog stands in front of the table.
     pub const fn is_open(&self) -> bool {
         self.front.is_some()
     }
 
-    /// Shows a dialog in the place of the one in front.
+    /// Replaces the dialog in front.
     pub const fn show(&mut self, dialog: Dialog) {
         self.front = Some(dialog);
     }
 
-    /// Shows a dialog; closing it brings back another one that was in front before.
+    /// Opens a dialog; closing it brings back a different one that was in front before.
     pub fn open(&mut self, dialog: Dialog) {
         self.behind = self.front.filter(|&open| open != dialog);
         self.front = Some(dialog);
     }
 
-    /// Closes the dialog in front, whatever is behind it.
+    /// Closes the dialog in front, and keeps what is behind it.
     pub const fn leave(&mut self) {
         self.front = None;
     }
 
-    /// Brings back the dialog behind the one in front, or closes that. Returns whether there was one.
+    /// Closes the dialog in front, and brings back the one behind it. Returns whether a dialog was open.
     pub const fn back(&mut self) -> bool {
         let open = self.is_open();
         self.front = self.behind.take();

@@ -1,24 +1,22 @@
-//! The workshop as the rest of the page knows it: the game waits behind it while a position is drawn up.
+//! The workshop, as far as the rest of the page needs it: the game waits behind it.
 
 use crate::context::hindrance::Hindrance;
 use crate::elements::command::Command;
 use engine::rules::Edition;
 
-/// What the rest of the page has to know of the position that is drawn up.
+/// The state of the workshop's position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drafting {
-    /// The edition whose words are used.
+    /// The edition whose terms are used.
     pub edition: Edition,
-    /// Whether the last change can be taken back.
     pub can_undo: bool,
-    /// Whether a change that was taken back can be made again.
     pub can_redo: bool,
-    /// Whether there is something to be turned.
+    /// Whether there is a tile to turn.
     pub can_turn: bool,
 }
 
 impl Drafting {
-    /// Why a command would do nothing in the workshop now; none when it does something.
+    /// Why a command would do nothing in the workshop now; none if it does something.
     pub(crate) fn hindrance(self, command: Command) -> Option<Hindrance> {
         let able = match command {
             Command::TakeBack => self.can_undo,
@@ -30,7 +28,7 @@ impl Drafting {
     }
 }
 
-/// Whether a command means something in the workshop.
+/// Whether a command exists in the workshop.
 const fn is_offered(command: Command) -> bool {
     matches!(
         command,

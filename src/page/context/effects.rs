@@ -1,4 +1,4 @@
-//! What the browser is asked to do.
+//! Effects: what the browser code is asked to do.
 
 use crate::context::bundle::Bundle;
 use crate::elements::workshop::WayOut;
@@ -7,159 +7,143 @@ use crate::stage::sound::Sound;
 use engine::session::Level;
 use engine::table::{Chapter, Seat};
 
-/// Whether somebody who gives texts out was told that secret hands are in them.
+/// Whether a user who exports texts was warned that secret hands are in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandsTold {
     NotYet,
-    /// They were, and go on.
+    /// They were warned, and continue.
     Told,
 }
 
-/// What a message of the chat says that a page has sent.
+/// The payload of a turn in the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatTurn {
-    /// The game as it stands, as a link without an address.
+    /// The game, as a link without an address.
     pub link: String,
-    /// The seat of whoever sent it, from 0.
+    /// The seat of the sender, from 0.
     pub seat: Option<u8>,
-    /// Who sent it: their address in the chat.
+    /// The sender's address in the chat.
     pub sender: String,
 }
 
-/// Whether a link may take the place of another game on the screen.
+/// Whether a link may replace another current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replacing {
-    /// Somebody is asked first.
+    /// Only after asking the user.
     Asks,
-    /// Somebody wants it.
+    /// The user wants it.
     Agreed,
 }
 
-/// What the browser is asked to do.
+/// What the browser code is asked to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Save the game now.
     Save,
-    /// Begin a new saved game.
     NewSave,
-    /// Remember the settings.
     WriteSettings,
-    /// Make sounds, one after the other.
+    /// Play sounds, one after another.
     Sound(Vec<Sound>),
-    /// Go on with the saved game of this name: what is saved next takes its place.
+    /// Continue the saved game with this id: the next save replaces it.
     SelectSave(String),
-    /// Hand over all saved games, to find that of a link that brings a turn.
+    /// Find the saved game that a link brings a turn for.
     FindTurn(String, Replacing),
-    /// List the saved games.
     ListSaves,
-    /// Bring back a saved game.
     OpenSave(String),
-    /// Delete a saved game.
     Delete(String),
-    /// Bring a deleted game back to the saved ones.
     Undelete(String),
-    /// Write the game on the screen to a file.
+    /// Export the current game to a file.
     Export,
-    /// Write a saved game to a file, also one that cannot be read.
+    /// Export a saved game to a file, even an unreadable one.
     ExportSaved(String),
-    /// Write all saved games to one file.
+    /// Export all saved games to one file.
     ExportAll(HandsTold),
-    /// Put these texts beside the saved games.
+    /// Add these games to the saved ones.
     KeepGames(Bundle),
-    /// Write the whole program, with the game on the screen, to one file.
+    /// Save the whole program with the current game as one file.
     SaveAsOneFile,
-    /// Copy the text of the game on the screen.
+    /// Copy the text of the current game.
     Copy,
-    /// Copy a link.
     CopyLink(String),
-    /// Remember the draft of the workshop.
+    /// Store the draft of the workshop.
     KeepDraft(String),
     /// Copy a text of the workshop or of a lesson.
     CopyDraft(WayOut, String),
-    /// Fetch the lessons in a language.
     FetchLessons(Language),
-    /// Fetch the puzzles.
     FetchPuzzles,
-    /// Keep which lessons were done, as this text.
+    /// Store which lessons are completed, as this text.
     KeepLessonsDone(String),
-    /// Save which lessons were done, this text, as a file.
+    /// Save which lessons are completed, as this text, to a file.
     SaveLessonsDone(String),
-    /// Save this text of the draft as a file.
+    /// Save this text of the draft to a file.
     SaveDraft(String),
-    /// Make a package of the task of the draft, and save it as a file.
+    /// Pack the task of the draft as a SCORM package, and save it.
     PackTask,
-    /// Let the system share a link.
+    /// Open the share sheet of the system for a link.
     ShareBySystem {
-        /// What it is.
         title: String,
         link: String,
     },
-    /// Send a turn to the chat around the page; what it says there is told in a few words.
+    /// Send a turn to the chat around the page.
     SendTurn {
-        /// What the message says to the pages of the others.
+        /// The payload for the other pages.
         turn: ChatTurn,
-        /// And what it says to them.
+        /// The summary shown in the chat.
         told: String,
     },
-    /// Write a picture of the game on the screen, which carries it.
+    /// Save a picture of the current game, which contains the game.
     SavePicture,
-    /// Share a saved game.
     ShareSaved(String),
-    /// Let somebody choose a file with a game.
+    /// Open the file picker for a game.
     Import,
-    /// Fetch a chapter of the rules.
     FetchChapter(Chapter, Language),
-    /// Give the page the whole screen, if it may be had.
+    /// Make the page full screen, if possible.
     FillScreen,
-    /// Give the screen back.
+    /// Leave full screen.
     LeaveScreen,
-    /// Load the page again.
     Reload,
-    /// Let the newer version of the page take over.
+    /// Activate the newer version of the page.
     Update,
-    /// Let somebody look back at the turn that began after so many actions.
+    /// Review the turn that began after so many actions.
     Review(usize),
-    /// Let a computer player think about the question that is open.
+    /// Let a computer player think about the current question.
     Think {
-        /// Which state of the session the answer is for.
+        /// The epoch of the session the answer is for.
         epoch: u64,
-        /// Whose question it is.
+        /// The seat to decide for.
         seat: Seat,
-        /// How well to play.
         level: Level,
     },
-    /// Let the expert of this seat think in advance, until something else is wanted; none: let nobody.
+    /// Let the expert of this seat think ahead until there is another request; none stops that.
     Foresee(Option<Seat>),
 }
 
-/// What the browser is asked to do and was not told yet, in this order.
+/// The effects requested and not handled yet, in order.
 #[derive(Debug, Default)]
 pub struct Effects(Vec<Effect>);
 
 impl Effects {
-    /// Asks for one more thing.
     pub fn ask(&mut self, effect: Effect) {
         self.0.push(effect);
     }
 
-    /// Asks for something unless it is asked for already.
+    /// Requests an effect unless it is requested already.
     pub fn ask_once(&mut self, effect: Effect) {
         if !self.0.contains(&effect) {
             self.ask(effect);
         }
     }
 
-    /// All of it, once.
+    /// Takes all effects.
     pub fn take(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.0)
     }
 }
 
-/// What became of a link that came in.
+/// What happened to a link that arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// What is to be shown of it is shown.
+    /// What it brought is shown.
     Shown,
-    /// It brings a turn, and the game it is of is looked for among those that are saved.
+    /// It brings a turn, and its game is being looked up among the saved ones.
     Sought,
 }

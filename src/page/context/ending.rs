@@ -1,9 +1,9 @@
-//! The end of a game: its final scoring is seen before the table of points opens.
+//! The end of a game: the final scoring is shown before the score table opens.
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use view::scene::tween::Millis;
-/// Shows the final scoring again; the table of points comes back when it was seen.
+/// Shows the final scoring again; the score table reopens afterwards.
 pub(crate) fn watch_ending(cx: &mut Context, now: Millis) {
     let stage = cx.tile_stage_mut().filter(|stage| stage.can_walk());
     if let Some(stage) = stage {
@@ -14,20 +14,20 @@ pub(crate) fn watch_ending(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Whether what happened is still being told, so that nothing comes to its end yet.
+/// Whether a scoring is still being narrated, which delays the end.
 pub(crate) fn is_telling(cx: &Context) -> bool {
     let stage = cx.any_stage();
     stage.is_some_and(|stage| stage.pending().is_telling())
 }
 
-/// When everything that moves at the end of a game will have been seen.
+/// When the animations at the end of a game are over.
 pub(crate) fn last_seen(cx: &Context) -> Option<Millis> {
     let ending = cx.active.ending && !is_telling(cx);
     let stage = cx.any_stage().filter(|_| ending)?;
     Some(stage.animation_end())
 }
 
-/// Whether a press would hit what has just come under the hand by itself.
+/// Whether presses are ignored because a dialog has just opened by itself.
 pub(crate) fn ignores_presses(cx: &Context, now: Millis) -> bool {
     cx.dialogs.front() == Some(Dialog::End) && cx.active.ignoring.is_some_and(|until| now < until)
 }

@@ -1,11 +1,11 @@
-//! Who steers the page, and where the focus is to go next. The browser moves it.
+//! Which input method is used, and where the focus goes next. The browser code moves it.
 
 use crate::elements::intent::Target;
 use crate::stage::input::Device;
 use crate::stage::{AnyStage, Pending};
 use kurbo::Point;
 
-/// Keys by which somebody steers the page without a pointer.
+/// Keys that show that the page is used without a pointer.
 const STEERING: [&str; 9] = [
     "Tab",
     "Enter",
@@ -18,21 +18,21 @@ const STEERING: [&str; 9] = [
     "ArrowRight",
 ];
 
-/// How far a mouse goes over the board before it was used, in pixels of the page: one that was pushed aside was not.
+/// How far a mouse has to move over the board to count as used, in CSS pixels: less may be an accident.
 const ROAM: f64 = 24.0;
 
-/// A part of the page that is to have the focus.
+/// A request to focus an element of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FocusRequest {
     pub target: Target,
-    /// Whether it is to have the focus even if that is in the panels beside the game.
+    /// Whether it may move the focus away from the panels beside the game.
     pub firm: bool,
-    /// Whether it is a part of the dialog in front, rather than of the page.
+    /// Whether the element is in the dialog in front, and not in the page.
     pub inside: bool,
 }
 
 impl FocusRequest {
-    /// For a part of the page, wherever the focus is.
+    /// For an element of the page, wherever the focus is.
     pub(crate) const fn firm(target: Target) -> FocusRequest {
         FocusRequest {
             target,
@@ -41,7 +41,7 @@ impl FocusRequest {
         }
     }
 
-    /// For a part of the dialog in front.
+    /// For an element of the dialog in front.
     pub(crate) const fn inside(target: Target) -> FocusRequest {
         FocusRequest {
             target,
@@ -51,46 +51,45 @@ impl FocusRequest {
     }
 }
 
-/// What somebody plays with: what was used last.
+/// The input method used last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputMethod {
-    /// A pointer of some kind, or nothing yet.
+    /// Some kind of pointer, or nothing yet.
     #[default]
     Pointer,
     Mouse,
     /// A finger or a pen.
     Finger,
-    /// Keys or a screen reader.
+    /// A keyboard or a screen reader.
     Keys,
 }
 
-/// Who steers, and where the focus is to go next.
+/// The input method, and where the focus goes next.
 #[derive(Clone, Debug, Default)]
 pub struct Focus {
     method: InputMethod,
-    /// Whether a key was used last, even if it may only help somebody who points.
+    /// Whether a key was pressed last, even if only to assist a pointer.
     typed: bool,
-    /// Where the mouse was first seen after keys were used.
+    /// Where the mouse was first seen after the keyboard was used.
     mouse: Option<Point>,
-    /// The state of the session for which the focus was moved last, and what its question waited for.
+    /// The epoch of the session and the pending state for which the focus was moved last.
     moved_for: Option<(u64, Pending)>,
     pub(crate) request: Option<FocusRequest>,
 }
 
 impl Focus {
-    /// Begins as it was left the last time: by keys, or by something that points.
+    /// Starts with the input method of the last visit: keyboard or pointer.
     pub(crate) const fn begin(&mut self, keys: bool) {
         if keys {
             self.method = InputMethod::Keys;
         }
     }
 
-    /// By what somebody plays.
     pub(crate) const fn input_method(&self) -> InputMethod {
         self.method
     }
 
-    /// Whether the focus has to be where something can be done with a key.
+    /// Whether the focus has to be on something that a key can operate.
     pub(crate) fn by_keys(&self) -> bool {
         self.method == InputMethod::Keys || self.typed
     }
@@ -100,7 +99,7 @@ impl Focus {
         self.mouse = None;
     }
 
-    /// Takes in whether a key or a screen reader did something, rather than a pointer.
+    /// Notes whether the last input came from a keyboard or screen reader, and not from a pointer.
     pub(crate) fn note_input(&mut self, steered: bool) {
         self.typed = steered;
         match (steered, self.method) {
@@ -110,7 +109,7 @@ impl Focus {
         }
     }
 
-    /// Takes in what points at the board.
+    /// Notes the device that points at the board.
     pub(crate) fn point_with(&mut self, device: Device) {
         self.typed = false;
         self.play_by(match device {
@@ -119,7 +118,7 @@ impl Focus {
         });
     }
 
-    /// Takes in a mouse that moves over the board: whoever goes on with it after keys is told about it.
+    /// Notes a mouse move over the board: far enough, and the mouse replaces the keyboard.
     pub(crate) fn move_mouse(&mut self, at: Point) {
         if self.method != InputMethod::Keys {
             return;
@@ -130,7 +129,7 @@ impl Focus {
         }
     }
 
-    /// Takes in a key that may show that keys steer the page.
+    /// Notes a key press, which may show that the keyboard is used.
     pub(crate) fn note_key(&mut self, key: &str) {
         self.typed = true;
         if STEERING.contains(&key) {
@@ -138,22 +137,22 @@ impl Focus {
         }
     }
 
-    /// Requests the focus for a part of the page, wherever it is.
+    /// Requests the focus for an element of the page.
     pub(crate) fn request(&mut self, target: Target) {
         self.request = Some(FocusRequest::firm(target));
     }
 
-    /// Requests the focus for a part of the dialog in front.
+    /// Requests the focus for an element of the dialog in front.
     pub(crate) fn request_inside(&mut self, target: Target) {
         self.request = Some(FocusRequest::inside(target));
     }
 
-    /// Forgets the game the focus was in.
+    /// Forgets the game for which the focus was moved.
     pub(crate) const fn forget_game(&mut self) {
         self.moved_for = None;
     }
 
-    /// Requests the focus for what is to be answered next, when keys steer and the game went on.
+    /// Requests the focus for the next decision if the keyboard is used and the game went on.
     pub(crate) fn update(&mut self, stage: &AnyStage) {
         let now = Some((stage.epoch(), stage.pending()));
         if now == self.moved_for {

@@ -6,14 +6,14 @@ use engine::learn::Aim;
 use engine::learn::Clause;
 use engine::learn::Goal;
 use engine::learn::GoalFeature;
-/// What is to be reached, in a sentence.
+/// The goal, in a sentence.
 pub(crate) fn goal_text(cx: &Context, goal: &Goal) -> String {
     let clauses = goal.any.iter().map(|clause| clause_text(cx, clause));
     let text = clauses.reduce(|one, other| cx.texts().goal_or(&one, &other));
     text.unwrap_or_default()
 }
 
-/// The same for whoever draws it up: with the cells that are going to be marked.
+/// The same for the author of the task, with the cells that will be marked.
 pub(crate) fn goal_text_placed(cx: &Context, goal: &Goal) -> String {
     let cells = goal.any.iter().filter_map(|clause| clause.aim.cell());
     let cells = cells.map(|cell| cx.texts().cell(cell));

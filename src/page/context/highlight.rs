@@ -1,10 +1,10 @@
-//! Cells of the board that light up while something about them is pointed at.
+//! Highlights cells of the board while something about them is pointed at.
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::stage::tiles::cell_fits::cells_for;
 use crate::stage::tiles::log_cells::cells_of_line;
-/// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
+/// Highlights the tiles of a line of the log, or the cells that a kind of tile fits.
 pub(crate) fn set_highlight(cx: &mut Context, highlight: Option<Highlight>) {
     cx.active.highlight = highlight;
     let Some(stage) = cx.tile_stage_mut() else {

@@ -5,26 +5,24 @@ use engine::rules::Question;
 /// Why a command would do nothing now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hindrance {
-    /// It is about somebody who is asked, and nobody in front of the screen is at this moment. Its button stays.
+    /// It is about the player to move, and that is nobody at this device right now. Its button stays enabled.
     Away,
-    /// Nobody in front of the screen can decide anything.
+    /// Nobody at this device can decide anything.
     Idle,
-    /// The tile lies in one way only, or there is none.
+    /// The tile fits in one rotation only, or there is no tile.
     OneRotation,
-    /// There is one tile at most.
+    /// There is at most one tile.
     OneTile,
-    /// A decision cannot be left out.
+    /// The decision cannot be skipped.
     Mandatory(Question),
-    /// Nothing is covered.
     NothingCovered,
-    /// Nothing was played yet.
+    /// Nothing has been played yet.
     NothingPlayed,
-    /// Aids are switched off.
+    /// Aids are off.
     NoAids,
-    /// The game is not looked at step by step.
+    /// No replay is open.
     NoReplay,
-    /// It belongs to another game.
     OtherGame,
-    /// There is nothing to do. What there is to say of it, the command says itself.
+    /// There is nothing to do, and the command explains that itself.
     Nothing,
 }

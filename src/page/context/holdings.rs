@@ -1,4 +1,4 @@
-//! What somebody holds beside figures: goods, ingots, a flock, the messenger with its points, the robber on the track.
+//! What a player holds besides figures: goods, ingots, a flock, the messenger with its points, the robber on the score track.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -14,44 +14,42 @@ use engine::tiles::Goods;
 use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Owner, Shape};
 
-/// One kind of thing that somebody holds.
+/// One kind of thing that a player holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// Tokens of goods.
     Goods {
         goods: Goods,
-        /// How many, at least one.
+        /// The number, at least 1.
         count: u16,
-        /// Whether nobody has more.
         most: bool,
     },
     Ingots {
-        /// How many, at least one.
+        /// The number, at least 1.
         count: u16,
-        /// What they are worth at the end.
+        /// Their points at the end of the game.
         points: u16,
     },
-    /// The flock beside the shepherd.
+    /// The flock at the shepherd.
     Flock {
-        /// How many sheep, at least one.
+        /// The number of sheep, at least 1.
         sheep: u16,
-        /// What whoever guides it home scores: all sheep of the field (HS-12, HS-14).
+        /// The points for driving it home: all sheep of the field (HS-12, HS-14).
         points: u16,
     },
-    /// The second score figure, on its way.
+    /// The second score figure, while the game runs.
     Messenger {
-        /// The points it brought.
+        /// The points it has scored.
         points: u32,
     },
-    /// The robber that lies in wait on the score track (ROB-02).
+    /// The robber waiting on the score track (ROB-02).
     Robber {
-        /// The space of the track.
+        /// The space on the track.
         space: u8,
     },
 }
 
 impl Holding {
-    /// What stands beside its picture: how many, or the space of the track.
+    /// The number beside its picture: the count, or the space of the track.
     pub fn number(self) -> u32 {
         match self {
             Holding::Goods { count, .. } => count.into(),
@@ -81,7 +79,7 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
     held(stage.game(), seat, stage.total(seat, Marker::Messenger))
 }
 
-/// The same in a game, with the points that the messenger is seen to have brought.
+/// The same for a game, with the points of the messenger that were shown so far.
 pub(crate) fn held(game: &Game, seat: Seat, messenger: u32) -> Vec<Holding> {
     let player = game.player(seat);
     let goods = Goods::ALL.into_iter().map(|goods| Holding::Goods {
@@ -94,7 +92,7 @@ pub(crate) fn held(game: &Game, seat: Seat, messenger: u32) -> Vec<Holding> {
         points: game.ingot_points(seat),
     };
     let messenger = Holding::Messenger { points: messenger };
-    // At the end a flock is worth nothing (HS-20), and the messenger's points are with the others.
+    // At the end a flock scores nothing (HS-20), and the messenger's points are in the total.
     let flock = game.shepherd(seat).filter(|_| !game.is_over());
     let flock = flock.map(|shepherd| Holding::Flock {
         sheep: game.flocks().sheep(seat),
@@ -111,7 +109,7 @@ pub(crate) fn held(game: &Game, seat: Seat, messenger: u32) -> Vec<Holding> {
     held.chain(on_track).collect()
 }
 
-/// How many kinds of things somebody may come to hold in this game: their room is kept, so that the board below stays where it is.
+/// The most kinds of things a player can hold in this game: space is reserved for them, so that the board below does not move.
 pub fn most_holdings(stage: &TileStage) -> usize {
     let kinds = [
         (Part::Goods, Goods::ALL.len()),
@@ -124,7 +122,7 @@ pub fn most_holdings(stage: &TileStage) -> usize {
     played.map(|(_, count)| count).sum()
 }
 
-/// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
+/// Pictures and numbers for the panel of a player; none if the player holds nothing.
 pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {
         let what = capital(&held.say(cx.texts()));
@@ -145,7 +143,7 @@ pub(crate) fn holdings_told(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
     list_told(cx, &holdings(stage, seat), stage.owner(seat))
 }
 
-/// The same of things that a seat of a colour holds; nothing where there are none.
+/// The same for a list of things in the colour of a seat; none if the list is empty.
 pub(crate) fn list_told(cx: &Context, all: &[Holding], owner: Owner) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")

@@ -1,4 +1,4 @@
-//! Why a command would do nothing now: no key of the help sheet is silent.
+//! Why a command would do nothing now, so that every key of the help sheet gets an answer.
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
@@ -12,7 +12,7 @@ use crate::stage::{AnyStage, TileStage};
 use engine::cards;
 use engine::rules::Action;
 
-/// A hindrance, unless something can be done.
+/// A hindrance, unless the command is possible.
 pub(crate) fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
     (!able).then_some(hindrance)
 }
@@ -32,14 +32,14 @@ fn can_confirm(shown: Option<&AnyStage>) -> bool {
 }
 
 impl Context {
-    /// Whether a command would do something now, as far as its button says so.
+    /// Whether the button of a command is enabled.
     pub fn is_enabled(&self, command: Command) -> bool {
         let hindrance = hindrance(self, command);
         hindrance.is_none_or(|hindrance| hindrance == Hindrance::Away)
     }
 }
 
-/// Why a command would do nothing now; none when it does something.
+/// Why a command would do nothing now; none if it does something.
 pub(crate) fn hindrance(cx: &Context, command: Command) -> Option<Hindrance> {
     if !cx.offers(command) {
         return Some(Hindrance::Nothing);
@@ -60,7 +60,7 @@ pub(crate) fn hindrance(cx: &Context, command: Command) -> Option<Hindrance> {
     }
 }
 
-/// What is in the way of a command besides that nobody is asked.
+/// The hindrance of a command, apart from nobody being to move.
 fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> {
     let tiles = cx.tile_stage();
     let asked = tiles.and_then(TileStage::question);
@@ -146,7 +146,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
     }
 }
 
-/// Why nobody in front of the screen can decide anything now.
+/// Why nobody at this device can decide anything now.
 pub(crate) fn why_idle(cx: &Context) -> Option<String> {
     let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
     if cx.board_mode().is_some() && (stage.replay().is_some() || stage.is_locked()) {

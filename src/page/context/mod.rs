@@ -1,5 +1,5 @@
-//! What every feature of the page may look at and change: the game on the screen, settings, the dialog in front, what is said,
-//! and what the browser is asked to do.
+//! The context shared by all features: the current game, settings, the open dialog, announcements, and the effects requested from
+//! the browser code.
 
 pub mod action_text;
 pub mod active_game;
@@ -68,12 +68,10 @@ use engine::table::Kind;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
-/// What all features share.
+/// The context shared by all features.
 pub struct Context {
-    /// Where things are on the screen.
     pub(crate) layout: Layout,
     pub(crate) settings: ActiveSettings,
-    /// The game on the screen.
     pub(crate) stage: Option<AnyStage>,
     pub(crate) active: ActiveGame,
     pub(crate) dialogs: Dialogs,
@@ -81,57 +79,53 @@ pub struct Context {
     pub(crate) announcer: Announcer,
     pub(crate) focus: Focus,
     pub(crate) panels: Panels,
-    /// Whether the page can be seen.
+    /// Whether the page is visible.
     pub(crate) visible: bool,
-    /// What was just copied, and until when its button says so.
+    /// What was just copied, and until when its button confirms it.
     pub(crate) copied: Option<(Copied, Millis)>,
     pub(crate) effects: Effects,
-    /// How the board differs from our own page; not at all there.
+    /// The embedded board; none on our own page.
     pub(crate) board: Option<EmbeddedBoard>,
-    /// The position that is drawn up in the workshop, while that is open: the game waits behind it.
+    /// The state of the workshop while it is open: the game waits behind it.
     pub(crate) drafting: Option<Drafting>,
-    /// The game in the form of a new one.
+    /// The kind of game in the form of a new game.
     pub(crate) offered_kind: Kind,
-    /// Whether a messenger carries turns to others, rather than links.
+    /// Whether turns are sent through a messenger instead of links.
     pub(crate) in_chat: bool,
-    /// The state of the game on the screen that goes to the chat, and when.
+    /// The epoch whose turn is about to be sent to the chat, and when.
     pub(crate) chat_due: Option<(u64, Millis)>,
-    /// The state of the game on the screen for which a link that brings the turn to others was made.
+    /// The epoch for which a link that passes on the turn was made.
     pub(crate) offered_turn: Option<u64>,
     pub(crate) around: Surroundings,
-    /// How the next picture is to be.
+    /// The options for the next picture.
     pub(crate) picture: PictureForm,
     pub(crate) rulebook: Rulebook,
     pub(crate) save_list: SaveList,
 }
 
 impl Context {
-    /// The game on the screen, whichever it is.
+    /// The stage, whichever game it shows.
     pub(crate) fn any_stage(&self) -> Option<&AnyStage> {
         self.stage.as_ref()
     }
 
-    /// The tile game on the screen, if it is one.
     pub fn tile_stage(&self) -> Option<&TileStage> {
         self.stage.as_ref().and_then(AnyStage::tiles)
     }
 
-    /// The card game on the screen, if it is one.
     pub fn card_stage(&self) -> Option<&CardStage> {
         self.stage.as_ref().and_then(AnyStage::cards)
     }
 
-    /// The tile game on the screen, to be changed.
     pub(crate) fn tile_stage_mut(&mut self) -> Option<&mut TileStage> {
         self.stage.as_mut().and_then(AnyStage::tiles_mut)
     }
 
-    /// The card game on the screen, to be changed.
     pub(crate) fn card_stage_mut(&mut self) -> Option<&mut CardStage> {
         self.stage.as_mut().and_then(AnyStage::cards_mut)
     }
 
-    /// Without a game, for a browser of this language: the form of a new one is in front.
+    /// A page without a game, in a browser of this language: the form of a new game is open.
     pub fn new(browser_language: Language) -> Self {
         Context {
             layout: Layout::default(),

@@ -1,4 +1,4 @@
-//! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
+//! Notices at the top of the page, which stay until dismissed, with buttons for what to do about them.
 
 use crate::context::effects::Effect;
 use crate::elements::command::Command;
@@ -8,87 +8,84 @@ use crate::messages::{Brought, Loss, Texts, sentences};
 use crate::stage::any_session::LoadError;
 use engine::link::LinkError;
 
-/// A sentence at the top of the page.
+/// A notice at the top of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// There is no room left to save.
+    /// There is no storage space left.
     StorageFull,
-    /// The browser does not let the page save.
+    /// The browser forbids the page to save.
     StorageForbidden,
-    /// The browser should save and does not.
+    /// Saving failed although the browser allows it.
     StorageFails,
-    /// Saved games were gone.
+    /// Saved games have disappeared.
     GamesLost(Loss),
-    /// A saved game cannot be read. It stays where it is.
+    /// A saved game is unreadable. It stays in the store.
     Unreadable {
-        /// Its name in the store.
+        /// Its id in the store.
         id: String,
-        /// Where it stops making sense.
+        /// Where it becomes invalid.
         error: LoadError,
     },
-    /// The page did not come up with this game, so it began without.
+    /// The page failed to load with this game, so it started without it.
     LeftOut {
-        /// Its name in the store.
+        /// Its id in the store.
         id: String,
-        /// Who plays it.
+        /// The names of its players.
         title: String,
     },
-    /// A file, a pasted text or an address is no game.
+    /// A file, a pasted text or an address contains no game.
     NotOpened(LoadError),
-    /// A link came while a game is played.
+    /// A link arrived while another game is being played.
     LinkOffered(String),
-    /// The address holds the game on the screen, further on.
+    /// The address holds a later state of the current game.
     FurtherOffered(String),
-    /// The address holds an earlier state of the game on the screen.
+    /// The address holds an earlier state of the current game.
     EarlierOffered(String),
-    /// A picture has no game in it.
+    /// A picture contains no game.
     NoGameInPicture,
-    /// In the chat another game goes on than the one on the screen.
+    /// The chat is about another game than the current one.
     ChatGame(String),
-    /// In the chat a turn was played in two ways, and all go on with the other one.
+    /// A turn was played in two versions in the chat, and everybody continues with the other one.
     ChatDecided,
-    /// A link brought a setup.
+    /// A link contained a setup.
     DeckReceived,
-    /// A link cannot be read.
+    /// A link is unreadable.
     BadLink(LinkError),
-    /// The game of a link has become another one here.
+    /// Replaying the game of a link had another outcome here.
     OtherOutcome,
-    /// A link brings a turn that is here already.
+    /// A link brings a turn that is known already.
     TurnKnown,
-    /// A link brings a game that has gone on here.
+    /// A link brings a game that is further on here.
     TurnOlder,
-    /// A link brings another turn than the one that was played here.
+    /// A link brings a different turn from the one played here.
     PlayedTwice(String),
-    /// The browser does not let the page copy.
+    /// The browser does not allow copying.
     CopyFailed,
     /// The browser could not paint a picture.
     PictureFailed,
-    /// The site does not have the program as one file.
+    /// The site does not provide the program as one file.
     NoOneFile,
-    /// The game was changed in another tab.
     OtherTab,
-    /// A computer player broke off.
+    /// A computer player has failed.
     ComputerFailed,
-    /// The text of a game that goes on holds hands that are secret: of the one on the screen in a file or as a copy, or
-    /// of a saved one.
+    /// A text to export contains secret hands of a running game: the current one, or a saved one.
     GivesAway(Effect),
-    /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
-    /// given out: of the one on the screen, or of a saved one.
+    /// A text was not exported because it contains secret hands of several people, and it is unclear who is at the screen.
     Covered(Effect),
-    /// Saved games that stayed here when all were given out, because of the secret hands of several persons.
+    /// Saved games that were not exported with the others because of secret hands of several people.
     GamesWithheld(usize),
-    /// What became of several games of one text.
+    /// The result of importing several games from one text.
     GamesBrought(Brought),
-    /// A newer version of the page waits.
+    /// A newer version of the page is waiting.
     NewerVersion,
-    /// It goes on waiting, and why.
+    /// Why it still has to wait.
     UpdateWaits(UpdateHindrance),
 }
 
 /// Why a newer version of the page has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpdateHindrance {
-    /// The older one is open in other tabs or windows too.
+    /// The old one is also open in other tabs or windows.
     OtherPages,
     /// A game could not be saved and would be lost.
     UnsavedGame,
@@ -142,7 +139,7 @@ impl Notice {
         }
     }
 
-    /// The drawing beside it: a warning, unless it tells something good.
+    /// The icon beside it: a warning, unless the notice is good news.
     pub const fn icon(&self) -> Icon {
         match self {
             Notice::GamesBrought(_) | Notice::TurnKnown | Notice::TurnOlder => Icon::Done,
@@ -151,7 +148,7 @@ impl Notice {
         }
     }
 
-    /// Buttons beside it: what they are called and what they run.
+    /// The buttons beside it: labels and intents.
     pub fn remedies(&self, texts: &Texts) -> Vec<(&'static str, Intent)> {
         let export = || (texts.export(), Intent::Command(Command::Export));
         match self {
@@ -229,12 +226,12 @@ impl Notice {
     }
 }
 
-/// The sentences that are shown, the oldest first; none of them twice.
+/// The notices shown, the oldest first, without duplicates.
 #[derive(Debug, Default)]
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
-    /// Adds one. Of saving the last is said only.
+    /// Adds a notice. Of those about saving, only the last one is kept.
     pub fn add(&mut self, notice: Notice) {
         if is_of_saving(&notice) && !self.has(&notice) {
             self.forget_storage();
@@ -244,22 +241,19 @@ impl Notices {
         }
     }
 
-    /// Whether it is shown.
     pub fn has(&self, notice: &Notice) -> bool {
         self.0.contains(notice)
     }
 
-    /// All of them, the oldest first.
     pub fn all(&self) -> &[Notice] {
         &self.0
     }
 
-    /// Takes back all but those.
     pub fn retain(&mut self, stays: impl FnMut(&Notice) -> bool) {
         self.0.retain(stays);
     }
 
-    /// Takes back what was said of a text or a link that came in.
+    /// Removes notices about a text or a link that was imported.
     pub fn forget_import(&mut self) {
         self.retain(|notice| {
             !matches!(
@@ -282,7 +276,7 @@ impl Notices {
         });
     }
 
-    /// Takes back what was said of a text that was to be given out.
+    /// Removes notices about texts to export.
     pub fn forget_giving_out(&mut self) {
         self.retain(|notice| {
             !matches!(
@@ -292,18 +286,18 @@ impl Notices {
         });
     }
 
-    /// Takes back what was said of another game than the one that comes to the screen.
+    /// Removes notices about another game than the one being opened.
     pub fn forget_game(&mut self) {
         self.forget_giving_out();
         self.forget_import();
     }
 
-    /// Takes back that saving failed.
+    /// Removes notices that saving failed.
     pub fn forget_storage(&mut self) {
         self.retain(|notice| !is_of_saving(notice));
     }
 
-    /// Takes back the one of this index, if there is one.
+    /// Removes the notice at an index, if there is one.
     pub fn dismiss(&mut self, index: usize) {
         if index < self.0.len() {
             self.0.remove(index);
@@ -311,7 +305,7 @@ impl Notices {
     }
 }
 
-/// Whether it says that games cannot be saved.
+/// Whether it is about saving having failed.
 const fn is_of_saving(notice: &Notice) -> bool {
     matches!(
         notice,
@@ -319,7 +313,7 @@ const fn is_of_saving(notice: &Notice) -> bool {
     )
 }
 
-/// A number of things as sentences take it.
+/// A count as messages take it.
 fn whole(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

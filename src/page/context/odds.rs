@@ -1,4 +1,4 @@
-//! What may still come for a cell or a feature.
+//! What may still be drawn for a cell or a feature.
 
 use crate::context::Context;
 use crate::context::claims::listener;
@@ -14,8 +14,8 @@ use engine::table::Seat;
 use engine::tiles::Pos;
 use engine::tiles::Rotation;
 use engine::tiles::TileId;
-/// What may come for an empty cell: how many tiles fit, without a full stop, then what else there is to say, in sentences. Nothing
-/// without aids.
+/// What may still be drawn for an empty cell: how many tiles fit, without a full stop, then more in sentences. Empty if aids are
+/// off.
 pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
     if !stage.shows_aids() {
         return Vec::new();
@@ -28,7 +28,7 @@ pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String
     }
 }
 
-/// The same for whoever does not see it, a sentence for each kind of tile.
+/// The same for screen readers, a sentence for each kind of tile.
 pub(crate) fn fitting_told(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
     let shown = whose(cx, stage).map(|_| stage.game().fitting_tiles(pos));
     let told = |(tile, rotation, copies)| {
@@ -38,7 +38,7 @@ pub(crate) fn fitting_told(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<Str
     shown.into_iter().flatten().take(KINDS).map(told).collect()
 }
 
-/// How many tiles fit a cell, where nothing more is to be told.
+/// How many tiles fit a cell, when there is nothing more to say.
 pub(crate) fn fitting_tiles(cx: &Context, stage: &TileStage, pos: Pos) -> String {
     let mut fittings = stage.cell_fits().iter();
     let here = fittings.find(|fitting| fitting.pos == pos);
@@ -46,15 +46,15 @@ pub(crate) fn fitting_tiles(cx: &Context, stage: &TileStage, pos: Pos) -> String
     cx.texts().tiles_fit(tiles)
 }
 
-/// Whose draws are meant: of whoever looks at the screen, or else of whoever plays. Nobody's without aids, when the game is over,
-/// and on a board that only shows something, whose stack is none to count with.
+/// Whose draws the odds are about: the seat whose view is shown, or else the active player. None without aids, after the game, or
+/// on a board that is not played on, whose stack says nothing about draws.
 pub(crate) fn whose(cx: &Context, stage: &TileStage) -> Option<Seat> {
     let is_played = cx.board_mode().is_none_or(|mode| mode == BoardMode::Play);
     let told = is_played && stage.shows_aids() && !stage.game().is_over();
     told.then(|| listener(stage).unwrap_or(stage.game().turn().active))
 }
 
-/// What may come for a feature, in sentences; none where that is not to be told, and of what is complete.
+/// The odds of a feature, in sentences; empty if they are not shown, or the feature is complete.
 pub(crate) fn feature_odds(cx: &Context, stage: &TileStage, id: RegionId) -> Vec<String> {
     let seat = whose(cx, stage);
     let odds = seat.and_then(|seat| stage.game().feature_odds(id, seat, DRAWS));
@@ -62,8 +62,7 @@ pub(crate) fn feature_odds(cx: &Context, stage: &TileStage, id: RegionId) -> Vec
     told.unwrap_or_default()
 }
 
-/// Pictures of the unseen tiles that fit a cell, as they would lie there, each with its number; none where that is not to be
-/// told.
+/// Pictures of the unseen tiles that fit a cell, turned as they would lie, each with its number; none if the odds are not shown.
 pub(crate) fn fitting_node(cx: &Context, stage: &TileStage, pos: Pos) -> Option<Node> {
     whose(cx, stage)?;
     let look = cx.tile_look(stage.game().setup().edition);
@@ -84,8 +83,8 @@ pub(crate) fn fitting_node(cx: &Context, stage: &TileStage, pos: Pos) -> Option<
     })
 }
 
-/// Within how many draws something is hoped for.
+/// The number of draws that the odds are about.
 pub(crate) const DRAWS: u16 = 4;
 
-/// How many kinds of tiles are named to whoever does not see them.
+/// How many kinds of tiles are named to screen readers.
 pub(crate) const KINDS: usize = 6;

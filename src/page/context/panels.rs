@@ -1,19 +1,19 @@
-//! What is open around the board.
+//! Which panels around the board are open.
 
 use view::scene::layout::Distance;
 
-/// How what stands around the board is arranged.
+/// How the page around the board is arranged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrangement {
     /// With panels beside the board.
     #[default]
     Panels,
-    /// For a room: the board fills the screen, the scores stand at its edge, all of it large.
+    /// For a projector: the board fills the screen, large, with the scores at the edge.
     Projector,
 }
 
 impl Arrangement {
-    /// Its word for style sheets.
+    /// Its word in style sheets.
     pub const fn word(self) -> &'static str {
         match self {
             Arrangement::Panels => "panels",
@@ -21,7 +21,7 @@ impl Arrangement {
         }
     }
 
-    /// From where the screen is looked at.
+    /// The viewing distance.
     pub const fn distance(self) -> Distance {
         match self {
             Arrangement::Panels => Distance::Near,
@@ -42,38 +42,35 @@ pub struct Panels {
 }
 
 impl Panels {
-    /// Whether the log is open, where there is no room for it beside the board.
+    /// Whether the log is open where it has no room beside the board.
     pub const fn log(&self) -> bool {
         self.log
     }
 
-    /// Whether the list of tiles still to come is open, in the place of the log.
+    /// Whether the list of unseen tiles is open instead of the log.
     pub const fn remaining(&self) -> bool {
         self.remaining
     }
 
-    /// Whether the score track is open, where there is no room for it at all times.
+    /// Whether the score track is open where it has no permanent room.
     pub const fn track(&self) -> bool {
         self.track.is_some()
     }
 
-    /// Whether the menu is open, where there is little room.
+    /// Whether the menu is open where there is little room.
     pub const fn menu(&self) -> bool {
         self.menu
     }
 
-    /// How what stands around the board is arranged.
     pub const fn arrangement(&self) -> Arrangement {
         self.arrangement
     }
 
-    /// Arranges what stands around the board.
     pub const fn arrange(&mut self, arrangement: Arrangement) {
         self.arrangement = arrangement;
     }
 
-    /// Opens the log, or closes it. For a room there is none: it comes back with the other panels. Where there is little
-    /// room the score track would cover it.
+    /// Opens or closes the log. It leaves the projector view, which has no log, and folds the score track, which might cover it.
     pub const fn show_log(&mut self, open: bool) {
         self.log = open;
         if open {
@@ -82,7 +79,7 @@ impl Panels {
         }
     }
 
-    /// Opens the list of tiles still to come in the place of the log, or closes it, and the log with it.
+    /// Opens the list of unseen tiles instead of the log, or closes both.
     pub const fn show_remaining(&mut self, open: bool) {
         self.remaining = open;
         self.log = false;
@@ -92,17 +89,16 @@ impl Panels {
         }
     }
 
-    /// Closes the list of tiles still to come.
     pub const fn close_remaining(&mut self) {
         self.remaining = false;
     }
 
-    /// The turn of the log that is open, by the index of its heading.
+    /// The turn that is open in the log, by the index of its heading.
     pub const fn turn(&self) -> Option<usize> {
         self.turn
     }
 
-    /// Opens a turn of the log in the place of another one, or closes it. Returns whether it is open now.
+    /// Opens a turn in the log instead of any other, or closes it. Returns whether it is open now.
     pub fn toggle_turn(&mut self, turn: usize) -> bool {
         self.turn = match self.turn {
             Some(open) if open == turn => None,
@@ -111,18 +107,16 @@ impl Panels {
         self.turn.is_some()
     }
 
-    /// Closes the turn of the log that is open.
     pub const fn forget_turn(&mut self) {
         self.turn = None;
     }
 
-    /// Opens the menu, or closes it.
     pub const fn show_menu(&mut self, open: bool) {
         self.menu = open;
     }
 
-    /// Opens the score track, where it is folded, in the place of the log, or folds it. `decided` is how much persons have
-    /// decided.
+    /// Opens the score track instead of the log where it is folded, or folds it. `decided` is the number of decisions people have
+    /// made.
     pub const fn toggle_track(&mut self, decided: Option<u32>) {
         self.track = match self.track {
             Some(_) => None,
@@ -134,7 +128,7 @@ impl Panels {
         }
     }
 
-    /// Folds the score track when persons have decided something since it was opened.
+    /// Folds the score track if people have made decisions since it was opened.
     pub fn fold_track(&mut self, decided: Option<u32>) {
         self.track = self.track.filter(|&opened| Some(opened) == decided);
     }

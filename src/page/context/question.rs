@@ -1,11 +1,11 @@
-//! What is asked in the tile game, and whose turn it is, in words.
+//! The current question and whose turn it is, in words, for the tile game.
 
 use crate::messages::{FigureAct, PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 
-/// Whose turn it is; or that the seat has to decide in a turn of somebody else.
+/// Whose turn it is; or that the seat has to decide in another player's turn.
 pub(crate) fn on_turn(
     stage: &TileStage,
     texts: &Texts,
@@ -18,8 +18,7 @@ pub(crate) fn on_turn(
     }
 }
 
-/// What is asked, in a sentence; before a figure moves with what for, because that may happen in a turn of somebody
-/// else.
+/// The question, in a sentence; for moving a score figure with the reason, since that may happen in another player's turn.
 pub(crate) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) -> String {
     let ask = texts.ask(question);
     let player_names = PlayerNames::new(texts, stage.session().seating());
@@ -38,7 +37,7 @@ pub(crate) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) ->
     }
 }
 
-/// What may be done with figures: which one may be placed, where there is one kind of them only, and what else.
+/// What may be done with figures: which one may be placed, if there is only one kind, and what else.
 fn asked_to_act(stage: &TileStage, texts: &Texts) -> String {
     let legal = stage.legal();
     let mut placed = legal.iter().filter_map(|action| match *action {

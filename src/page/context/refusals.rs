@@ -1,4 +1,4 @@
-//! Why the last decision was refused, and where that is told.
+//! Why the last decision was refused, in sentences.
 
 use crate::context::Context;
 use crate::messages::cards as cards_told;
@@ -8,10 +8,10 @@ use crate::stage::popover::PopoverPlacement;
 use engine::cards;
 use engine::rules;
 use engine::table::RuleId;
-/// A reason why something is refused, in a sentence, with the rule it follows.
+/// The reason for a refusal, in a sentence, with its rule.
 pub(crate) type Reason = (String, Option<RuleId>);
 
-/// All reasons why something is refused, as long as that is said.
+/// All reasons for the current refusal.
 pub(crate) fn refusal_reasons(cx: &Context) -> Vec<Reason> {
     refused(cx).map(|(reasons, _)| reasons).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What a record, or whoever shows it, says beside the decisions: comments to read, and marks in words.
+//! Comments to read and marks in words, from a record or the host page.
 
 use crate::context::Context;
 use crate::elements::tree::{Node, div, el};
@@ -6,10 +6,10 @@ use crate::messages::Texts;
 use crate::stage::AnyStage;
 use engine::table::Said;
 
-/// How many letters of comments may need more room than there is, so that one goes through them with the keyboard.
+/// The number of letters from which comments may need scrolling, and so keyboard focus.
 const LONG: usize = 200;
 
-/// The comments, above the bar, and the marks for those who do not see them; none where nothing is said.
+/// The comments, above the bar, and the marks for screen readers; none if there are neither.
 pub(crate) fn remarks_node(cx: &Context) -> Option<Node> {
     let says = cx.any_stage().is_some_and(|stage| stage.has_remarks());
     says.then(|| said_node(cx)).flatten()
@@ -31,7 +31,7 @@ fn said_node(cx: &Context) -> Option<Node> {
     };
     let letters: usize = comments.iter().map(|said| said.text.len()).sum();
     let listed = marks.into_iter().map(|mark| el("li").text(mark));
-    // The camera leaves its room alone, so that what it speaks of is seen beside it.
+    // The camera keeps this area free, so that the subject of the comment stays visible.
     let read = !comments.is_empty();
     let node = div(class)
         .maybe("data-area", read.then(|| "tip".to_owned()))
@@ -43,7 +43,7 @@ fn said_node(cx: &Context) -> Option<Node> {
     Some(node)
 }
 
-/// Whether somebody goes through a game in which something is said, on a board that is to keep its size meanwhile.
+/// Whether an embedded board replays a game with comments: the board must then keep its size.
 fn is_read_through(cx: &Context) -> bool {
     let replayed = cx.any_stage().filter(|stage| stage.replay().is_some());
     cx.board_mode().is_some() && replayed.is_some_and(|stage| stage.has_comments())
@@ -57,7 +57,7 @@ fn comment_node(said: &Said) -> Node {
     node.text(said.text.clone())
 }
 
-/// Comments and marks, for those who hear what has changed.
+/// Comments and marks, for the announcer.
 pub(crate) fn remarks_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let says = stage.is_some_and(|stage| stage.has_remarks());
     match says {
@@ -66,7 +66,7 @@ pub(crate) fn remarks_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     }
 }
 
-/// What is said of what is shown, without the marks: on paper they are seen.
+/// The comments without the marks, which are visible in print.
 pub(crate) fn comments_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let told: Vec<String> = comments(stage, texts)
         .into_iter()

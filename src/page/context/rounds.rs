@@ -1,4 +1,4 @@
-//! Rounds of the card game: what they brought, and how one goes on.
+//! Rounds of the card game: their scores, and how to go on.
 
 use crate::context::Context;
 use crate::elements::command::with_key;
@@ -11,14 +11,14 @@ use engine::cards::Event;
 use engine::cards::Game;
 use engine::session::LogLine;
 use engine::table::Seat;
-/// That a round is told, and how one goes on; none while none is.
+/// That a round is being narrated, and how to go on; none if it is not.
 pub(crate) fn round_waits(cx: &Context) -> Option<String> {
     let (stage, texts) = (cx.card_stage()?, cx.texts());
     let told = stage.pending().is_telling();
     told.then(|| format!("{} {}", scored(cx, stage), how_to_go_on(stage, texts)))
 }
 
-/// The button that goes on, with its key, as a sentence.
+/// The button to go on, with its key, as a sentence.
 pub(crate) fn how_to_go_on(stage: &CardStage, texts: &Texts) -> String {
     format!(
         "{}.",
@@ -30,7 +30,7 @@ pub(crate) fn scored(cx: &Context, stage: &CardStage) -> String {
     cx.texts().round_scored(stage.game().round().into())
 }
 
-/// What the button is called that tells the rest of a round, then the one that goes on.
+/// The label of the button that narrates the rest of a round, and then of the one that goes on.
 pub(crate) fn way_on_label(stage: &CardStage, texts: &Texts) -> &'static str {
     let last = stage.game().round() == stage.game().rounds();
     match (stage.pending(), last) {
@@ -40,7 +40,7 @@ pub(crate) fn way_on_label(stage: &CardStage, texts: &Texts) -> &'static str {
     }
 }
 
-/// What a round brought everybody, when a log tells it whole: "Round 1: you +26, Ben +21".
+/// What a round scored for everybody, in a complete log: "Round 1: you +26, Ben +21".
 pub(crate) fn gains_told(
     stage: &CardStage,
     log: &[LogLine<Game>],
@@ -64,7 +64,7 @@ pub(crate) fn round_told(stage: &CardStage, texts: &Texts, player_names: &Player
     }
 }
 
-/// What the seats scored in a round; none while its scoring goes on.
+/// What the seats scored in a round; none while it is being scored.
 pub(crate) fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
     let scored = |line: &LogLine<Game>| line.event == Event::RoundScored(round);
     let begin = log.iter().position(scored)?;

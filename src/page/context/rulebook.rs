@@ -1,29 +1,28 @@
-//! The rules in words, as far as they were fetched.
+//! The written rules, once they are fetched.
 
 use crate::messages::{Language, RuleTexts};
 use engine::table::Chapter;
 
-/// A chapter in one language, as far as it is known.
+/// The state of a chapter in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChapterText {
-    /// It was asked for.
+    /// It was requested.
     Asked,
-    /// It cannot be had.
+    /// It could not be fetched.
     Missing,
-    /// It is there.
     Read(RuleTexts),
 }
 
-/// All that was fetched so far.
+/// Everything fetched so far.
 #[derive(Clone, Debug, Default)]
 pub struct Rulebook {
     leaves: Vec<(Chapter, Language, ChapterText)>,
-    /// The chapter whose rules are listed.
+    /// The chapter that is open.
     pub(crate) open: Option<Chapter>,
 }
 
 impl Rulebook {
-    /// What is known of a chapter; nothing when nobody asked for it.
+    /// The state of a chapter; none if it was not requested.
     pub fn chapter(&self, chapter: Chapter, language: Language) -> Option<&ChapterText> {
         let this =
             |text: &&(Chapter, Language, ChapterText)| text.0 == chapter && text.1 == language;
@@ -37,7 +36,7 @@ impl Rulebook {
         self.leaves.push((chapter, language, text));
     }
 
-    /// Forgets what could not be had, so that it is asked for again.
+    /// Forgets failed requests, so that they are made again.
     pub(crate) fn forget_missing(&mut self) {
         self.leaves
             .retain(|(_, _, text)| *text != ChapterText::Missing);

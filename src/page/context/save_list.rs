@@ -1,4 +1,4 @@
-//! The saved games as far as they are listed, and the ways in and out beside them.
+//! The listed saved games, and the import field beside them.
 
 use crate::context::saved::Saved;
 use crate::messages::Moment;
@@ -6,7 +6,7 @@ use crate::messages::Moment;
 /// How many saved games are listed at first, and how many more at each press.
 const LIST_STEP: usize = 8;
 
-/// The saved games as far as they are listed, and the ways in and out beside them.
+/// The listed saved games, and the import field beside them.
 #[derive(Clone, Debug)]
 pub struct SaveList {
     games: Vec<Saved>,
@@ -43,7 +43,7 @@ impl SaveList {
         &self.games
     }
 
-    /// The game of this name, if it is listed.
+    /// The game with this id, if it is listed.
     pub fn get(&self, id: &str) -> Option<&Saved> {
         self.games.iter().find(|saved| saved.id == id)
     }
@@ -58,37 +58,36 @@ impl SaveList {
         self.now
     }
 
-    /// How many are wanted.
+    /// How many games to list.
     pub const fn wanted(&self) -> usize {
         self.wanted
     }
 
-    /// The text in the field for games.
+    /// The text in the import field.
     pub fn pasted(&self) -> &str {
         &self.pasted
     }
 
-    /// Whether a file is held over the page.
+    /// Whether a file is dragged over the page.
     pub const fn dropping(&self) -> bool {
         self.dropping
     }
 
-    /// Takes in the listed games, the newest first, how many more there are, and when that was.
+    /// Sets the listed games, the newest first, how many more there are, and the time.
     pub fn fill(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
         (self.games, self.more, self.now) = (games, more, now);
     }
 
-    /// Begins as the list opens, with few.
+    /// Resets the length of the list when it opens.
     pub const fn begin(&mut self) {
         self.wanted = LIST_STEP;
     }
 
-    /// Wants more of them.
     pub const fn want_more(&mut self) {
         self.wanted += LIST_STEP;
     }
 
-    /// Takes in that a game is deleted, or that it is back.
+    /// Marks a game as deleted or restored.
     pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
         let mut games = self.games.iter_mut();
         if let Some(saved) = games.find(|saved| saved.id == id) {
@@ -96,12 +95,12 @@ impl SaveList {
         }
     }
 
-    /// Takes in the text in the field for games.
+    /// Sets the text in the import field.
     pub fn paste(&mut self, text: &str) {
         self.pasted = text.to_string();
     }
 
-    /// Takes in whether a file is held over the page.
+    /// Sets whether a file is dragged over the page.
     pub const fn hold_over(&mut self, held: bool) {
         self.dropping = held;
     }

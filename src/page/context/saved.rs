@@ -1,4 +1,4 @@
-//! A saved game in the list: who plays, how far it is, and a small picture of the table.
+//! A saved game in the list: players, progress, and a thumbnail of the table.
 
 use crate::context::clock::Clock;
 use crate::elements::table_note::{ByLink, TableNote};
@@ -18,21 +18,21 @@ use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::{Look, Theme};
 
-/// The width and the height of a small picture, in pixels of the page.
+/// Width and height of a thumbnail, in CSS pixels.
 pub const PICTURE: (u32, u32) = (96, 72);
-/// The largest tile in a small picture, in pixels of the page.
+/// The largest tile in a thumbnail, in CSS pixels.
 const LARGEST: f64 = 26.0;
 
-/// What carries the turns of a game between its devices.
+/// How the turns of a game by link travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carrier {
-    /// A link that somebody sends.
+    /// By links that people send.
     Link,
-    /// The chat in which the page is open.
+    /// By the chat in which the page is open.
     Chat,
 }
 
-/// What the text of a saved game says, as far as everybody may know.
+/// What was read from a saved game, without anything secret.
 #[derive(Clone, Debug)]
 pub(crate) enum Found {
     Game(AnyGame),
@@ -49,31 +49,29 @@ impl Found {
     }
 }
 
-/// A saved game in the list.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// Its name in the store.
+    /// Its id in the store.
     pub id: String,
-    /// When it was saved.
     pub moment: Moment,
-    /// Whether it is the game on the screen.
+    /// Whether it is the current game.
     pub current: bool,
-    /// Whether it is kept only as long as the page is open, because it could not be written.
+    /// Whether it exists only while the page is open, because it could not be saved.
     pub fleeting: bool,
     /// Whether it was deleted since the list was made.
     pub deleted: bool,
-    /// Who plays; an empty name is somebody who chose none, with whether it is a computer.
+    /// The names of the players, empty for unnamed ones, and whether each is a computer.
     names: Vec<(String, bool)>,
     owners: Vec<Owner>,
-    /// Who won because the other one had no time left.
+    /// Who won on time.
     on_time: Option<Seat>,
-    /// What this device keeps of a game by link, and who is asked there.
+    /// The note of a game by link, and the player to move.
     by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
 }
 
 impl Saved {
-    /// What the text of a saved game says. Nothing hidden is taken from it.
+    /// Reads a saved game. Nothing hidden is taken from it.
     pub fn read(id: &str, text: &str, moment: Moment) -> Self {
         let opened = AnySession::load(text);
         let (names, owners) = match &opened {
@@ -109,7 +107,7 @@ impl Saved {
         }
     }
 
-    /// A game with which the page did not come up: of its text only the names are looked at.
+    /// A game that the page failed to load with: only its names are read.
     pub fn left_out(id: &str, text: &str, moment: Moment) -> Self {
         Saved {
             id: id.to_string(),
@@ -125,7 +123,7 @@ impl Saved {
         }
     }
 
-    /// Why it cannot be read.
+    /// Why it is unreadable.
     pub const fn error(&self) -> Option<&LoadError> {
         match &self.game {
             Found::LoadError(error) => Some(error),
@@ -133,12 +131,12 @@ impl Saved {
         }
     }
 
-    /// Whether it goes on, and its text holds hands that are secret.
+    /// Whether it is still running and its text contains secret hands.
     pub fn keeps_hands(&self) -> bool {
         self.game.game().is_some_and(AnyGame::keeps_hands)
     }
 
-    /// Which game it is, if it can be read.
+    /// Which game it is, if it is readable.
     pub const fn kind(&self) -> Option<Kind> {
         match &self.game {
             Found::Game(game) => Some(game.kind()),
@@ -146,13 +144,13 @@ impl Saved {
         }
     }
 
-    /// How many persons play.
+    /// The number of people who play.
     pub fn persons(&self) -> usize {
         let persons = self.names.iter().filter(|(_, computer)| !computer);
         persons.count()
     }
 
-    /// Who plays, as a title.
+    /// The names of the players, as a title.
     pub fn title(&self, texts: &Texts) -> String {
         if self.names.is_empty() {
             return texts.panic_record().to_string();
@@ -162,7 +160,6 @@ impl Saved {
         texts.names(&names)
     }
 
-    /// What everybody is called.
     fn names_in(&self, texts: &Texts) -> impl Iterator<Item = String> {
         let named = (1..).zip(&self.names);
         named.map(
@@ -174,7 +171,7 @@ impl Saved {
         )
     }
 
-    /// How far the game is: the score when it is over, the score and the tiles left before; who won on time.
+    /// The progress: the final score, or the score and the remaining tiles; who won on time.
     pub fn detail(&self, carrier: Carrier, texts: &Texts) -> String {
         let game = match &self.game {
             Found::Game(game) => game,
@@ -197,7 +194,7 @@ impl Saved {
         }
     }
 
-    /// That it is a game by link, and who is asked; none of another game.
+    /// That it is a game by link, and who is to move; none for other games.
     fn link_told(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;
         let way = match carrier {
@@ -214,13 +211,13 @@ impl Saved {
         })
     }
 
-    /// What its picture shows: another text when it shows something else.
+    /// Identifies the content of its thumbnail.
     pub fn face(&self) -> Option<String> {
         let digest = self.game.game()?.digest();
         Some(format!("{} {digest:x}", self.id))
     }
 
-    /// The table as a small picture.
+    /// The thumbnail of the table.
     pub fn picture(&self) -> DisplayList {
         match &self.game {
             Found::Game(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
@@ -260,7 +257,7 @@ impl Saved {
     }
 }
 
-/// A screen as small as a picture.
+/// The layout of a thumbnail.
 fn small() -> Layout {
     let (wide, high) = PICTURE;
     let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
@@ -271,7 +268,7 @@ fn small() -> Layout {
     }
 }
 
-/// A camera that shows all of an area however large it is: smaller than anybody could play on.
+/// A camera that shows a whole area, however large: smaller than a playable size if necessary.
 fn fitting(area: Rect, free: Rect) -> Camera {
     let camera = Camera::fitting(area, free, LARGEST);
     let seen = camera.affine().transform_rect_bbox(area);
@@ -282,7 +279,7 @@ fn fitting(area: Rect, free: Rect) -> Camera {
     }
 }
 
-/// Who plays, with the colours.
+/// The players with their colours.
 fn seated(seating: &Seating) -> (Vec<(String, bool)>, Vec<Owner>) {
     let seat = |chair: &Chair| {
         let name = (chair.name().to_string(), !chair.control.is_human());
@@ -291,7 +288,7 @@ fn seated(seating: &Seating) -> (Vec<(String, bool)>, Vec<Owner>) {
     seating.chairs().iter().map(seat).unzip()
 }
 
-/// Who plays, as far as a text tells that cannot be read.
+/// The players in an unreadable text, as far as they can be found.
 fn names(text: &str) -> Vec<(String, bool)> {
     let lines = text.lines().map_while(|line| match line.trim() {
         "play" | "start" => None,

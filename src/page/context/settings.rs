@@ -1,4 +1,4 @@
-//! What somebody prefers: how turns end, how the page looks and sounds, what it helps with. Kept as a small text.
+//! The user's settings: how turns end, how the page looks and sounds, what it helps with. Stored as a small text.
 
 use crate::elements::choice::{Choice, Choosable, Widget, named};
 use crate::elements::intent::Intent;
@@ -7,38 +7,32 @@ use crate::elements::tip::{Tip, Tips};
 use crate::messages::Language;
 use crate::stage::Preferences;
 
-/// All that somebody prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// When a turn waits to be confirmed.
     pub confirm: Confirm,
     /// Whether aids are shown: where the tile fits, what things are worth.
     pub aids: bool,
-    /// Whether there is a small map when less than the whole board is seen.
+    /// Whether the minimap appears when part of the board is out of sight.
     pub minimap: bool,
-    /// Whether things move.
+    /// Whether the page animates.
     pub motion: Motion,
-    /// The colours of the page.
     pub colours: Colours,
-    /// How large text is.
     pub text_size: TextSize,
     /// The language; none for that of the browser.
     pub language: Option<Language>,
-    /// How fast the computer acts.
+    /// How fast the computer plays.
     pub pace: Pace,
-    /// How long an expert may think about a turn.
     pub thinking: Thinking,
-    /// Whether a sentence explains what is decided for the first time.
+    /// Whether a tip explains what is decided for the first time.
     pub tips: bool,
-    /// Whether there are sounds.
     pub sound: bool,
-    /// Whether the address of the page holds the game after every decision, also where games are saved.
+    /// Whether the page's address holds the game after every decision, even if games are saved.
     pub address: bool,
-    /// The sentences that were read already.
+    /// The tips already read.
     pub tips_read: Tips,
-    /// Whether keys or a screen reader steered last, rather than a pointer.
+    /// Whether a keyboard or screen reader was used last, and not a pointer.
     pub plays_by_keys: bool,
-    /// Whether the whole board of the game that was played last is shown, however small.
+    /// Whether the whole board is always shown, however small, as in the last game.
     pub shows_all: bool,
 }
 
@@ -64,15 +58,15 @@ impl Default for Settings {
     }
 }
 
-/// The first word of the line that lists the sentences read already.
+/// The first word of the line with the tips already read.
 const TOLD: &str = "told";
-/// The line that says that keys steer.
+/// The line that says that the keyboard is used.
 const KEYS: &str = "keys";
 /// The line that says that the whole board is shown.
 const WHOLE: &str = "whole";
 
 impl Settings {
-    /// What a stage is to do; `calm` is when nothing is to move.
+    /// The preferences for a stage; `calm` means that animations are off.
     pub const fn for_stage(&self, calm: bool) -> Preferences {
         Preferences {
             confirm: self.confirm,
@@ -82,7 +76,7 @@ impl Settings {
         }
     }
 
-    /// The text in which they are kept: a line for each, the name first.
+    /// Writes the stored text: a line for each setting, its name first.
     pub fn write(&self) -> String {
         let lines = SETTINGS
             .iter()
@@ -96,7 +90,7 @@ impl Settings {
             .collect()
     }
 
-    /// What a text says. Lines that mean nothing are passed over, and what is not said is as by default.
+    /// Reads the stored text. Unknown lines are ignored, and missing settings have their defaults.
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         let mut tips_read = Tips::NONE;
@@ -122,13 +116,12 @@ impl Settings {
         }
     }
 
-    /// Takes in a value for a setting.
     pub fn set(&mut self, change: SettingChange) {
         match change {
             SettingChange::Confirm(confirm) => self.confirm = confirm,
             SettingChange::Aids(aids) => self.aids = aids,
             SettingChange::Tips(tips) => {
-                // Who asks for them again wants to read them again.
+                // Switching tips on again shows them all again.
                 if tips && !self.tips {
                     self.tips_read = Tips::NONE;
                 }

@@ -1,21 +1,21 @@
-//! What the browser around the page can do, and where the page is.
+//! The browser's abilities, and the page's address.
 
-/// What the browser around the page can do, and where the page is.
+/// The browser's abilities, and the page's address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// The address of the page without what is behind `#`.
+    /// The address of the page without its fragment.
     pub address: String,
-    /// Whether the system has a way of its own to share.
+    /// Whether the system has a share sheet.
     pub shares: bool,
 }
 
 impl Surroundings {
-    /// The address for others; empty where the page lies on this device alone.
+    /// The address for others; empty if the page is only on this device.
     pub(crate) fn shown_address(&self) -> &str {
         if self.is_on_disk() { "" } else { &self.address }
     }
 
-    /// Whether the page lies on this device alone.
+    /// Whether the page is only on this device.
     pub(crate) fn is_on_disk(&self) -> bool {
         !self.address.starts_with("http")
     }

@@ -1,4 +1,4 @@
-//! The buttons that take a decision back, and how long they stand.
+//! The buttons to take back and redo, and how long they are offered.
 
 use crate::context::Context;
 use crate::context::widgets::labelled;
@@ -7,7 +7,7 @@ use crate::elements::setting::Pace;
 use crate::elements::tree::Node;
 use crate::elements::tree::span;
 use crate::stage::AnyStage;
-/// Buttons that take back and make again, where there is something.
+/// The buttons to take back and redo, where possible.
 pub(crate) fn ways_back(cx: &Context) -> impl Iterator<Item = Node> {
     let played = cx.any_stage();
     let back = played.is_some_and(AnyStage::can_take_back);
@@ -17,14 +17,14 @@ pub(crate) fn ways_back(cx: &Context) -> impl Iterator<Item = Node> {
     back.into_iter().chain(again)
 }
 
-/// How many seconds are left to take back a turn that has ended. It is not said as it goes.
+/// The seconds left to take back a turn that has ended. Hidden from screen readers.
 pub(crate) fn countdown(cx: &Context) -> Option<Node> {
     let left = seconds_to_take_back(cx)?;
     Some(span("countdown", left.to_string()).attr("aria-hidden", "true"))
 }
 
-/// For how many seconds the next player waits, so that a turn that has ended can be taken back; none for a computer that
-/// waits for nothing.
+/// The seconds that the next player waits, so that a turn that has ended can be taken back; none for a computer that plays
+/// instantly.
 pub(crate) fn seconds_to_take_back(cx: &Context) -> Option<u32> {
     if let Some(left) = cx.seconds_to_chat() {
         return Some(left);

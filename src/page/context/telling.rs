@@ -1,4 +1,4 @@
-//! What happened and how it stands, in sentences.
+//! What happened and what the state of the game is, in sentences.
 
 use crate::context::Context;
 use crate::elements::command::Command;
@@ -23,7 +23,7 @@ use engine::table::Kind;
 use engine::table::Line;
 use engine::table::LoggedEvent;
 use engine::table::Seat;
-/// The place of an event that is one on a segment.
+/// The place of an event on a segment.
 pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
     match traits_of(event).place {
         EventPlace::Spot(spot) => Some(Site::from_spot(game, spot)),
@@ -31,7 +31,7 @@ pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
     }
 }
 
-/// What was put where; on a segment at its `site`.
+/// Which piece was placed where; on a segment, at its `site`.
 pub(crate) fn placed_told(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -60,7 +60,7 @@ pub(crate) fn placed_told(
     })
 }
 
-/// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
+/// An event in a sentence, with its place if it has one, for the announcer and the log.
 pub(crate) fn event_told(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -71,12 +71,12 @@ pub(crate) fn event_told(
         .unwrap_or_else(|| sentences::event(texts, player_names, event))
 }
 
-/// A sentence with the place at its end.
+/// A sentence with a place added at its end.
 pub(crate) fn with_place(sentence: &str, place: &str) -> String {
     format!("{}, {place}.", sentence.trim_end_matches('.'))
 }
 
-/// A score with what it is made of, and which score figure moves where there are several.
+/// A score with its details, and which score figure moves if there are several.
 pub(crate) fn score_told(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -90,14 +90,14 @@ pub(crate) fn score_told(
     format!("{told} {}", moved(texts, scored))
 }
 
-/// Which score figure moved for points, and how far.
+/// Which score figure moved, from where to where.
 pub(crate) fn moved(texts: &Texts, scored: &Scored) -> String {
     let totals = [scored.before, scored.before + u32::from(scored.points)];
     let [from, to] = totals.map(|total| u32::from(space(total)));
     texts.moves(scored.marker, from, to)
 }
 
-/// Points that are scored, with what they are made of.
+/// Scored points with their details.
 pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
     let told = texts.scored(&sentences::points(texts, player_names, scored), &lines);
@@ -109,7 +109,7 @@ pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Sc
         .join(" ")
 }
 
-/// What happened, in sentences.
+/// Events in sentences.
 pub(crate) fn narrated(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -121,7 +121,7 @@ pub(crate) fn narrated(
         event => event_told(texts, player_names, site_of(game, event), event),
     };
     let told = events.iter().filter(|event| {
-        // Whose turn begins is said with the tile that is in hand then.
+        // The beginning of a turn is announced with the tile that is then in hand.
         let news = match event {
             Event::TurnBegan { .. } => false,
             Event::Scored(scored) => scored.is_news(),
@@ -132,7 +132,7 @@ pub(crate) fn narrated(
     told.map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// To whom the screen is to be handed, and how the hand is shown.
+/// Whom to hand the screen to, and how to show the hand.
 pub(crate) fn handed_over(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -147,13 +147,13 @@ pub(crate) fn handed_over(
     covered.map(told).unwrap_or_default()
 }
 
-/// Sentences in a row, without empty ones.
+/// Joins sentences with spaces, skipping empty ones.
 pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
-/// Of a game that was lost on time: whose time was over, and who won by that.
+/// For a game lost on time: whose time ran out, and who won.
 pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
     let (clock, player_names) = cx.active.clock.as_ref().zip(cx.player_names())?;
     let (lost, winner) = clock.lost().zip(clock.winner())?;
@@ -165,18 +165,17 @@ pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
     ))
 }
 
-/// Whether the game was lost because somebody had no time left.
 pub(crate) fn lost_on_time(cx: &Context) -> bool {
     let clock = cx.active.clock.as_ref();
     clock.is_some_and(|clock| clock.lost().is_some())
 }
 
-/// Whether it matters where figures stand on the track.
+/// Whether the positions on the score track matter.
 pub(crate) fn needs_track(stage: &TileStage) -> bool {
     stage.game().plays(Part::Robbers) || stage.game().plays(Part::Messengers)
 }
 
-/// Where the figures of a seat stand, in words, as far as their points were seen.
+/// The positions of a seat's score figures, in words, as far as their points were shown.
 pub(crate) fn positions(
     texts: &Texts,
     player_names: &PlayerNames,
@@ -197,13 +196,13 @@ pub(crate) fn positions(
     )
 }
 
-/// What is on a tile and belongs to nobody, in sentences.
+/// The neutral pieces on a tile, in sentences.
 pub(crate) fn lying_on(cx: &Context, game: &Game, placed: &Placed) -> Vec<String> {
     let all = Lying::on(game, placed).into_iter();
     all.map(|lying| cx.texts().lies(lying)).collect()
 }
 
-/// How many tiles were not seen yet, and where they are.
+/// How many tiles are unseen, and where they are.
 pub(crate) fn unseen_in_all(cx: &Context, stage: &TileStage) -> String {
     cx.texts().unseen_in_all(&ToCome::from_game(stage.game()))
 }

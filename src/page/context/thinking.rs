@@ -1,10 +1,9 @@
-//! Computer players: what the page sends to the worker they think in, what comes back, and for either game the player and who
-//! looks back at a turn.
+//! The protocol between the page and the worker for computer players, and the computer player and reviewer of either game.
 //!
-//! Page and worker run the same module and send each other bytes. A game that is read from bytes is not checked as one
-//! that is read from a record: one that was never played may break what the engine relies on. So every message carries a
-//! checksum, and one that did not arrive as it was sent is dropped before anything is read from it. Nobody but the page
-//! writes messages to its worker; against somebody who does, and who computes the checksum, this is no protection.
+//! Page and worker run the same module and exchange bytes. A game read from bytes is not validated as one read from a record is:
+//! a game that was never played may break what the engine relies on. So every message has a checksum, and a corrupted one is
+//! dropped before anything is read from it. Only the page sends messages to its worker; the checksum is no protection against
+//! anybody else who does.
 
 use postcard::{from_bytes, to_allocvec};
 use serde::de::DeserializeOwned;
@@ -17,109 +16,106 @@ use engine::ai::{self, Carryover, Contender, Level, Patience, Progress, Thinker}
 use engine::rules::Action;
 use engine::table::{Digest, Seat};
 
-/// What the page wants of the worker.
+/// What the page requests from the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Request {
-    /// That a computer player thinks.
+    /// Let a computer player think.
     Think(ThinkRequest),
-    /// That somebody looks back at a turn.
+    /// Review a turn.
     Review(ReviewRequest),
-    /// That a computer player thinks in advance about what it may be asked next, until something else is wanted: how it thinks,
-    /// the game as it sees it, and its seat. There is no response.
+    /// Let a computer player think ahead about its next questions until there is another request: its settings and its view of
+    /// the game, and its seat. There is no response.
     Foresee(ThinkRequest, Seat),
-    /// That nobody thinks in advance.
+    /// Stop thinking ahead.
     Rest,
 }
 
-/// What the worker found.
+/// The worker's response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Response {
-    /// What a computer player decided.
     Thought(ThinkResponse),
-    /// What is to be said of a turn.
     Reviewed(ReviewResponse),
 }
 
-/// A turn of the tile game, or a decision of the card game, that was taken.
+/// A past turn of the tile game, or a past decision of the card game.
 pub type AnyTurn = EitherGame<Box<Turn>, Box<Decision>>;
-/// What is to be said of it.
+/// The verdict of a review.
 pub type AnyVerdict = Verdict<AnyAction>;
 
-/// A turn to look back at.
+/// A turn to review.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewRequest {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub epoch: u64,
     /// After how many actions the turn began.
     pub step: u64,
-    /// What the tiles or cards depend on that may come.
+    /// The seed for the tiles or cards that may come.
     pub seed: u64,
     pub turn: AnyTurn,
 }
 
-/// What is to be said of a turn.
+/// The review of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewResponse {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub epoch: u64,
     /// After how many actions the turn began.
     pub step: u64,
-    /// What is to be said; none when there was nothing to decide.
+    /// The verdict; none if there was nothing to decide.
     pub verdict: Option<AnyVerdict>,
 }
 
-/// What a computer player is to think about: from the page to the worker.
+/// Asks the worker for a computer player's decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThinkRequest {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub epoch: u64,
-    /// What the choice among equals depends on.
+    /// The seed for choosing among equal actions.
     pub seed: u64,
-    /// How well the computer plays.
     pub level: Level,
     /// How long it may think, if it looks ahead.
     pub patience: Patience,
-    /// The game as the seat of the computer sees it.
+    /// The game as the computer's seat sees it.
     pub game: AnyGame,
 }
 
-/// What the computer player decided: from the worker to the page.
+/// The worker's answer with a computer player's decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThinkResponse {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub epoch: u64,
-    /// What to do; none when there was nothing to decide.
+    /// The action; none if there was nothing to decide.
     pub action: Option<AnyAction>,
-    /// What came into question, the best first, and how far the seat is expected to be ahead of the others then, in
-    /// thousandths of a point: a few of all, each cell once; where nothing was compared, only what is done.
+    /// The best candidates, best first, with the lead over the other players that the seat can expect then, in thousandths of a
+    /// point: a few of all, at most one per cell; only the chosen action if nothing was compared.
     pub ranked: Vec<(AnyAction, i32)>,
 }
 
 impl Request {
-    /// As bytes for the worker; none when it cannot be written.
+    /// Encodes it for the worker; none if that fails.
     pub fn write(&self) -> Option<Vec<u8>> {
         write(self)
     }
 
-    /// From bytes of the page; none when they are not what was written.
+    /// Decodes it; none if the bytes are corrupted.
     pub fn read(bytes: &[u8]) -> Option<Request> {
         read(bytes)
     }
 }
 
 impl Response {
-    /// As bytes for the page; none when it cannot be written.
+    /// Encodes it for the page; none if that fails.
     pub fn write(&self) -> Option<Vec<u8>> {
         write(self)
     }
 
-    /// From bytes of the worker; none when they are not what was written.
+    /// Decodes it; none if the bytes are corrupted.
     pub fn read(bytes: &[u8]) -> Option<Response> {
         read(bytes)
     }
 }
 
-/// A message with its checksum at the end.
+/// Encodes a message, with its checksum at the end.
 fn write(message: &impl Serialize) -> Option<Vec<u8>> {
     let mut bytes = to_allocvec(message).ok()?;
     let sum = checksum(&bytes).to_le_bytes();
@@ -143,11 +139,11 @@ fn checksum(bytes: &[u8]) -> u64 {
     digest.number()
 }
 
-/// A computer player of either game, at one decision.
+/// A computer player of either game, deciding once.
 pub type ComputerPlayer = EitherGame<Box<Thinker>, Box<ai::cards::Thinker>>;
 
 impl ComputerPlayer {
-    /// A player who begins to think; none when there is nothing to decide.
+    /// Starts thinking; none if there is nothing to decide.
     pub fn new(request: ThinkRequest) -> Option<ComputerPlayer> {
         let ThinkRequest {
             seed,
@@ -168,7 +164,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// The same player with what was kept from the decision before.
+    /// The same player, with what was carried over from the previous decision.
     #[must_use]
     pub fn with_carryover(self, kept: Option<Carryover>) -> ComputerPlayer {
         match self {
@@ -179,7 +175,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// What it keeps for the next decision, once it has decided.
+    /// What it carries over to the next decision, once it has decided.
     pub fn carryover(&self) -> Option<Carryover> {
         match self {
             ComputerPlayer::Tiles(thinker) => thinker.carryover(),
@@ -187,17 +183,17 @@ impl ComputerPlayer {
         }
     }
 
-    /// Thinks about so many positions more. Returns what it decided, as soon as it has.
+    /// Thinks about `nodes` more positions. Returns the decision once it is made.
     pub fn step(&mut self, nodes: u32) -> Option<AnyAction> {
         for_both!(self, thinker => decided(thinker.step(nodes)))
     }
 }
 
-/// How many of all choices are told.
+/// How many candidates a response contains.
 const RANKED: usize = 3;
 
 impl ComputerPlayer {
-    /// What came into question, the best first, as [`ThinkResponse::ranked`] tells it.
+    /// The best candidates, as in [`ThinkResponse::ranked`].
     pub fn ranked(&self) -> Vec<(AnyAction, i32)> {
         let thinker = match self {
             ComputerPlayer::Tiles(thinker) => thinker,
@@ -208,7 +204,7 @@ impl ComputerPlayer {
                     .collect();
             }
         };
-        // Of several ways in which a tile may lie on a cell the best one is enough.
+        // Of several rotations on a cell, the best one is enough.
         let mut cells = Vec::new();
         let mut ranked = thinker.ranked();
         ranked.retain(|choice| match choice.action {
@@ -232,11 +228,11 @@ fn decided(progress: Progress<impl Into<AnyAction>>) -> Option<AnyAction> {
     }
 }
 
-/// Who looks back at a turn of either game.
+/// The reviewer of a turn of either game.
 pub type AnyReviewer = EitherGame<Box<Reviewer>, Box<ai::cards::review::Reviewer>>;
 
 impl AnyReviewer {
-    /// Who begins to look back at a turn; none when there was nothing to decide.
+    /// Starts reviewing; none if there was nothing to decide.
     pub fn new(turn: AnyTurn, seed: u64) -> Option<AnyReviewer> {
         Some(match turn {
             AnyTurn::Tiles(turn) => AnyReviewer::Tiles(Box::new(Reviewer::new(*turn, seed)?)),
@@ -247,7 +243,7 @@ impl AnyReviewer {
         })
     }
 
-    /// Looks at so many positions more. Returns what is to be said, once that is known.
+    /// Looks at `nodes` more positions. Returns the verdict once it is known.
     pub fn step(&mut self, nodes: u32) -> Option<AnyVerdict> {
         for_both!(self, reviewer => Some(reviewer.step(nodes)?.map(AnyAction::from)))
     }

@@ -1,35 +1,33 @@
-//! An answer that is said, and shown over the board for as long as it takes to read.
+//! A toast: an announcement that is also shown over the board for as long as it takes to read.
 
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// What a stage shows: the state of the session, whose hand is covered, and the step of a replay.
+/// What a stage shows: the epoch of the session, whose hand is covered, and the step of a replay.
 pub(super) type Moment = (u64, Option<Seat>, Option<usize>);
 
-/// What is shown for a while.
+/// A toast that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
-    /// What it says.
     pub text: String,
-    /// When it has been shown long enough.
+    /// When it disappears.
     pub until: Millis,
-    /// Since when it is shown.
+    /// When it appeared.
     pub(super) since: Millis,
     /// What the stage showed then.
     pub(super) moment: Option<Moment>,
-    /// What it is shown over.
     pub(super) over: Over,
-    /// Whether cells of the board are lit up with it.
+    /// Whether it highlights cells of the board.
     pub(super) lights: bool,
-    /// Whether it says why nobody in front of the screen can decide: that is past as soon as it is no longer so.
+    /// Whether it says why nobody at this device can decide; then it is outdated once that changes.
     pub(super) says_why_idle: bool,
 }
 
-/// What an answer is shown over.
+/// What a toast is shown over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Over {
-    /// The board, while no dialog is open: it would lie over what that is about.
+    /// The board, while no dialog is open: it would cover the dialog.
     Board,
-    /// Everything: it is about what was done in a dialog.
+    /// Everything: it is about something done in a dialog.
     Dialogs,
 }

@@ -1,4 +1,4 @@
-//! Shows an answer, and puts it away.
+//! Shows and hides toasts.
 
 use crate::context::Context;
 use crate::context::highlight::set_highlight;
@@ -10,10 +10,10 @@ use crate::stage::replay::Replay;
 use engine::tiles::Pos;
 use view::scene::tween::Millis;
 
-/// How long an answer is shown, in milliseconds: for itself and for each letter.
+/// How long a toast is shown, in milliseconds: a base time, and more for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);
 
-/// Puts the answer away when it has been shown long enough.
+/// Hides the toast when its time is over.
 pub(crate) fn tick_toast(cx: &mut Context, now: Millis) {
     let toast = cx.active.toast.as_ref();
     if toast.is_some_and(|toast| toast.until <= now) {
@@ -21,7 +21,7 @@ pub(crate) fn tick_toast(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Puts the answer away when the stage shows something else. While computers play it stays long enough to be seen.
+/// Hides the toast when the stage shows something else. While computers play, it stays for the base time.
 pub(crate) fn update_toast(cx: &mut Context) {
     let outdated =
         |toast: &Toast| toast.says_why_idle && why_idle(cx).as_ref() != Some(&toast.text);
@@ -43,7 +43,7 @@ pub(crate) fn update_toast(cx: &mut Context) {
     }
 }
 
-/// Puts the answer away that is shown, with its light. Returns whether there was one.
+/// Hides the toast and its highlight. Returns whether there was one.
 pub(crate) fn put_toast_away(cx: &mut Context) -> bool {
     let toast = cx.active.toast.take();
     if toast.as_ref().is_some_and(|toast| toast.lights) {
@@ -52,7 +52,7 @@ pub(crate) fn put_toast_away(cx: &mut Context) -> bool {
     toast.is_some()
 }
 
-/// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+/// Highlights cells as long as the toast is shown, so that a sighted player need not count columns and rows.
 pub(crate) fn light_with_toast(cx: &mut Context, cells: Vec<Pos>) {
     if let (Some(stage), Some(toast)) = (
         cx.stage.as_mut().and_then(AnyStage::tiles_mut),
@@ -68,7 +68,7 @@ fn moment(stage: &AnyStage) -> Moment {
     (stage.epoch(), stage.covered_for(), step)
 }
 
-/// Puts the answer away that is shown over dialogs: something else is done.
+/// Hides a toast over dialogs, because something else is done.
 pub(crate) fn put_front_toast_away(cx: &mut Context) {
     let toast = cx.active.toast.as_ref();
     if toast.is_some_and(|toast| toast.over == Over::Dialogs) {
@@ -76,7 +76,7 @@ pub(crate) fn put_front_toast_away(cx: &mut Context) {
     }
 }
 
-/// An answer that is shown for a while; it has been said already.
+/// The toast; it was announced already.
 pub(crate) fn toast_node(cx: &Context) -> Option<Node> {
     let toast = cx.active.toast.as_ref()?;
     let open = cx.dialogs.is_open();
@@ -89,12 +89,12 @@ pub(crate) fn toast_node(cx: &Context) -> Option<Node> {
 }
 
 impl Context {
-    /// Says something, and shows it for as long as it takes to read.
+    /// Announces a text, and shows it as a toast.
     pub(crate) fn tell(&mut self, text: String, now: Millis) {
         self.tell_over(Over::Board, text, now);
     }
 
-    /// The same also where a dialog is open.
+    /// The same, even over an open dialog.
     pub(crate) fn tell_in_front(&mut self, text: String, now: Millis) {
         self.tell_over(Over::Dialogs, text, now);
     }
@@ -104,7 +104,7 @@ impl Context {
         self.show_over(over, text, now);
     }
 
-    /// Shows what has been said for as long as it takes to read.
+    /// Shows as a toast what was announced already.
     pub(crate) fn show(&mut self, text: String, now: Millis) {
         self.show_over(Over::Board, text, now);
     }
@@ -124,7 +124,6 @@ impl Context {
         });
     }
 
-    /// The answer that is shown.
     pub fn toast(&self) -> Option<&str> {
         self.active.toast.as_ref().map(|toast| toast.text.as_str())
     }

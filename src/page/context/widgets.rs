@@ -1,4 +1,4 @@
-//! Buttons of commands and other parts that every feature builds.
+//! Command buttons and other parts that every feature uses.
 
 use crate::context::Context;
 use crate::context::copied::Copied;
@@ -20,13 +20,13 @@ use engine::rules::Module;
 use engine::table::RuleId;
 use engine::tiles::Pos;
 
-/// A button with only a drawing, named for those who do not see it.
+/// A button with only an icon, and an accessible name.
 pub(crate) fn button_node(cx: &Context, command: Command, class: &str) -> Node {
     let label = command.label(cx.game_kind(), cx.texts());
     button_with_hint(cx, command, class, label)
 }
 
-/// The same; what it does now is said in other words to those who point at it.
+/// The same, with another tooltip for what it does now.
 pub(crate) fn button_with_hint(cx: &Context, command: Command, class: &str, does: &str) -> Node {
     let label = command.label(cx.game_kind(), cx.texts());
     el("button")
@@ -58,7 +58,7 @@ pub(crate) fn closer(cx: &Context, command: Command, class: &str) -> Node {
         .child(Icon::Close.node())
 }
 
-/// A button with its drawing and its name.
+/// A button with an icon and a label.
 pub(crate) fn labelled(cx: &Context, command: Command, class: &str) -> Node {
     let label = command.label(cx.game_kind(), cx.texts());
     el("button")
@@ -74,7 +74,7 @@ pub(crate) fn labelled(cx: &Context, command: Command, class: &str) -> Node {
         .child(span("label", label))
 }
 
-/// A button that means something else than a command, with its drawing and its name.
+/// A button for an intent that is no command, with an icon and a label.
 pub(crate) fn labelled_intent(class: &str, run: Intent, icon: Icon, label: &str) -> Node {
     el("button")
         .class("button")
@@ -103,7 +103,7 @@ pub(crate) fn languages(cx: &Context) -> Node {
         .children(Language::ALL.map(choice))
 }
 
-/// How many tiles are left; it opens the list of those still to come.
+/// How many tiles are left; opens the list of unseen tiles.
 pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
     cx.tile_stage().map(|stage| {
         let left = u32::from(stage.game().stack().left());
@@ -132,14 +132,14 @@ pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
     })
 }
 
-/// The button of what an expert would do, when somebody wants aids.
+/// The hint button, if aids are on.
 pub(crate) fn hint_button(cx: &Context, class: &str) -> Option<Node> {
     let plays = cx.stage.as_ref()?.replay().is_none();
     (plays && cx.aids()).then(|| button_node(cx, Command::Hint, class))
 }
 
-/// A part of the page that screen readers jump to, with its tag on our own page only: several boards on one page would bring several of
-/// the same name, and the landmarks of a page are its own.
+/// An element with a landmark tag, but only on our own page: several embedded boards would repeat it, and landmarks belong to the
+/// page around them.
 pub(crate) fn landmark(cx: &Context, tag: &'static str) -> Node {
     match cx.board_mode() {
         None => el(tag),
@@ -147,7 +147,7 @@ pub(crate) fn landmark(cx: &Context, tag: &'static str) -> Node {
     }
 }
 
-/// A button with the id of a rule that shows its sentence.
+/// A button with a rule id that shows the text of the rule.
 pub(crate) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
     let id = rule.to_string();
     el("button")
@@ -160,7 +160,7 @@ pub(crate) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
         .text(id)
 }
 
-/// Rules in a row, after the word for them; each once.
+/// Rule links in a row after the word for rules, without duplicates.
 pub(crate) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item = RuleId>) -> Node {
     let mut each: Vec<RuleId> = Vec::new();
     for rule in rules {
@@ -173,7 +173,7 @@ pub(crate) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item = RuleId>)
     links.fold(head, Node::apart)
 }
 
-/// A cell over the board: whether Tab reaches it, without what it is called and does.
+/// A cell over the board, without its name and action; `reached` is whether Tab reaches it.
 pub(crate) fn grid_cell(pos: Pos, reached: bool) -> Node {
     let Pos { x, y } = pos;
     el("button")
@@ -187,7 +187,7 @@ pub(crate) fn grid_cell(pos: Pos, reached: bool) -> Node {
         .near(FocusMeaning::Cell(pos))
 }
 
-/// The list of cells over the board, without the cells.
+/// The list box of cells over the board, without the cells.
 pub(crate) fn cell_list(label: &str) -> Node {
     div("cells")
         .key("cells")
@@ -196,7 +196,7 @@ pub(crate) fn cell_list(label: &str) -> Node {
         .attr("aria-label", label)
 }
 
-/// What a box is called: as its tiles, or as its part if it has none.
+/// The name of an expansion: that of its tile set, or of its part if it has no tiles.
 pub(crate) fn named(module: Module, texts: &Texts) -> &'static str {
     match (module.tiles(), module.parts()) {
         (Some(set), _) => texts.tile_set(set),
@@ -205,7 +205,7 @@ pub(crate) fn named(module: Module, texts: &Texts) -> &'static str {
     }
 }
 
-/// What can be chosen for a picture.
+/// The options for a picture.
 pub(crate) fn picture_choices(cx: &Context) -> impl Iterator<Item = Node> {
     let form = &cx.picture;
     let tiles = cx.card_stage().is_none() || cx.drafting.is_some();
@@ -214,7 +214,7 @@ pub(crate) fn picture_choices(cx: &Context) -> impl Iterator<Item = Node> {
     choices.map(|choice| Row::default().node(choice, form, cx.texts()))
 }
 
-/// The button that copies the game on the screen as text.
+/// The button that copies the current game as text.
 pub(crate) fn copy_text(cx: &Context) -> Node {
     let copy = labelled(cx, Command::Copy, "");
     match cx.has_copied(Copied::Text) {

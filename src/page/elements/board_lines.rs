@@ -1,20 +1,20 @@
-//! The lines for other pages: what shows a board there, by the names and words of its attributes.
+//! The HTML snippets that embed a board in other pages, with its attributes.
 
 use crate::elements::workshop::BoardSize;
 use host::platforms::markup::{escaped, unescaped};
 use std::fmt::Write as _;
 
-/// What is beside the page for frames, up to what is asked of the board in it.
+/// The address of the frame document beside the page, up to the attributes of its board.
 const FRAME: &str = "embed.html#";
 
-/// The address of what lies beside the page at an address.
+/// The address of the file `name` in the folder of the page at `address`.
 pub(crate) fn beside(address: &str, name: &str) -> String {
     let folder = address.rfind('/').map_or("", |at| &address[..=at]);
     format!("{folder}{name}")
 }
 
-/// The lines for a page that has boards: the script, from beside the page at this address, and the board with these
-/// attributes, and what is seen instead of it where no script runs.
+/// The snippet for pages that may load scripts: the script from beside the page at `address`, the board element with these
+/// attributes, and its fallback content `instead`.
 pub(crate) fn element_lines(
     address: &str,
     size: BoardSize,
@@ -36,8 +36,8 @@ pub(crate) fn element_lines(
     )
 }
 
-/// The line for a page that has frames only. Without its own origin a frame could fetch nothing from hosts that send no word
-/// about other origins, as most do. The title is what somebody hears who does not see it.
+/// The snippet for pages that only allow frames; `title` is the accessible name. The sandbox keeps the frame's origin: without
+/// it, it could fetch nothing from hosts that send no CORS headers, as most do.
 pub(crate) fn frame_line(
     address: &str,
     title: &str,
@@ -49,7 +49,7 @@ pub(crate) fn frame_line(
         Some((width, height)) => {
             format!("width=\"{width}\" height=\"{height}\" style=\"max-width: 100%; border: 0\"")
         }
-        // As high as suits its width, like a board that is no frame.
+        // As high as suits its width, like the board element.
         None => "style=\"width: 100%; aspect-ratio: 4 / 3; min-height: 320px; max-height: 85vh; border: 0\""
             .to_string(),
     };
@@ -61,7 +61,7 @@ pub(crate) fn frame_line(
     )
 }
 
-/// The address of a frame with these attributes, beside the page.
+/// The address of the frame document with these attributes.
 pub(crate) fn frame_address(asked: &[(&str, String)]) -> String {
     let asked = asked.iter();
     let asked: Vec<String> = asked
@@ -70,8 +70,8 @@ pub(crate) fn frame_address(asked: &[(&str, String)]) -> String {
     format!("{FRAME}{}", asked.join("&"))
 }
 
-/// The record in a line that [`element_lines`] or [`frame_line`] wrote, or in one that an author made of it; none where it
-/// names a file, or where there is no such line.
+/// The record in a snippet of [`element_lines`] or [`frame_line`], also if an author has edited it; none if the snippet refers to
+/// a file, or there is no snippet.
 pub(crate) fn record_in_line(text: &str) -> Option<String> {
     let address = match element_in(text) {
         Some(line) => match attribute(line, "record") {
@@ -86,23 +86,23 @@ pub(crate) fn record_in_line(text: &str) -> Option<String> {
     percent_decoded(record)
 }
 
-/// Whether a text holds a line for another page.
+/// Whether a text contains a snippet.
 pub(crate) fn is_line(text: &str) -> bool {
     element_in(text).is_some()
 }
 
-/// A text from the element of a board or of a frame in it on.
+/// The text from the start of a board element or a frame.
 fn element_in(text: &str) -> Option<&str> {
     Some(&text[text.find("<bastide-board").or(text.find("<iframe"))?..])
 }
 
-/// What an attribute of an element says.
+/// The value of an attribute in a tag.
 fn attribute(line: &str, name: &str) -> Option<String> {
     let rest = line.split_once(&format!(" {name}=\""))?.1;
     rest.split_once('"').map(|(word, _)| unescaped(word))
 }
 
-/// What [`percent_encoded`] wrote; none where it wrote something else.
+/// Decodes [`percent_encoded`] text; none if it is malformed.
 fn percent_decoded(text: &str) -> Option<String> {
     let mut parts = text.split('%');
     let mut bytes = parts.next()?.as_bytes().to_vec();
@@ -114,7 +114,7 @@ fn percent_decoded(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// A text as part of an address (RFC 3986).
+/// A text percent-encoded for an address (RFC 3986).
 pub(crate) fn percent_encoded(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {
         match byte {

@@ -1,24 +1,22 @@
-//! Something to choose in a dialog: one entry of a table says how it is called, what it can be, and what it is.
+//! A choice in a dialog: a table entry gives its label, its possible values and its current value.
 //!
 //! Dialogs are built from such tables.
 
 use crate::elements::intent::{Field, Intent};
 use crate::messages::Texts;
 
-/// A value that can be chosen for something, with what it is chosen for.
+/// A value that can be chosen.
 pub trait Choosable: Copy + PartialEq + 'static {
-    /// What it is a value of.
+    /// The type that the value is a setting of.
     type Of;
 
-    /// The word of the value.
     fn word(self) -> String;
-    /// What choosing it means.
+    /// The intent of choosing it.
     fn intent(self) -> Intent;
 }
 
-/// How a choice is shown, with what it can be.
+/// How a choice is shown, with its possible values.
 pub enum Widget<C: Choosable> {
-    /// On or off.
     Switch(fn(bool) -> C),
     /// A few short values side by side.
     Segments(Values<C>),
@@ -26,25 +24,23 @@ pub enum Widget<C: Choosable> {
     List(Values<C>, Field),
 }
 
-/// Gives the values something can have, with what they are called.
+/// Lists the possible values with their labels.
 pub type Values<C> = fn(&<C as Choosable>::Of, &Texts) -> Vec<(C, String)>;
 
-/// Something that can be chosen.
 pub struct Choice<C: Choosable> {
-    /// What tells it apart from others in its dialog.
+    /// Its id, unique in its dialog.
     pub id: &'static str,
-    /// What it is called.
     pub label: fn(&Texts) -> &'static str,
-    /// What it does as it stands, in a sentence; empty when the label says it all.
+    /// What the current value does, in a sentence; empty if the label says it all.
     pub hint: fn(&C::Of, &Texts) -> &'static str,
-    /// How it is shown, and what it can be.
+    /// How it is shown, with its possible values.
     pub widget: Widget<C>,
-    /// What it is.
+    /// Reads the current value.
     pub get: fn(&C::Of) -> C,
 }
 
 impl<C: Choosable> Choice<C> {
-    /// All it can be.
+    /// All possible values.
     pub fn values(&self, of: &C::Of, texts: &Texts) -> Vec<C> {
         match self.widget {
             Widget::Switch(make) => vec![make(false), make(true)],
@@ -56,7 +52,7 @@ impl<C: Choosable> Choice<C> {
     }
 }
 
-/// The values of an enum, each as what choosing it means, with what it is called.
+/// The values of an enum, each wrapped by `make`, with its label.
 pub fn named<V: Copy, C>(
     all: &[V],
     make: fn(V) -> C,

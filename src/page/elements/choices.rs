@@ -1,23 +1,23 @@
-//! Choices as elements of a dialog: switches, segments, lists.
+//! Choices as form controls in a dialog: switches, segments, lists.
 
 use crate::elements::choice::{Choice, Choosable, Widget};
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
 
-/// What stands under a choice.
+/// What is shown below a choice.
 #[derive(Default)]
 pub(crate) struct Row<'a> {
-    /// What is said under the hint, such as the value by the edition.
+    /// A note under the hint, such as the default of the edition.
     pub note: Option<String>,
-    /// Why it cannot stay like this.
+    /// Why the value is not valid.
     pub faults: &'a [String],
-    /// What it is about, drawn.
+    /// Pictures of it.
     pub pictures: Option<Node>,
 }
 
 impl Row<'_> {
-    /// A row of a choice.
+    /// The row of a choice.
     pub fn node<C: Choosable>(self, choice: &Choice<C>, of: &C::Of, texts: &Texts) -> Node {
         let label = (choice.label)(texts);
         let hint = (choice.hint)(of, texts);
@@ -55,19 +55,19 @@ impl Row<'_> {
     }
 }
 
-/// A label with what is said below it.
+/// A label with a hint below it.
 pub(crate) fn headed(label: &str, hint: &str) -> Node {
     div("headed")
         .child(span("label", label))
         .children((!hint.is_empty()).then(|| span("hint", hint)))
 }
 
-/// Something that is on or off; pressing it means `other`.
+/// A switch; pressing it means `other`.
 pub(crate) fn toggle(other: Intent, label: &str, on: bool) -> Node {
     pictured(other, (label, ""), on, None)
 }
 
-/// Something that is on or off, with pictures of it.
+/// A switch with pictures.
 fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
     let text = span("text", "").child(span("label", label));
     el("button")
@@ -83,7 +83,7 @@ fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Opti
         .child(span("knob", "").attr("aria-hidden", "true"))
 }
 
-/// One of a few values side by side: its word and what it is called.
+/// One of a few values side by side; `word` identifies it.
 pub(crate) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) -> Node {
     el("button")
         .class("segment")
@@ -95,7 +95,7 @@ pub(crate) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) ->
         .text(label)
 }
 
-/// Values side by side. One of them can be reached with Tab, the one that is chosen; arrows lead to the others.
+/// A radio group. Tab reaches the checked value, arrow keys reach the others (roving tabindex).
 pub(crate) fn group(label: &str, values: Vec<Node>) -> Node {
     let chosen = |value: &Node| value.get("aria-checked") == Some("true");
     let reached = values.iter().position(chosen).unwrap_or(0);
@@ -109,7 +109,7 @@ pub(crate) fn group(label: &str, values: Vec<Node>) -> Node {
         .children(values)
 }
 
-/// Values in a list that opens, each with its word and its name.
+/// A drop-down list of values, each with its word and its label.
 pub(crate) fn list(
     field: Field,
     label: &str,

@@ -1,4 +1,4 @@
-//! Drawings in the HTML around the board: those on buttons, and the board's own things, figures and tokens.
+//! Drawings in the HTML around the board: icons of buttons, and pieces, figures and tokens of the board.
 
 use std::sync::OnceLock;
 
@@ -18,7 +18,7 @@ use view::scene::figures::{Figure, Owner, Shape};
 use view::scene::{Look, tokens};
 
 impl Icon {
-    /// The drawing as an element, without meaning for screen readers: the button says in words what it does.
+    /// The drawing as an SVG element, hidden from screen readers: the button has a label.
     pub fn node(self) -> Node {
         let class = if self.is_area() { "icon area" } else { "icon" };
         el("svg")
@@ -29,7 +29,7 @@ impl Icon {
     }
 }
 
-/// A figure of an owner as it stands on the board. Each is drawn once and copied.
+/// A figure of an owner as it stands on the board. Each is drawn once and cloned.
 pub fn figure(shape: Shape, owner: Owner) -> Node {
     const OWNERS: usize = Owner::ALL.len();
     static DRAWN: [OnceLock<Node>; Shape::ALL.len() * OWNERS] =
@@ -40,7 +40,7 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
         .clone()
 }
 
-/// A figure in the pose it has on the board.
+/// A figure in its pose on the board.
 pub fn posed(posed: &Figure) -> Node {
     match posed.owner {
         Some(owner) if *posed == Figure::owned(posed.shape, owner) => figure(posed.shape, owner),
@@ -48,7 +48,7 @@ pub fn posed(posed: &Figure) -> Node {
     }
 }
 
-/// The mark of an owner. Each is drawn once and copied.
+/// The mark of an owner. Each is drawn once and cloned.
 pub fn mark(owner: Owner) -> Node {
     static DRAWN: [OnceLock<Node>; Owner::ALL.len()] = [const { OnceLock::new() }; 6];
     let draw = || {
@@ -59,7 +59,7 @@ pub fn mark(owner: Owner) -> Node {
     DRAWN[owner as usize].get_or_init(draw).clone()
 }
 
-/// The emblem of a suit of cards, in the colour of the text. Each is drawn once and copied.
+/// The emblem of a suit of cards, in the text colour. Each is drawn once and cloned.
 pub fn emblem(suit: Suit) -> Node {
     static DRAWN: [OnceLock<Node>; Suit::COUNT] = [const { OnceLock::new() }; 4];
     let draw = || {
@@ -73,7 +73,7 @@ pub fn emblem(suit: Suit) -> Node {
     DRAWN[suit.index()].get_or_init(draw).clone()
 }
 
-/// The picture of a tile as it is turned, which the browser paints.
+/// The picture of a tile in a rotation: a canvas that the browser code paints.
 pub fn tile(tile: TileId, rotation: Rotation, look: Look) -> Node {
     let look = look.name();
     let quarters = rotation as u8;
@@ -82,7 +82,7 @@ pub fn tile(tile: TileId, rotation: Rotation, look: Look) -> Node {
         .attr("data-tile", format!("{} {look} {quarters}", tile.0))
 }
 
-/// Something to be put on the board, as it lies there.
+/// A piece as it looks on the board.
 pub fn piece(piece: Piece, owner: Owner) -> Node {
     match piece.drawn() {
         Drawn::Own(kind) => figure(shape_of(kind), owner),
@@ -92,7 +92,6 @@ pub fn piece(piece: Piece, owner: Owner) -> Node {
     }
 }
 
-/// A figure that belongs to nobody.
 pub fn neutral(shape: Shape) -> Node {
     draw(&Figure::neutral(shape))
 }
@@ -103,19 +102,17 @@ fn draw(figure: &Figure) -> Node {
     svg(&list, Rect::new(-125.0, -125.0, 125.0, 125.0)).class("figure")
 }
 
-/// What lies before a player.
+/// A token in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token {
-    /// A token of goods.
     Goods(Goods),
-    /// A gold ingot.
     Ingot,
     Ferry,
-    /// What was drawn for a shepherd.
+    /// The token drawn for a shepherd.
     Flock(FlockToken),
 }
 
-/// A token. Each is drawn once and copied.
+/// A token. Each is drawn once and cloned.
 pub fn token(token: Token) -> Node {
     const KINDS: usize = Goods::ALL.len() + 2 + FlockToken::ALL.len();
     static DRAWN: [OnceLock<Node>; KINDS] = [const { OnceLock::new() }; KINDS];
@@ -190,7 +187,7 @@ fn group(inner: &Group) -> Node {
         .flag("data-cut", inner.clip.is_some())
 }
 
-/// Closes the innermost group. What is cut is left out: at this size nobody sees it.
+/// Closes the innermost group. Clipped content is dropped: at this size it is invisible.
 fn close(open: &mut Vec<Node>) {
     if open.len() < 2 {
         return;
@@ -214,7 +211,7 @@ fn paint_of(paint: &Paint) -> (String, String) {
     (hex(color), format!("{:.2}", f64::from(color.a) / 255.0))
 }
 
-/// A colour as CSS writes it, without its opacity.
+/// A colour in CSS, without its opacity.
 pub fn hex(color: Rgba) -> String {
     format!("#{:02x}{:02x}{:02x}", color.r, color.g, color.b)
 }

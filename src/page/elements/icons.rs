@@ -1,4 +1,4 @@
-//! Drawings on buttons: our own lines, 24 by 24.
+//! Icons for buttons, drawn for this page on a grid of 24 by 24.
 
 use engine::tiles::FeatureKind;
 
@@ -25,13 +25,12 @@ pub enum Icon {
     Help,
     Settings,
     Book,
-    /// A cap of those who learn.
+    /// A graduation cap.
     Learn,
     Fields,
     Workshop,
     Eye,
     Again,
-    /// The score track.
     Track,
     Play,
     Pause,
@@ -55,11 +54,11 @@ pub enum Icon {
     Monastery,
     Garden,
     Field,
-    /// What cards are worth.
+    /// The values of cards.
     Values,
     Projector,
     Clock,
-    /// Somebody at another device.
+    /// A person on another device.
     Remote,
     Hint,
 }
@@ -122,7 +121,6 @@ impl Icon {
         Icon::Hint,
     ];
 
-    /// The drawing of a kind of feature.
     pub const fn of_feature(kind: FeatureKind) -> Icon {
         match kind {
             FeatureKind::Road => Icon::Road,
@@ -133,7 +131,7 @@ impl Icon {
         }
     }
 
-    /// The lines of the drawing, as the data of an SVG path.
+    /// The icon as SVG path data.
     pub const fn lines(self) -> &'static str {
         match self {
             Icon::TurnLeft => {
@@ -233,7 +231,7 @@ impl Icon {
         }
     }
 
-    /// Whether the drawing is an area instead of lines.
+    /// Whether the icon is filled instead of stroked.
     pub const fn is_area(self) -> bool {
         matches!(self, Icon::Meeple)
     }

@@ -1,38 +1,38 @@
-//! What can be wanted of the rule book that can be played.
+//! The intents and fields of the interactive rule book.
 
 use crate::elements::workshop::WayOut;
 use engine::table::{Chapter, Seat};
 
-/// What is pressed there.
+/// What a press does there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LearnIntent {
-    /// Shows all there is.
+    /// Shows the contents.
     Contents,
-    /// Shows a chapter of the rules, with the boards of each.
+    /// Shows a chapter of the rules with its boards.
     Chapter(Chapter),
-    /// Shows the course of a box, by the chapter of its rules.
+    /// Shows the course of an expansion, by the chapter of its rules.
     Course(Chapter),
     /// Shows a lesson, by its number among all.
     Lesson(usize),
     /// Shows the puzzles.
     Puzzles,
-    /// Shows what is scored, and how much of what was said before is right.
+    /// Shows what is scored, and which of the answers are right.
     Check,
-    /// Chooses an answer, by its number from 0, and shows which one is right.
+    /// Chooses an answer by its index, and shows which one is right.
     Choose(u8),
-    /// Shows the lesson from its beginning.
+    /// Restarts the lesson.
     Again,
-    /// Copies a text that shows the lesson on another page.
+    /// Copies a text that embeds the lesson in another page.
     Copy(WayOut),
-    /// Opens the workshop with the board of the lesson, where all ways out of it are.
+    /// Opens the board of the lesson in the workshop, which can export it.
     DrawUp,
-    /// Saves which lessons were done as a file.
+    /// Saves the list of completed lessons to a file.
     SaveDone,
-    /// Brings which were done from a file.
+    /// Loads the list of completed lessons from a file.
     BringDone,
-    /// Forgets which lessons were done.
+    /// Clears the list of completed lessons.
     Forget,
-    /// Brings back what was forgotten.
+    /// Undoes clearing the list.
     Remember,
 }
 
@@ -57,12 +57,11 @@ impl LearnIntent {
     }
 }
 
-/// What is filled in there.
+/// The fields there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LearnField {
-    /// What is looked for.
     Search,
-    /// How many points a seat is said to score.
+    /// The points a seat is expected to score.
     Points(Seat),
 }
 

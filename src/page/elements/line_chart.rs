@@ -1,10 +1,10 @@
-//! A chart with a line for each seat, as it is drawn in dialogs.
+//! A chart with a line for each seat, for dialogs.
 
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el};
 use view::scene::figures::Owner;
 
-/// The chart below its title: so wide and high, with an axis, numbers beside it from its top to its bottom, and with lines.
+/// A chart of a size in SVG units below its title, with an axis, the numbers along it from top to bottom, and lines.
 pub(crate) fn line_chart(
     title: &'static str,
     (width, height): (f64, f64),
@@ -17,7 +17,7 @@ pub(crate) fn line_chart(
         .attr("aria-label", title)
         .child(el("path").class("axis").attr("d", axis))
         .children(lines);
-    // Whoever hears the chart has a table of it.
+    // Screen readers read a table instead.
     let scale = div("scale")
         .attr("aria-hidden", "true")
         .children(numbers.iter().map(|number| el("span").text(number.clone())));
@@ -27,7 +27,7 @@ pub(crate) fn line_chart(
         .child(picture)
 }
 
-/// A line in somebody's colour from point to point.
+/// A line in an owner's colour through points.
 pub(crate) fn line(owner: Owner, points: impl Iterator<Item = (f64, f64)>) -> Node {
     let step = |(index, (x, y)): (usize, (f64, f64))| {
         format!("{}{x:.1} {y:.1}", if index == 0 { "M" } else { "L" })

@@ -1,7 +1,7 @@
-//! What stands on the page and what it means: elements as a plain tree, the intent of each, the commands, the values that
-//! can be chosen.
+//! The elements of the page and what they mean: a plain node tree, the intent of each element, the commands, the values that can
+//! be chosen.
 //!
-//! Data alone: who carries an intent out is above.
+//! Only data: the rooms above carry out the intents.
 
 pub mod board_lines;
 pub mod choice;

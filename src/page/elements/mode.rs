@@ -1,11 +1,11 @@
-//! What a game is besides its rules, what a clock does when it has run down, and what a board on another page is for.
+//! The mode of a game, where its players are, what a clock does when it runs out, and what an embedded board is for.
 
 use crate::elements::words;
 
 words! {
-    /// What a game is besides its rules.
+    /// The mode of a game, besides its rules.
     Mode {
-        /// As usual.
+        /// An ordinary game.
         Standard "standard",
         /// For children: larger figures, fewer words.
         Children "children",
@@ -15,38 +15,38 @@ words! {
 }
 
 words! {
-    /// Where those sit who play.
+    /// Where the players are.
     Venue {
         /// All of them at one screen.
         OneScreen "one-screen",
-        /// Each at a device of their own: they send each other links.
+        /// Each at their own device: they send each other links.
         ByLink "by-link",
     }
 }
 
 words! {
-    /// What happens when somebody has no time left.
+    /// What happens when a clock runs out.
     TimeOver {
-        /// The game is lost.
+        /// The player loses.
         Lose "lose",
-        /// It is said, and the game goes on.
+        /// It is announced, and the game goes on.
         PlayOn "play-on",
     }
 }
 
 words! {
-    /// What a board on somebody else's page is for.
+    /// What an embedded board is for.
     BoardMode {
-        /// To be looked at.
+        /// To look at.
         Diagram "diagram",
-        /// To be gone through, step by step.
+        /// To step through.
         Replay "replay",
-        /// To reach what the task of the record asks for.
+        /// To solve the task in the record.
         Task "task",
-        /// To be played on.
+        /// To play on.
         Play "play",
     }
 }
 
-/// How long each may think in all, in minutes: what is offered.
+/// The thinking times to choose from, in minutes per player for the whole game.
 pub const MINUTES: [u8; 4] = [5, 10, 15, 20];

@@ -1,7 +1,7 @@
-//! How style sheets name the owner of something.
+//! The CSS classes of owners.
 
 use view::scene::figures::Owner;
-/// The class that brings the colours of an owner.
+/// The CSS class that sets the colours of an owner.
 pub(crate) fn owner_class(owner: Owner) -> &'static str {
     match owner {
         Owner::Yellow => "owner-yellow",

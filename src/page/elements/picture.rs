@@ -1,21 +1,21 @@
-//! How a picture of a game is made: what can be chosen.
+//! The options for a picture of a game.
 
 use crate::elements::words::{switch, words};
 use engine::table::Mark;
 use view::scene::overlay::ClaimLayer;
 
 words! {
-    /// What a picture is a file of.
+    /// The file format of a picture.
     PictureFormat {
-        /// Pixels, which every chat and site takes.
+        /// Pixels, which every chat and site accepts.
         Png "png",
-        /// Shapes, which stay sharp however large they are printed.
+        /// Vectors, which stay sharp in print at any size.
         Svg "svg",
     }
 }
 
 words! {
-    /// How wide a picture is.
+    /// The width of a picture.
     PictureWidth {
         /// For a screen.
         Medium "1600",
@@ -27,7 +27,6 @@ words! {
 }
 
 impl PictureWidth {
-    /// In pixels.
     pub const fn pixels(self) -> f64 {
         match self {
             PictureWidth::Small => 800.0,
@@ -37,38 +36,33 @@ impl PictureWidth {
     }
 }
 
-/// How large a picture is drawn, in pixels.
+/// The size of a picture, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PictureSize {
-    /// So wide.
+    /// The width of the picture.
     Width(f64),
-    /// So much for the side of a tile.
+    /// The side of a tile.
     Tile(f64),
 }
 
-/// What is shown in a picture of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PictureContent {
-    /// How large it is.
     pub size: PictureSize,
-    /// Whether the points of everybody stand in it.
+    /// Whether it shows everybody's points.
     pub scores: bool,
-    /// The layer whose owners it shows.
+    /// The claims overlay it shows.
     pub claims: Option<ClaimLayer>,
-    /// What is marked in it, on tiles.
     pub marks: Vec<Mark>,
 }
 
-/// What somebody chose for the next picture.
+/// The chosen options for the next picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureForm {
-    /// What it is a file of.
     pub format: PictureFormat,
-    /// How wide it is.
     pub width: PictureWidth,
-    /// Whether the points of everybody stand in it.
+    /// Whether it shows everybody's points.
     pub scores: bool,
-    /// The layer whose owners it shows.
+    /// The claims overlay it shows.
     pub claims: Option<ClaimLayer>,
 }
 
@@ -84,7 +78,7 @@ impl Default for PictureForm {
 }
 
 impl PictureForm {
-    /// What is to be shown; what is marked is no choice.
+    /// The content for these options, without marks, which are not an option.
     pub fn content(&self) -> PictureContent {
         PictureContent {
             size: PictureSize::Width(self.width.pixels()),
@@ -94,7 +88,7 @@ impl PictureForm {
         }
     }
 
-    /// Takes in what was chosen.
+    /// Sets an option.
     pub fn choose(&mut self, choice: PictureChoice) {
         match choice {
             PictureChoice::Format(format) => self.format = format,
@@ -105,16 +99,14 @@ impl PictureForm {
     }
 }
 
-/// Something that can be chosen for a picture.
+/// An option for a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureChoice {
-    /// What it is a file of.
     Format(PictureFormat),
-    /// How wide it is.
     Width(PictureWidth),
-    /// Whether the points stand in it.
+    /// Whether it shows everybody's points.
     Scores(bool),
-    /// The layer whose owners it shows.
+    /// The claims overlay it shows.
     Claims(Option<ClaimLayer>),
 }
 

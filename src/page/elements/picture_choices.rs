@@ -1,4 +1,4 @@
-//! The table of what can be chosen for a picture of a game.
+//! The options for a picture, as a table of choices.
 
 use crate::elements::choice::{Choice, Choosable, Widget, named};
 use crate::elements::intent::{Intent, ShareIntent};
@@ -18,7 +18,7 @@ impl Choosable for PictureChoice {
     }
 }
 
-/// All that can be chosen for a picture; owners are drawn on the board of the tile game alone.
+/// All options for a picture; only the tile game has claims overlays.
 pub const PICTURE_CHOICES: [Choice<PictureChoice>; 4] = [
     Choice {
         id: "picture-format",
@@ -77,5 +77,5 @@ pub const PICTURE_CHOICES: [Choice<PictureChoice>; 4] = [
     },
 ];
 
-/// The choice of whose owners are shown.
+/// The id of the choice of the claims overlay.
 pub const OWNERS: &str = "picture-owners";

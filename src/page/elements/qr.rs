@@ -1,4 +1,4 @@
-//! A QR code as a drawing: dark squares on a light ground, whatever the theme, for cameras read no other.
+//! A QR code as a drawing: dark on light in any theme, because scanners read nothing else.
 
 use std::fmt::Write as _;
 
@@ -8,10 +8,10 @@ use view::scene::caption::Code;
 
 use crate::elements::tree::{Node, el};
 
-/// The light squares around a code, without which it is not found.
+/// The width of the quiet zone that scanners need around a code, in modules.
 const QUIET: i32 = 4;
 
-/// The code of a text, which `label` describes; none when the text is longer than any code.
+/// The code of a text with an accessible label; none if the text is too long for a code.
 pub fn qr_code(text: &str, label: &str) -> Option<Node> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let side = code.size() + 2 * QUIET;
@@ -35,7 +35,7 @@ pub fn qr_code(text: &str, label: &str) -> Option<Node> {
     Some(all)
 }
 
-/// The same for a picture.
+/// The same, as a path for a picture.
 pub fn qr_shape(text: &str) -> Option<Code> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let mut dark = BezPath::new();
@@ -48,7 +48,7 @@ pub fn qr_shape(text: &str) -> Option<Code> {
     Some(Code { side, dark })
 }
 
-/// The dark squares, those side by side as one: left, top, width.
+/// The dark modules, joined into horizontal runs: left, top, width.
 fn runs(code: &QrCode) -> Vec<(i32, i32, i32)> {
     let mut runs = Vec::new();
     for y in 0..code.size() {
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
     use kurbo::Point;
 
-    /// The dark squares of a code on the page.
+    /// The dark modules of a code on the page.
     fn on_page(text: &str) -> BezPath {
         let code = qr_code(text, "").expect("a code");
         let nodes = code.all();
@@ -79,7 +79,7 @@ mod tests {
         BezPath::from_svg(dark.get("d").expect("a path")).expect("a path")
     }
 
-    /// What a camera would read in the squares of a code.
+    /// What a scanner would read in the modules of a code.
     fn read(path: &BezPath) -> String {
         let rectangles: Vec<_> = path
             .elements()

@@ -1,4 +1,4 @@
-//! The values that settings can have, and each as a change of one of them.
+//! The possible values of the settings, and the change of a setting.
 
 use crate::elements::words;
 use crate::elements::words::{OFF, ON, switch};
@@ -9,7 +9,7 @@ use view::scene::tween::Millis;
 words! {
     /// When a turn waits to be confirmed.
     Confirm {
-        /// A turn in which no figure was put ends by itself.
+        /// A turn without a figure ends by itself.
         Figures "figures",
         /// Every turn waits.
         Always "always",
@@ -19,13 +19,13 @@ words! {
 }
 
 words! {
-    /// Whether things move.
+    /// Whether the page animates.
     Motion {
-        /// As the system wishes.
+        /// As the system prefers.
         System "system",
-        /// They move.
+        /// With animations.
         On "on",
-        /// They do not.
+        /// Without animations.
         Off "off",
     }
 }
@@ -33,19 +33,19 @@ words! {
 words! {
     /// The colours of the page and of the table.
     Colours {
-        /// As the system wishes.
+        /// As the system prefers.
         System "system",
         Light "light",
         Dark "dark",
-        /// As far apart as can be, light or dark as the system wishes.
+        /// High contrast, light or dark as the system prefers.
         Contrast "contrast",
     }
 }
 
 words! {
-    /// How large text is, in percent.
+    /// The text size, in percent.
     TextSize {
-        /// As the system has it.
+        /// The size set in the browser.
         Normal "100",
         /// A quarter larger.
         Large "125",
@@ -57,9 +57,9 @@ words! {
 }
 
 words! {
-    /// How fast the computer acts.
+    /// How fast the computer plays.
     Pace {
-        /// Fast, but so that one can follow.
+        /// Fast, but slow enough to follow.
         Brisk "brisk",
         /// With time to look.
         Unhurried "unhurried",
@@ -81,7 +81,7 @@ words! {
 }
 
 impl Thinking {
-    /// What computer players call it.
+    /// The patience of computer players for this setting.
     pub const fn patience(self) -> Patience {
         match self {
             Thinking::Quick => Patience::Quick,
@@ -92,7 +92,7 @@ impl Thinking {
 }
 
 impl Pace {
-    /// How long a computer waits before each step that can be seen, in milliseconds; `calm` is when nothing moves.
+    /// How long a computer waits before each visible step, in milliseconds; `calm` means that animations are off.
     pub const fn wait(self, calm: bool) -> Millis {
         match (self, calm) {
             (Pace::Instant, _) => 0.0,
@@ -103,40 +103,32 @@ impl Pace {
     }
 }
 
-/// The word of a language or of anything else that is left to the system.
+/// The word for a value that is left to the system.
 const SYSTEM: &str = "system";
 
-/// A setting with a value.
+/// A new value for a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingChange {
-    /// When a turn waits to be confirmed.
     Confirm(Confirm),
-    /// Whether aids are shown.
     Aids(bool),
-    /// Whether a sentence explains what is decided for the first time.
+    /// Whether a tip explains what is decided for the first time.
     Tips(bool),
-    /// Whether there is a small map when less than the whole board is seen.
+    /// Whether the minimap appears when part of the board is out of sight.
     Minimap(bool),
-    /// Whether the address holds the game after every decision.
+    /// Whether the page's address holds the game after every decision.
     Address(bool),
-    /// How fast the computer acts.
     Pace(Pace),
-    /// How long an expert may think about a turn.
     Thinking(Thinking),
-    /// The colours of the page.
     Colours(Colours),
-    /// How large text is.
     Text(TextSize),
-    /// Whether things move.
     Motion(Motion),
-    /// Whether there are sounds.
     Sound(bool),
     /// The language; none for that of the browser.
     Language(Option<Language>),
 }
 
 impl SettingChange {
-    /// The name of the setting in the text in which settings are kept.
+    /// The name of the setting where settings are stored.
     pub const fn name(self) -> &'static str {
         match self {
             SettingChange::Confirm(_) => "confirm",
@@ -172,7 +164,7 @@ impl SettingChange {
         }
     }
 
-    /// What a line of that text says: the name of a setting, and the word of its value.
+    /// The change for a stored name and word; none if either is unknown.
     pub fn parse(name: &str, word: &str) -> Option<SettingChange> {
         match name {
             "confirm" => Confirm::parse(word).map(SettingChange::Confirm),
@@ -193,7 +185,7 @@ impl SettingChange {
     }
 }
 
-/// What a switch is set to by a word.
+/// The state of a switch, by its word.
 fn on(word: &str) -> Option<bool> {
     match word {
         ON => Some(true),

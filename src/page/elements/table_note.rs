@@ -1,5 +1,5 @@
-//! What the page keeps in the line `table` of a record: what a game is besides its rules, the clock of a duel, and of a game
-//! by link what this device has to know.
+//! The `table` line of a record, which belongs to the page: the mode of the game, the clock of a duel, and for a game by link
+//! what this device has to remember.
 //!
 //! ```text
 //! note    = "" | mode | "duel" clock | [mode] by-link
@@ -8,9 +8,9 @@
 //! by-link = "by-link" [seat [given]]
 //! ```
 //!
-//! `time-over` is `lose` or `play-on`; `left` is what each of the two has left, in milliseconds; `minutes` is what each was
-//! given. `seat` is the seat of whoever plays at this device, from 1, or 0 while nobody has said which; `given` is how many
-//! decisions others have already. A duel is not played by link. Whatever else follows is left out.
+//! `time-over` is `lose` or `play-on`; `left` is the time that each of the two has left, in milliseconds; `minutes` is the time
+//! that each was given. `seat` is the seat of the player at this device, from 1, or 0 while that is unknown; `given` is how many
+//! decisions others have already. A duel is not played by link. Anything after that is ignored.
 
 use std::str::SplitWhitespace;
 
@@ -19,44 +19,42 @@ use engine::table::Seat;
 
 /// A minute, in milliseconds.
 const MINUTE: u32 = 60_000;
-/// More than anybody is given, in milliseconds.
+/// More time than anybody is given, in milliseconds.
 const MOST: u32 = 24 * 60 * MINUTE;
-/// Begins what is kept of a game by link.
+/// Introduces the part about a game by link.
 const BY_LINK: &str = "by-link";
 
-/// What a game is besides its rules.
+/// What the page stores in a game besides the rules and the moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableNote {
-    /// What it is.
     pub mode: Mode,
-    /// The clock of a duel; a duel may be played on without it.
+    /// The clock of a duel, unless that was continued without it.
     pub clock: Option<KeptClock>,
-    /// What is kept of a game by link; none of a game at one screen.
+    /// Set in a game by link.
     pub by_link: Option<ByLink>,
 }
 
-/// What a device has to know of a game among persons who are not at one screen. It stays at the device.
+/// What a device has to remember about a game by link. It never leaves the device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByLink {
-    /// The seat of whoever plays here; none while that is not known.
+    /// The seat of the player at this device; none while that is unknown.
     pub seat: Option<Seat>,
-    /// How many decisions others have already, because a link with them came or went; none before the first one.
+    /// How many decisions others have already, by a link that was sent or received; none before the first link.
     pub given: Option<usize>,
 }
 
-/// A clock that stands.
+/// A stopped clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptClock {
-    /// What happens when somebody has no time left.
     pub time_over: TimeOver,
-    /// What each has left, in milliseconds.
+    /// The time that each player has left, in milliseconds.
     pub left: [u32; 2],
-    /// How many minutes each was given.
+    /// The minutes that each player was given.
     pub minutes: u8,
 }
 
 impl TableNote {
-    /// What a note says. One that cannot be read is that of a game as usual, and so is a duel with a clock that cannot.
+    /// Reads a note. An unreadable one means a standard game, and so does a duel with an unreadable clock.
     pub fn read(note: &str) -> TableNote {
         let mut words = note.split_whitespace();
         let first = words.clone().next();
@@ -85,7 +83,7 @@ impl TableNote {
         }
     }
 
-    /// What others are told who get the game: nothing that is of this device alone.
+    /// The note for other people's copies, without what concerns only this device.
     #[must_use]
     pub fn shared(self) -> TableNote {
         TableNote {
@@ -94,7 +92,7 @@ impl TableNote {
         }
     }
 
-    /// The note that says it; empty for a game as usual, which needs none.
+    /// Writes the note; empty for a standard game at one screen.
     pub fn write(&self) -> String {
         let mode = match self.mode {
             Mode::Standard => "",
@@ -149,8 +147,7 @@ impl KeptClock {
     }
 }
 
-/// The minutes of notes that older pages wrote without them: the fewest offered that hold what is left; the most offered
-/// where none do.
+/// The minutes for a note of an older version without them: the fewest offered that cover the time left, or the most offered.
 fn least_minutes(left: [u32; 2]) -> u8 {
     let holds = |&minutes: &u8| left.iter().all(|&left| left <= u32::from(minutes) * MINUTE);
     let most = MINUTES[MINUTES.len() - 1];

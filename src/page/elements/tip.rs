@@ -1,22 +1,22 @@
-//! What a sentence explains that is shown to whoever decides something for the first time.
+//! Tips: sentences shown to players who decide something for the first time.
 
 use crate::elements::words;
 use crate::messages::Texts;
 
 words! {
-    /// Something that is decided for the first time.
+    /// A subject of a tip, which is decided or seen for the first time.
     Tip {
         /// Where the tile goes.
         Place "place",
-        /// How the river goes on.
+        /// How to continue the river.
         River "river",
-        /// One of three tiles.
+        /// Which of three tiles to place.
         Hand "hand",
-        /// Whether a figure stands on the tile.
+        /// Whether to place a figure on the tile.
         Figure "figure",
         /// The end of the turn.
         Confirm "confirm",
-        /// A turn has ended by itself.
+        /// A turn that has ended by itself.
         TurnEnd "turn-end",
         /// Where the robber goes.
         Robber "robber",
@@ -27,15 +27,15 @@ words! {
         /// Which score figure moves.
         Advance "advance",
         Message "message",
-        /// Whether a meeple flies.
+        /// Whether a meeple takes a flight.
         Flight "flight",
-        /// Whether a shepherd goes on a field.
+        /// Whether to place a shepherd on a field.
         Shepherd "shepherd",
         /// Whether a flock grows or goes home.
         Flock "flock",
         /// Where the second ingot goes, or which is taken.
         Ingot "ingot",
-        /// Where mage or witch go.
+        /// Where the mage or the witch goes.
         Magic "magic",
         /// Which roads a ferry joins.
         Ferry "ferry",
@@ -43,17 +43,17 @@ words! {
         Gingerbread "gingerbread",
         /// What a crop circle does.
         Circle "circle",
-        /// The row of a joker among the first cards, with what the card game is about.
+        /// The row of a joker among the first cards, with the aim of the card game.
         CardJoker "card-joker",
-        /// The first card of a round, with what the card game is about.
+        /// The first card of a round, with the aim of the card game.
         CardStart "card-start",
-        /// The first card of a round, to whoever knows what the game is about.
+        /// The first card of a round, for players who know the aim of the game.
         CardDown "card-down",
-        /// Who deals the next round, and what stays.
+        /// Who deals the next round, and which cards stay.
         CardDeal "card-deal",
-        /// Whether the large meeple is placed.
+        /// Whether to place the large meeple.
         CardMeeple "card-meeple",
-        /// Whether a card of another colour is kept.
+        /// Whether to keep a card of another colour.
         CardStray "card-stray",
         /// The arrows at the edge of the board.
         OutOfSight "out-of-sight",
@@ -124,12 +124,12 @@ impl Tip {
 }
 
 impl Tip {
-    /// The sentence where a finger points and there are no keys, when it is another one.
+    /// The sentence for touch screens without a keyboard, if there is a different one.
     pub fn for_finger(self, texts: &Texts) -> Option<&'static str> {
         (self == Tip::Place).then(|| texts.tip_place_finger())
     }
 
-    /// The sentence for those who play by keys, when it is another one.
+    /// The sentence for keyboard players, if there is a different one.
     pub fn for_keys(self, texts: &Texts) -> Option<&'static str> {
         match self {
             Tip::Place => Some(texts.tip_place_keys()),

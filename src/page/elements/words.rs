@@ -1,6 +1,6 @@
-//! Closed lists of values that are kept as words.
+//! Enums whose values are stored as words.
 
-/// A closed list of values with a word for each.
+/// An enum with a word for each value.
 macro_rules! words {
     ($(#[doc = $what:literal])+ $name:ident { $($(#[doc = $doc:literal])+ $variant:ident $word:literal),+ $(,)? }) => {
         $(#[doc = $what])+
@@ -11,12 +11,12 @@ macro_rules! words {
             /// All of them, the default first.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The word in which it is kept.
+            /// The word that is stored.
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
 
-            /// What a word means.
+            /// The value of a word.
             pub fn parse(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.word() == word)
             }
@@ -37,7 +37,6 @@ pub const ON: &str = "on";
 /// The word of a switch that is off.
 pub const OFF: &str = "off";
 
-/// The word of a switch.
 pub const fn switch(on: bool) -> &'static str {
     if on { ON } else { OFF }
 }

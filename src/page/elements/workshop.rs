@@ -1,4 +1,4 @@
-//! What can be wanted of the workshop, where positions are drawn up.
+//! The intents and fields of the workshop, where positions are drawn up.
 
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
@@ -9,26 +9,24 @@ use engine::table::{Ink, Seat};
 use engine::tiles::{Goods, Pos, TileId};
 use view::scene::answers::Piece;
 
-/// A part of the panel of the workshop.
+/// A tab of the workshop's panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WorkshopTab {
-    /// The tiles to take.
     #[default]
     Tiles,
-    /// The figures and other pieces to take.
+    /// The figures and other pieces.
     Pieces,
-    /// Who plays, points, whose turn it is, what is in play.
+    /// Players, points, whose turn it is, and the expansions in play.
     Table,
-    /// What is said and marked, and the task.
+    /// Comments, marks and the task.
     Explain,
-    /// All of it as text.
+    /// The whole draft as text.
     Text,
-    /// The ways out.
+    /// Sharing and exporting.
     Give,
 }
 
 impl WorkshopTab {
-    /// All parts, in their order.
     pub const ALL: [WorkshopTab; 6] = [
         WorkshopTab::Tiles,
         WorkshopTab::Pieces,
@@ -54,11 +52,11 @@ words! {
     /// What a mark is put on.
     MarkKind {
         Cell "cell",
-        /// The whole feature of a part of a tile.
+        /// A whole feature.
         Feature "feature",
-        /// A side of a cell.
+        /// An edge of a cell.
         Edge "edge",
-        /// From one cell to another.
+        /// An arrow from one cell to another.
         Arrow "arrow",
         /// A letter on a cell.
         Letter "letter",
@@ -66,25 +64,23 @@ words! {
 }
 
 words! {
-    /// Which of several goals are to be reached.
+    /// Which of several goals have to be reached.
     GoalJoin {
         /// All of them.
         All "all",
-        /// One of them, whichever.
+        /// Any one of them.
         One "one",
     }
 }
 
-/// What is pressed in the form of a task.
+/// A change in the form of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskChange {
-    /// One more goal.
     AddGoal,
-    /// This goal goes.
     DropGoal(u8),
-    /// Whether this goal is something that is not to happen.
+    /// Whether this goal is something to avoid.
     Avoid(u8, bool),
-    /// Which of the goals are to be reached.
+    /// Which of the goals have to be reached.
     Join(GoalJoin),
 }
 
@@ -100,9 +96,9 @@ impl TaskChange {
 }
 
 words! {
-    /// Which way through what is decided.
+    /// A direction through the decisions of a draft.
     StepWay {
-        /// To the stop before.
+        /// To the previous stop.
         Back "back",
         /// To the next stop.
         On "on",
@@ -110,9 +106,9 @@ words! {
 }
 
 words! {
-    /// How much room a board has on another page.
+    /// The size of an embedded board.
     BoardSize {
-        /// As wide as what it stands in.
+        /// As wide as its container.
         Wide "wide",
         /// 480 pixels wide.
         Small "small",
@@ -124,7 +120,7 @@ words! {
 }
 
 impl BoardSize {
-    /// Its width and height in CSS pixels; none where the page around it decides.
+    /// Its width and height in CSS pixels; none if the page around it decides.
     pub const fn pixels(self) -> Option<(u16, u16)> {
         match self {
             BoardSize::Wide => None,
@@ -136,44 +132,41 @@ impl BoardSize {
 }
 
 words! {
-    /// A button, or buttons that belong together, of a board on another page, by the words of its `commands`.
+    /// A button, or a group of buttons, of an embedded board, by the words of its `commands` attribute.
     BoardButton {
-        /// Nearer and further.
+        /// Zooming in and out.
         Zoom "zoom",
-        /// All of it is seen.
+        /// Showing the whole board.
         Fit "fit",
-        /// Whose fields, roads and cities are.
+        /// The claims overlays.
         Fields "fields",
-        /// Through a replay.
+        /// Stepping through a replay.
         Steps "steps",
         Undo "undo",
-        /// The next hint of a task; in play, what a computer would do.
+        /// The next hint of a task; during play, the move a computer would make.
         Hint "hint",
-        /// A task from its beginning.
+        /// Restarting a task.
         Again "again",
         /// The solution of a task.
         Solution "solution",
     }
 }
 
-/// What is asked of a board that shows a draft on another page.
+/// An option of the embedded board that shows a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferChange {
-    /// What it is for.
     Mode(BoardMode),
-    /// How much room it has.
     Size(BoardSize),
-    /// A setting of it.
+    /// A setting of the board.
     Set(SettingChange),
-    /// Whether a replay begins at the move that is looked at, not at the first one.
+    /// Whether a replay begins at the current move instead of the first one.
     FromHere(bool),
-    /// Whether anything on it can be pressed.
     Interactive(bool),
     /// Whether it gives hints and shows the solution.
     Helps(bool),
-    /// Whether it has a button.
+    /// Whether it has this button.
     Button(BoardButton, bool),
-    /// Whether it is shown here as it will be there.
+    /// Whether the workshop previews it.
     Preview(bool),
 }
 
@@ -192,21 +185,19 @@ impl OfferChange {
     }
 }
 
-/// A text that leaves the workshop, or a lesson, by the clipboard.
+/// A text that is copied from the workshop or a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayOut {
     /// A link to the game that begins in the position.
     Link,
-    /// The line for a page that has boards.
+    /// The snippet for pages that may load scripts.
     Embed,
-    /// The line for a page that has frames only.
+    /// The snippet for pages that only allow frames.
     Frame,
-    /// The record itself.
     Record,
 }
 
 impl WayOut {
-    /// All of them, in their order.
     pub const ALL: [WayOut; 4] = [WayOut::Link, WayOut::Embed, WayOut::Frame, WayOut::Record];
 
     pub const fn word(self) -> &'static str {
@@ -219,68 +210,67 @@ impl WayOut {
     }
 }
 
-/// What is pressed in the workshop.
+/// What a press in the workshop does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkshopIntent {
-    /// Shows a part of the panel.
+    /// Opens a tab of the panel.
     Tab(WorkshopTab),
     /// Takes a tile in hand.
     Take(TileId),
-    /// Takes figures of a seat.
+    /// Takes figures of a seat in hand.
     Seat(Seat),
     /// Takes a piece in hand.
     Piece(Piece),
-    /// Takes in hand what marks things.
+    /// Takes a marking tool in hand.
     Mark(MarkKind),
-    /// Marks in this colour.
+    /// Sets the colour of new marks.
     Ink(Ink),
-    /// Does on a cell what is in hand, or chooses its tile.
+    /// Uses what is in hand on a cell, or selects its tile.
     Cell(Pos),
-    /// Puts what is in hand on a part of a tile, or takes it off.
+    /// Puts what is in hand on a segment, or removes it.
     Spot(Spot),
-    /// Moves the chosen tile: to the cell that is pressed next.
+    /// Moves the selected tile to the next cell that is pressed.
     Move,
-    /// Takes the chosen tile away.
+    /// Removes the selected tile.
     Remove,
-    /// Lets go of what is in hand, and of the chosen tile.
+    /// Puts down what is in hand, and deselects the tile.
     LetGo,
-    /// The tile in hand is the one that is drawn, or no tile is.
+    /// Makes the tile in hand the drawn tile, or no tile.
     Drawn(bool),
-    /// Takes all tiles away.
+    /// Removes all tiles.
     Clear,
-    /// So many play.
+    /// The number of players.
     Seats(u8),
-    /// It is the turn of this seat.
+    /// Sets whose turn it is.
     Turn(Seat),
-    /// It is of this edition.
+    /// Sets the edition.
     Edition(Edition),
-    /// Whether a box is in play.
+    /// Whether an expansion is in play.
     Module(Module, bool),
-    /// Goes to where something is wrong.
+    /// Moves to where something is wrong.
     Fault(Pos),
-    /// Changes the goals of the task.
+    /// Changes the form of the task.
     Task(TaskChange),
-    /// Brings in what was decided in the game on the screen.
+    /// Imports the decisions of the current game.
     Moves,
-    /// Looks at the stop before, or at the next one.
+    /// Shows the previous or the next stop.
     Step(StepWay),
-    /// Keeps the position that is looked at, and nothing that is decided.
+    /// Keeps the position shown, without any decisions.
     Alone,
-    /// Leaves out what is decided later.
+    /// Drops all later decisions.
     EndHere,
-    /// Writes a solution of the task down.
+    /// Writes a solution of the task into the draft.
     Solve,
-    /// Asks something of a board on another page.
+    /// Sets an option of the embedded board.
     Offer(OfferChange),
     /// Copies a text.
     Copy(WayOut),
     /// Saves the record as a file.
     File,
-    /// Saves a picture.
     Picture,
-    /// Saves the task as a package for learning platforms.
+    /// Saves the task as a SCORM package for learning platforms.
     Package,
-    /// Plays on from the position.
+    /// Starts a game from the position.
     Play,
 }
 
@@ -325,44 +315,43 @@ impl WorkshopIntent {
     }
 }
 
-/// What is filled in in the workshop.
+/// The fields of the workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkshopField {
-    /// The set whose tiles are shown.
+    /// The tile set shown.
     Set,
     /// The points of a seat.
     Score(Seat),
-    /// The points of the messenger of a seat.
+    /// The points of a seat's messenger.
     Messenger(Seat),
-    /// Tokens of goods of a seat.
     Goods(Seat, Goods),
     /// Ingots of a seat.
     Ingots(Seat),
-    /// The tokens beside the shepherd of a seat, by their number of sheep.
+    /// The tokens at a seat's shepherd, by their number of sheep.
     Flock(Seat),
-    /// The space of the robber of a seat; empty off the track.
+    /// The track space of a seat's robber; empty if off the track.
     Robber(Seat),
-    /// After how many decisions it is looked at.
+    /// After how many decisions the draft is shown.
     Step,
-    /// All of it as text.
+    /// The whole draft as text.
     Text,
     /// The lines of the task.
     Task,
     /// The lines of comments and marks.
     Remarks,
-    /// What is said of the position, in the words for everybody.
+    /// The comment on the position, in the text for all languages.
     Comment,
-    /// What the task asks, in a language or in the words for everybody.
+    /// The text of the task, in a language or for all languages.
     Ask(Option<Language>),
-    /// A goal of the task, from 0.
+    /// A goal of the task, by index.
     Goal(u8),
-    /// How many points are that goal.
+    /// The points of that goal.
     GoalPoints(u8),
-    /// A hint, from 0, in a language or in the words for everybody.
+    /// A hint, by index, in a language or for all languages.
     Hint(u8, Option<Language>),
-    /// Who is to reach the goals.
+    /// The seat that has to reach the goals.
     TaskSeat,
-    /// Within how many turns.
+    /// The number of turns to reach the goals.
     TaskTurns,
 }
 
@@ -393,7 +382,7 @@ impl WorkshopField {
     }
 }
 
-/// A name with a number behind it, from the second on.
+/// A name with its number, from the second on.
 fn numbered(name: &str, index: u8) -> String {
     match index {
         0 => name.to_string(),
@@ -401,7 +390,7 @@ fn numbered(name: &str, index: u8) -> String {
     }
 }
 
-/// A name with a language behind it, if there is one.
+/// A name with a language code, if there is a language.
 fn told_in(name: String, language: Option<Language>) -> String {
     match language {
         None => name,

@@ -15,7 +15,7 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Whether there is any.
+    /// Whether any games have disappeared.
     pub fn is_any(self) -> bool {
         self != Loss::default()
     }

@@ -38,7 +38,7 @@ impl Texts {
         format!("{} = {points}", self.score_lines(lines))
     }
 
-    /// Where to read on: "Rules: CITY-02, CITY-03".
+    /// The rules behind a score: "Rules: CITY-02, CITY-03".
     pub fn by_rules(&self, rules: &[String]) -> String {
         self.by_rules_listed(rules.len() as u32, &rules.join(", "))
     }

@@ -1,4 +1,4 @@
-//! Decisions: done, confirmed without asking where that is wished, taken back, made again.
+//! Making decisions, confirming them automatically if the settings say so, undo and redo.
 
 use crate::elements::intent::Decision;
 use crate::stage::game_view::View;
@@ -10,16 +10,16 @@ use crate::stage::turn_end::Choice;
 use engine::table::{Play, Seat};
 use view::scene::tween::Millis;
 
-/// For how long after a press that decided something the next one decides nothing, in milliseconds: it is the other half of a
+/// How long after a press that decided something the next press decides nothing, in milliseconds: it is the second half of a
 /// double click.
 const DOUBLE_PRESS: Millis = 350.0;
 
-/// How late a busy page may hear of a press, in milliseconds: two frames.
+/// How late a busy page may handle a press, in milliseconds: two frames.
 const HEARD_LATE: Millis = 34.0;
 
 impl<V: View> Stage<V> {
-    /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
-    /// it. A refusal is said; what somebody else kept from being made is not.
+    /// Applies an action of the player to move, ends the turn unless it waits to be confirmed, and animates the events. A refusal
+    /// is shown to the player, but not when the [`Gate`] blocked the action.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         if !self.passes_gate(action) {
             return None;
@@ -34,7 +34,7 @@ impl<V: View> Stage<V> {
         Some(events)
     }
 
-    /// Brings decisions back that were made before, as lines of a record: all of them or none. They are not told again.
+    /// Reapplies earlier decisions, given as lines of a record: all of them or none. They are not announced again.
     pub(super) fn restore_lines(&mut self, lines: &[&str], now: Millis) -> bool {
         let mut session = self.session.clone();
         let restored = lines.iter().all(|line| {
@@ -48,26 +48,26 @@ impl<V: View> Stage<V> {
         restored
     }
 
-    /// A decision by its index among [`Stage::legal`], as it is now.
+    /// The decision for an index into [`Stage::legal`], tied to the current epoch.
     pub fn act_at(&self, index: usize) -> Decision {
         let epoch = self.session.epoch();
         Decision { epoch, index }
     }
 
-    /// Does what a person may do, by its index among [`Stage::legal`].
+    /// Applies a legal action by its index into [`Stage::legal`].
     pub fn act_by_index(&mut self, index: usize, now: Millis) {
         if let Some(&action) = self.legal.get(index) {
             self.act(action, now);
         }
     }
 
-    /// Does what a line of a record says. Returns whether it could be read and is allowed; what is not is said.
+    /// Applies the action on a line of a record. Returns whether the line is readable and allowed; a refusal is shown.
     pub fn act_by_line(&mut self, line: &str, now: Millis) -> bool {
         let action = self.session.read_action(line).ok();
         action.is_some_and(|action| self.act(action, now).is_some())
     }
 
-    /// Does one action and animates what came of it. A refusal is said.
+    /// Applies one action and animates its events. A refusal is shown.
     pub(super) fn apply(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         let mover = self.session.asked_seat();
         let person = self.session.computers_turn().is_none();
@@ -85,7 +85,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Animates what came of a decision, and keeps it to be announced.
+    /// Animates the events of a decision and keeps them for the announcer.
     fn handle_events(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
         self.end_due = false;
         self.view.deselect();
@@ -96,12 +96,12 @@ impl<V: View> Stage<V> {
         self.news.record(events);
     }
 
-    /// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
     pub fn cancel(&mut self, now: Millis) -> bool {
         V::cancel(self, now)
     }
 
-    /// Whether the person in front of the screen may take something back.
+    /// Whether a person at this device may take something back.
     pub fn can_take_back(&self) -> bool {
         let able = !self.is_read_only() && self.covered_for().is_none();
         able && (self.session.can_take_back() || self.is_turn_open())
@@ -126,7 +126,7 @@ impl<V: View> Stage<V> {
         true
     }
 
-    /// Makes again what was taken back last. Returns whether there was something; somebody else may keep it from being made.
+    /// Redoes the decision taken back last. Returns whether there was one and the [`Gate`] allowed it.
     pub fn redo(&mut self, now: Millis) -> bool {
         let mover = self.session.asked_seat();
         if self.question().is_none() {
@@ -144,13 +144,13 @@ impl<V: View> Stage<V> {
         true
     }
 
-    /// Lets everything be over that still moves because of what happened.
+    /// Ends all running animations at once.
     pub fn finish_animation(&mut self, now: Millis) {
         self.view
             .finish_animation(self.view.animation_end().min(now));
     }
 
-    /// Whether whoever is asked before lets a person in front of the screen make this decision. What the rules refuse is not asked.
+    /// Whether the [`Gate`] allows a person at this device this decision. It is not asked about illegal actions.
     pub(super) fn passes_gate(&self, action: ActionOf<V>) -> bool {
         match &self.gate {
             Some(gate) if self.session.is_persons_turn() => self.asks_gate(gate, action),
@@ -176,13 +176,13 @@ impl<V: View> Stage<V> {
         (gate.0)(&about_to)
     }
 
-    /// Takes in that a press decided something.
+    /// Remembers when a press decided something.
     pub(crate) const fn note_press(&mut self, now: Millis) {
         self.pressed = Some(now);
     }
 
-    /// Whether a press is the other half of a double click of which the first half decided something: nobody chose what it
-    /// would decide.
+    /// Whether a press is the second half of a double click whose first half decided something, so that it was not meant to
+    /// decide anything.
     pub(crate) fn is_second_press(&self, now: Millis) -> bool {
         let since = self.pressed.map(|pressed| now - pressed);
         since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)

@@ -1,4 +1,4 @@
-//! The stage of either game: all that the page asks of it and does with it.
+//! The stage of either game: everything the page asks of it and does with it.
 
 use crate::elements::intent::Target;
 use crate::stage::any_session::AnySession;
@@ -26,7 +26,7 @@ pub type AnyStage = EitherGame<Box<TileStage>, Box<CardStage>>;
 
 impl AnyStage {
     delegate! {
-        // Who sits there.
+        // Seats.
         pub fn owner(&self, seat: Seat) -> Owner;
         pub fn set_name(&mut self, seat: Seat, name: &str);
         pub fn set_control(&mut self, seat: Seat, control: Control);
@@ -37,7 +37,7 @@ impl AnyStage {
         pub fn covered_for(&self) -> Option<Seat>;
         pub fn uncover(&mut self, now: Millis);
 
-        // Deciding.
+        // Decisions.
         pub fn asks(&self) -> bool;
         pub fn pending(&self) -> Pending;
         pub fn act_by_index(&mut self, index: usize, now: Millis);
@@ -47,7 +47,7 @@ impl AnyStage {
         pub fn is_second_press(&self, now: Millis) -> bool;
         pub fn set_gate(&mut self, gate: Gate);
 
-        // The end of a turn, and the way back.
+        // The end of a turn, and undo.
         pub fn is_between_turns(&self) -> bool;
         pub fn person_moved_last(&self) -> bool;
         pub fn is_end_due(&self) -> bool;
@@ -62,7 +62,7 @@ impl AnyStage {
         pub fn take_back(&mut self, now: Millis) -> bool;
         pub fn redo(&mut self, now: Millis) -> bool;
 
-        // Only looking.
+        // Locking and replay.
         pub fn is_locked(&self) -> bool;
         pub fn is_read_only(&self) -> bool;
         pub fn lock(&mut self, lock: Lock, now: Millis);
@@ -72,7 +72,7 @@ impl AnyStage {
         pub fn steer_replay(&mut self, wish: ReplayMove, now: Millis);
         pub fn catch_up(&mut self, steps: usize, look: Millis, now: Millis);
 
-        // What is said of it.
+        // Comments and marks.
         pub fn has_remarks(&self) -> bool;
         pub fn has_comments(&self) -> bool;
         pub fn show_remarks(&mut self, remarks: Remarks);
@@ -82,7 +82,7 @@ impl AnyStage {
         pub fn forget_news(&mut self);
         pub fn sounds(&self) -> Vec<Sound>;
 
-        // What is seen of it.
+        // Display.
         pub fn set_preferences(&mut self, preferences: Preferences);
         pub fn set_layout(&mut self, layout: Layout, now: Millis);
         pub fn refresh(&mut self, now: Millis);
@@ -97,7 +97,7 @@ impl AnyStage {
         pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList;
     }
 
-    /// A session that comes to the screen.
+    /// Puts a session on a new stage.
     pub fn of(opened: AnySession, layout: Layout, calm: bool) -> AnyStage {
         match opened {
             EitherGame::Tiles(session) => {
@@ -109,7 +109,6 @@ impl AnyStage {
         }
     }
 
-    /// The stage of the tile game.
     pub const fn tiles(&self) -> Option<&TileStage> {
         match self {
             EitherGame::Tiles(stage) => Some(stage),
@@ -117,7 +116,6 @@ impl AnyStage {
         }
     }
 
-    /// The stage of the tile game, to be changed.
     pub const fn tiles_mut(&mut self) -> Option<&mut TileStage> {
         match self {
             EitherGame::Tiles(stage) => Some(stage),
@@ -125,7 +123,6 @@ impl AnyStage {
         }
     }
 
-    /// The stage of the card game.
     pub const fn cards(&self) -> Option<&CardStage> {
         match self {
             EitherGame::Cards(stage) => Some(stage),
@@ -133,7 +130,6 @@ impl AnyStage {
         }
     }
 
-    /// The stage of the card game, to be changed.
     pub const fn cards_mut(&mut self) -> Option<&mut CardStage> {
         match self {
             EitherGame::Cards(stage) => Some(stage),
@@ -141,7 +137,7 @@ impl AnyStage {
         }
     }
 
-    /// Carries out a decision of whoever is asked. Returns whether it was one of this game, and legal.
+    /// Applies an action of the player to move. Returns whether it belongs to this game and is legal.
     pub fn act(&mut self, action: AnyAction, now: Millis) -> bool {
         match (action, self) {
             (EitherGame::Tiles(action), EitherGame::Tiles(stage)) => {

@@ -1,4 +1,4 @@
-//! A session of either game, as it comes to the screen.
+//! A session of either game, as it is loaded for the screen.
 
 use crate::elements::table_note::TableNote;
 use crate::messages::{Texts, cards as cards_told, sentences};
@@ -10,14 +10,13 @@ use engine::session::{Agreement, Chair, Copies, Level, Seating, Session};
 use engine::table::{Kind, Party, Play, Recorded, Seat, record};
 use engine::{cards, rules};
 
-/// The link that carries a session for others, who are told nothing that is of this device alone; none where its game
-/// cannot be played again.
+/// The link that shares a session, without what concerns only this device; none if the game cannot be replayed.
 pub fn shared_link<G: Recorded>(session: &Session<G>, kind: LinkKind) -> Option<Link> {
     let note = TableNote::read(session.table_note()).shared().write();
     session.link(kind, &note)
 }
 
-/// What a link is for that carries a game as it stands: in a game by link whoever opens it has a seat.
+/// The kind of link that carries a game as it stands: in a game by link, whoever opens it has a seat.
 pub fn carried_kind<G: Play>(session: &Session<G>) -> LinkKind {
     match TableNote::read(session.table_note()).by_link {
         Some(_) => LinkKind::Turn,
@@ -28,10 +27,10 @@ pub fn carried_kind<G: Play>(session: &Session<G>) -> LinkKind {
 /// A session of either game.
 pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 
-/// Where a text stops being a game of its kind, and why; of the tile game also where a text is of no game.
+/// The line at which a text stops being a valid game, and why. A text of neither game is a tile game error.
 pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::Trouble>>;
 
-/// What has a session of one of the games: the session itself, or a stage that shows it.
+/// Something with a session of one of the games: the session itself, or a stage that shows it.
 pub trait HasSession {
     type Game: Recorded;
     fn session(&self) -> &Session<Self::Game>;
@@ -61,7 +60,7 @@ impl<V: View> HasSession for Stage<V> {
     }
 }
 
-/// What both games are asked about their session.
+/// What can be asked of the session of either game.
 impl<T, C> EitherGame<T, C>
 where
     T: HasSession<Game = rules::Game>,
@@ -81,17 +80,15 @@ where
         pub fn save(&self) -> String;
     }
 
-    /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.seating().seats()
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         for_both!(self, one => one.session().asked().is_none())
     }
 
-    /// Number of decisions up to the last one of a seat.
+    /// The number of decisions up to and including the last one of a seat.
     pub(crate) fn steps_of(&self, seat: Seat) -> usize {
         fn after<G: Play>(session: &Session<G>, seat: Seat) -> usize {
             let mut entries = session.entries().iter();
@@ -101,24 +98,24 @@ where
         for_both!(self, one => after(one.session(), seat))
     }
 
-    /// The link that carries it for others; none where it cannot be played again.
+    /// The link that shares it; none if the game cannot be replayed.
     pub fn link(&self, kind: LinkKind) -> Option<Link> {
         for_both!(self, one => shared_link(one.session(), kind))
     }
 
-    /// A session of its own that begins with the first decisions of this one; none where there are not as many.
+    /// A new session that begins with the first `steps` decisions of this one; none if there are not that many.
     pub(crate) fn branch(&self, steps: usize) -> Option<AnySession> {
         for_both!(self, one => one.session().branch(steps).map(AnySession::from))
     }
 
-    /// What everybody is called.
+    /// The names of all players, by seat.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.seating().chairs().iter().map(Chair::name)
     }
 }
 
 impl AnySession {
-    /// The session of a saved text.
+    /// Loads a saved text.
     pub fn load(text: &str) -> Result<AnySession, LoadError> {
         match Kind::detect(text) {
             Kind::Tiles => Session::<rules::Game>::load(text)
@@ -130,7 +127,7 @@ impl AnySession {
         }
     }
 
-    /// The session that a link carries, and whether the same came of it here as where the link was made.
+    /// Opens the session a link carries, and says whether replaying it here gives the same outcome as where the link was made.
     pub fn of_link(link: &Link) -> Result<(AnySession, Agreement), LoadError> {
         match Kind::detect(&link.text) {
             Kind::Tiles => Session::<rules::Game>::of_link(link)
@@ -142,7 +139,7 @@ impl AnySession {
         }
     }
 
-    /// What it is to another copy of the same game; none when that is another game.
+    /// How it compares with another copy of the same game; none if that is a different game.
     pub(crate) fn compared_with(&self, kept: &AnySession) -> Option<Copies> {
         match (self, kept) {
             (AnySession::Tiles(here), AnySession::Tiles(there)) => here.compared_with(there),
@@ -151,7 +148,7 @@ impl AnySession {
         }
     }
 
-    /// How many decisions at the beginning are those of another copy too.
+    /// How many decisions the two share from the beginning.
     pub(crate) fn common_steps(&self, other: &AnySession) -> usize {
         fn common<A: PartialEq>(
             one: impl Iterator<Item = A>,
@@ -174,7 +171,7 @@ impl AnySession {
         }
     }
 
-    /// In a game by link: leaves only the person of this device here, and what others have already stands.
+    /// In a game by link: makes every other seat remote, and seals the decisions that others already have.
     pub(crate) fn sit_down(&mut self) {
         let Some(by_link) = TableNote::read(self.table_note()).by_link else {
             return;
@@ -209,12 +206,11 @@ impl From<rules::RecordError> for LoadError {
 }
 
 impl LoadError {
-    /// The line, from 1.
     pub const fn line(&self) -> u32 {
         for_both!(self, error => error.line)
     }
 
-    /// What is wrong, in a sentence.
+    /// The error as a sentence.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             LoadError::Tiles(error) => sentences::record_error(texts, error),

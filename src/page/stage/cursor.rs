@@ -1,23 +1,21 @@
-//! The cursor that keys move: over cells of the board, or in a list.
+//! The keyboard cursor: over cells of the board, or in a list.
 
 use engine::tiles::Pos;
 
-/// How much farther a step aside is than one straight ahead.
+/// How much more a step sideways costs than one straight ahead.
 const ASIDE: i32 = 2;
 
-/// Where a key moves the cursor: over the board, or in a list.
+/// Where a key moves the keyboard cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CursorMove {
-    /// So many columns to the east and rows to the south: one of them is 1 or -1, the other 0.
+    /// Columns to the east and rows to the south: one of them is 1 or -1, the other 0.
     Step(i32, i32),
-    /// To the first.
     First,
-    /// To the last.
     Last,
 }
 
 impl CursorMove {
-    /// The way of a key, as browsers name it.
+    /// The move for a `KeyboardEvent.key`.
     pub fn of_key(key: &str) -> Option<CursorMove> {
         match key {
             "ArrowUp" => Some(CursorMove::Step(0, -1)),
@@ -30,7 +28,7 @@ impl CursorMove {
         }
     }
 
-    /// The place in a list of `count` to which it leads from `at`; the end and the beginning are joined.
+    /// The index in a list of `count` that it leads to from `at`; it wraps around.
     pub fn among(self, at: Option<usize>, count: usize) -> Option<usize> {
         let last = count.checked_sub(1)?;
         Some(match (at, self) {
@@ -41,7 +39,7 @@ impl CursorMove {
         })
     }
 
-    /// Whether it leads on in a list, rather than back.
+    /// Whether it goes forward in a list.
     const fn is_on(self) -> bool {
         matches!(
             self,
@@ -50,9 +48,8 @@ impl CursorMove {
     }
 }
 
-/// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
-/// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
-/// first, so that every cell is reached.
+/// The cell a key leads to, among cells in reading order: the nearest in that direction, preferring straight ahead. If there is
+/// none, a sideways step goes to the next or previous cell in reading order and wraps around, so that every cell is reachable.
 pub(super) fn next_cell(cells: &[Pos], from: Pos, way: CursorMove) -> Option<Pos> {
     let (dx, dy) = match way {
         CursorMove::First => return cells.first().copied(),

@@ -1,4 +1,4 @@
-//! What is seen and heard of a stage, and how time passes for it.
+//! What a stage shows and sounds like, and how it passes time.
 
 use kurbo::Point;
 
@@ -16,7 +16,7 @@ use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
 impl<V: View> Stage<V> {
-    /// Says why something is refused, at a point of the screen.
+    /// Shows why something is refused, at a point of the screen in CSS pixels.
     pub(super) fn refuse(&mut self, reasons: Vec<V::Reason>, at: Point, now: Millis) {
         self.refusal = Some(Refusal {
             reasons,
@@ -26,7 +26,7 @@ impl<V: View> Stage<V> {
         });
     }
 
-    /// Forgets what is over, and lets a replay go on. Returns whether something is to be drawn or said differently now.
+    /// Drops what has expired and advances a replay. Returns whether the page has to draw or say something new.
     pub fn tick(&mut self, now: Millis) -> bool {
         let elapsed = now - std::mem::replace(&mut self.clock, now);
         let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
@@ -35,27 +35,26 @@ impl<V: View> Stage<V> {
         self.advance_replay(now) || changed || turned_up || refusal.is_some()
     }
 
-    /// Whether something moves at `now`.
+    /// Whether anything moves at `now`.
     pub fn is_moving(&self, now: Millis) -> bool {
         V::is_moving(self, now)
     }
 
-    /// Takes in where things are on the screen.
     pub fn set_layout(&mut self, layout: Layout, now: Millis) {
         V::set_layout(self, layout, now);
     }
 
-    /// When time was looked at last.
+    /// The time of the last tick.
     pub fn clock(&self) -> Millis {
         self.clock
     }
 
-    /// Forgets what happened and was not announced yet.
+    /// Drops the events that were not announced yet.
     pub fn forget_news(&mut self) {
         self.news.forget();
     }
 
-    /// When it is to be looked at again although nothing moves.
+    /// When the next tick is needed although nothing moves.
     pub fn next_tick_at(&self) -> Option<Millis> {
         let goes_on = self.replay().and_then(Replay::due);
         let held_back = self.held_back_until();
@@ -69,22 +68,22 @@ impl<V: View> Stage<V> {
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 
-    /// When the last thing that moves will have been seen.
+    /// When the last animation ends.
     pub fn animation_end(&self) -> Millis {
         self.view.animation_end()
     }
 
-    /// Somebody goes on: why something was refused need not be said any more.
+    /// Hides the refusal, because the player goes on.
     pub fn put_refusal_away(&mut self) {
         self.refusal = None;
     }
 
-    /// Until when a refusal stays that is shown.
+    /// Until when the current refusal is shown.
     pub fn refusal_end(&self) -> Option<Millis> {
         self.refusal.as_ref().map(|refusal| refusal.until)
     }
 
-    /// What is to be heard of what happened since the page looked last.
+    /// The sounds of the events since the page last collected them.
     pub fn sounds(&self) -> Vec<Sound> {
         let fresh = self.news.fresh().iter();
         let mut sounds: Vec<Sound> = fresh.filter_map(V::sound).collect();
@@ -92,12 +91,12 @@ impl<V: View> Stage<V> {
         sounds
     }
 
-    /// The part of the page where the next answer is given.
+    /// The part of the page where the next decision is made.
     pub fn next_target(&self) -> Target {
         V::next_target(self)
     }
 
-    /// The shape of the mouse where it hovers, as style sheets name it.
+    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
     pub fn mouse_shape(&self) -> &'static str {
         V::mouse_shape(self)
     }
@@ -108,7 +107,7 @@ impl<V: View> Stage<V> {
     }
 }
 
-/// When a time that runs until then shows one second less: at `now` or later.
+/// When, at `now` or later, a countdown to `until` next shows one second less.
 fn next_second(until: Millis, now: Millis) -> Millis {
     let seconds = ((until - now) / SECOND).ceil();
     until - SECOND * (seconds - 1.0).max(0.0)

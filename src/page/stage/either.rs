@@ -1,4 +1,4 @@
-//! Something of either game, and how it is asked without knowing of which.
+//! A value of either game, and how to use it without knowing which game it belongs to.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,16 +8,14 @@ use crate::stage::tiles::state::TileView;
 use engine::table::{Kind, Play};
 use engine::{cards, rules};
 
-/// Something that each game has of its own kind: a session, a decision, a fault.
+/// A value whose type differs between the games: a session, a decision, an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EitherGame<T, C> {
-    /// Of the tile game.
     Tiles(T),
-    /// Of the card game.
     Cards(C),
 }
 
-/// What comes of an expression about something of either game, whichever it is of.
+/// Evaluates an expression with the value of whichever game it is.
 macro_rules! for_both {
     ($either:expr, $one:ident => $answer:expr) => {
         match $either {
@@ -28,7 +26,7 @@ macro_rules! for_both {
 }
 pub(crate) use for_both;
 
-/// Methods that are those of what is held, or of its session, whichever game it is of.
+/// Defines methods that forward to the value, or to a part of it, whichever game it is.
 macro_rules! delegate {
     ($(to $part:ident;)?) => {};
     ($(to $part:ident;)? pub fn $name:ident(&mut $this:ident $(, $given:ident: $kind:ty)*) $(-> $answer:ty)?; $($more:tt)*) => {
@@ -46,12 +44,11 @@ macro_rules! delegate {
 }
 pub(crate) use delegate;
 
-/// A game, as somebody sees it.
+/// A game as one seat or an observer sees it.
 pub type AnyGame = EitherGame<Box<rules::Game>, Box<cards::Game>>;
 pub type AnyAction = EitherGame<rules::Action, cards::Action>;
 
 impl<T, C> EitherGame<T, C> {
-    /// Of which game it is.
     pub const fn kind(&self) -> Kind {
         match self {
             EitherGame::Tiles(_) => Kind::Tiles,
@@ -61,7 +58,7 @@ impl<T, C> EitherGame<T, C> {
 }
 
 impl AnyGame {
-    /// Whether the game goes on and its text holds hands that are secret.
+    /// Whether the game is still running and its text contains secret hands.
     pub fn keeps_hands(&self) -> bool {
         match self {
             EitherGame::Tiles(game) => TileView::keeps_hands(game),
@@ -69,7 +66,6 @@ impl AnyGame {
         }
     }
 
-    /// The points of all players, by seat.
     pub fn scores(&self) -> Vec<u32> {
         for_both!(self, game => Play::scores(game.as_ref()))
     }
@@ -93,7 +89,7 @@ impl From<cards::Action> for AnyAction {
 }
 
 impl AnyAction {
-    /// Whether it changes nothing that is seen.
+    /// Whether the action changes nothing visible.
     pub(crate) const fn is_unseen(self) -> bool {
         matches!(
             self,

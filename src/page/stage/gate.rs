@@ -1,4 +1,4 @@
-//! Whoever is asked before a person decides: a page around the board may keep a decision from being made.
+//! The gate: a callback, usually of the host page around the board, that may veto a person's decision before it is made.
 
 use std::fmt;
 use std::rc::Rc;
@@ -8,14 +8,14 @@ use engine::table::Seat;
 /// A decision that is about to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AboutTo {
-    /// How many decisions there will be then.
+    /// The number of decisions once it is made.
     pub step: usize,
     pub seat: Seat,
-    /// What, as a line of a record.
+    /// The action, as a line of a record.
     pub line: String,
 }
 
-/// Says of a decision that is about to be made whether it may be.
+/// The callback that allows or vetoes a decision before it is made.
 #[derive(Clone)]
 pub struct Gate(pub Rc<dyn Fn(&AboutTo) -> bool>);
 

@@ -1,15 +1,15 @@
-//! What comes in: the hand of somebody in front of the screen, as plain data.
+//! Pointer input over the board, as plain data.
 
 use kurbo::{Point, Vec2};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
-    /// A mouse: exact, and it can hover.
+    /// A mouse: precise, and it can hover.
     #[default]
     Mouse,
     /// A finger: wide, and it hides what it touches.
     Finger,
-    /// A pen: exact, and it touches.
+    /// A pen: precise, and it touches.
     Pen,
 }
 
@@ -23,7 +23,7 @@ impl Device {
         }
     }
 
-    /// The radius of a place for a figure that is easily hit, in CSS pixels.
+    /// The radius at which a place for a figure is easy to hit, in CSS pixels.
     pub(super) const fn comfortable_radius(self) -> f64 {
         match self {
             Device::Mouse => 10.0,
@@ -31,7 +31,7 @@ impl Device {
         }
     }
 
-    /// The least reach of a press around what it means, in CSS pixels.
+    /// The smallest hit radius around a target, in CSS pixels.
     pub(super) const fn hit_radius(self) -> f64 {
         match self {
             Device::Mouse => 14.0,
@@ -40,14 +40,14 @@ impl Device {
     }
 }
 
-/// Something that happens over the board.
+/// A pointer event over the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
     /// The main button, a finger or a pen goes down.
     Down {
         id: i32,
         device: Device,
-        /// Where, in CSS pixels.
+        /// The position, in CSS pixels.
         at: Point,
     },
     /// A pointer moves, pressed or not.
@@ -61,16 +61,16 @@ pub enum Input {
         id: i32,
         at: Point,
     },
-    /// A pointer is taken away by the browser, or leaves the board.
+    /// The browser cancels the pointer, or it leaves the board.
     Gone {
         id: i32,
     },
-    /// The second button.
+    /// The secondary button.
     Turn,
     Wheel {
-        /// Where the pointer is.
+        /// The position of the pointer.
         at: Point,
-        /// How far, in CSS pixels; down is positive.
+        /// The scroll distance, in CSS pixels; down is positive.
         by: Vec2,
         /// Whether it is a pinch on a touch pad.
         pinch: bool,

@@ -1,12 +1,12 @@
-//! Why a game may only be looked at.
+//! Why a game is read-only.
 
-/// Why a game may only be looked at.
+/// Why a game is read-only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lock {
-    /// It goes on in another tab.
+    /// It is played in another tab.
     Elsewhere,
     /// It was lost on time.
     TimeOver,
-    /// It is a picture on somebody else's page.
+    /// It is a diagram on another page.
     Diagram,
 }

@@ -1,7 +1,7 @@
-//! A game on a screen: the session, what whoever looks may see of it, and how it is shown and touched.
+//! A game on a screen: the session, the part of it the viewer may see, and how it is shown and handles input.
 //!
-//! A stage is a value. It knows no page, no document, no storage and no other stage, so that several can stand side by
-//! side. What both games do alike is written once, for every [`View`]; what differs is asked of the view.
+//! A stage is a value. It knows no page, no document, no storage and no other stage, so several can exist side by side. What both
+//! games have in common is written once, for every [`View`]; what differs is asked of the view.
 
 mod act;
 mod any;

@@ -1,4 +1,4 @@
-//! A stage in a replay: opening and closing it, going through it, playing it.
+//! A stage in a replay: opening and closing it, moving through it, playing it.
 
 use std::ops::Range;
 
@@ -10,12 +10,12 @@ use engine::session::{Entry, Session};
 use engine::table::Party;
 use view::scene::tween::Millis;
 
-/// Whether a decision changes something that is seen on the board or in the scores.
+/// Whether a decision visibly changes the board or the scores.
 pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
     entry.by != Party::Chance && entry.events.iter().any(V::is_seen)
 }
 
-/// What all decisions so far are to a replay.
+/// What a replay needs to know about each decision so far.
 pub(super) fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
     let mark = |entry: &Entry<V::Game>| Mark {
         seen: is_seen::<V>(entry),
@@ -25,12 +25,12 @@ pub(super) fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
 }
 
 impl<V: View> Stage<V> {
-    /// Whether anything was seen yet that a replay could show.
+    /// Whether a replay has anything to show yet.
     pub(super) fn can_replay(&self) -> bool {
         self.session.entries().iter().any(is_seen::<V>)
     }
 
-    /// Does with the replay what somebody wants.
+    /// Carries out a replay command.
     pub(super) fn steer_replay(&mut self, wish: ReplayMove, now: Millis) {
         match wish {
             ReplayMove::Open => self.open_replay(now),
@@ -57,8 +57,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Shows what happened after `steps` decisions, with so much time to look at each turn, and goes back to the game by
-    /// itself.
+    /// Replays what happened after `steps` decisions, with `look` milliseconds per turn, then closes the replay by itself.
     pub(super) fn catch_up(&mut self, steps: usize, look: Millis, now: Millis) {
         let replay = Replay::of(&marks::<V>(&self.session)).catching_up(steps, look, now);
         if replay.is_some() {
@@ -74,7 +73,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Lets the replay change, shows where it is then, and animates the decisions that lead there.
+    /// Moves the replay, shows its new stop, and animates the decisions that lead there.
     fn move_replay(&mut self, now: Millis, change: impl FnOnce(&mut Replay) -> Range<usize>) {
         let Some(replay) = &mut self.replay else {
             return;
@@ -87,8 +86,8 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// A game of its own that goes on from what the replay shows; none where it is over. Where a turn ends it begins with the
-    /// next one.
+    /// A new game that continues from what the replay shows; none if the game is over there. At the end of a turn it begins with
+    /// the next one.
     pub(crate) fn branch(&self) -> Option<Session<V::Game>> {
         let replay = self.replay.as_ref()?;
         let (at, last) = replay.position();
@@ -103,7 +102,7 @@ impl<V: View> Stage<V> {
         goes_on.then(|| self.session.branch(step)).flatten()
     }
 
-    /// Opens a replay and shows how the turn went in which a line of the log happened.
+    /// Opens a replay and plays the turn in which a line of the log happened.
     pub(crate) fn replay_line(&mut self, line: usize, now: Millis) {
         let step = self.session.log().get(line).map(|line| line.step);
         self.open_replay(now);
@@ -114,7 +113,7 @@ impl<V: View> Stage<V> {
         });
     }
 
-    /// Opens a replay and shows what there was to see before the decision after so many actions.
+    /// Opens a replay at what was visible before the decision that follows `step` actions.
     pub(crate) fn replay_before(&mut self, step: usize, now: Millis) {
         self.open_replay(now);
         self.move_replay(now, |replay| {
@@ -123,7 +122,8 @@ impl<V: View> Stage<V> {
         });
     }
 
-    /// The number of the turn in which the decision after so many actions was taken, as a replay counts, and the last number.
+    /// The number, as a replay counts, of the turn in which the decision after `step` actions was made, and the last turn's
+    /// number.
     pub(crate) fn turn_of(&self, step: usize) -> (usize, usize) {
         let replay = Replay::of(&marks::<V>(&self.session));
         let (_, last) = replay.counter();
@@ -137,7 +137,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Plays the next stop when it is time. Returns whether it did.
+    /// Plays the next stop when it is due. Returns whether it was.
     pub(super) fn advance_replay(&mut self, now: Millis) -> bool {
         let due = self.replay.as_ref().and_then(Replay::due);
         if due.is_none_or(|due| due > now) {
@@ -160,7 +160,7 @@ impl<V: View> Stage<V> {
         true
     }
 
-    /// Shows what is to be seen now at once, without moving there.
+    /// Jumps to the current stop without animation.
     fn show_at_once(&mut self, change: StageChange, now: Millis) {
         self.view.finish_animation(now);
         self.view.clear_highlight();

@@ -1,32 +1,30 @@
-//! What happened and is still to be heard, or told to screen readers.
+//! Events that still need their sound or their announcement.
 
-/// What happened to the stage that is no event of the game and is told to screen readers.
+/// A change of the stage that is no game event but is announced to screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StageChange {
     #[default]
     Nothing,
-    /// The tile was turned.
     Turned,
-    /// A decision was taken back.
     TakenBack,
-    /// A person has taken the screen.
+    /// A person has taken over the screen.
     Uncovered,
     /// Another tile of the hand was selected.
     TileSelected,
-    /// The replay shows another step.
+    /// The replay shows another stop.
     Stepped,
-    /// The replay was left.
+    /// The replay was closed.
     Returned,
 }
 
-/// What happened and is still to be heard, or told to screen readers.
+/// Events that still need their sound or their announcement.
 #[derive(Debug)]
 pub struct News<E> {
-    /// What happened since the page looked last.
+    /// Events since the page last collected them.
     fresh: Vec<E>,
-    /// What the page has seen and not announced.
+    /// Events the page has collected but not announced.
     unannounced: Vec<E>,
-    /// What else is to be announced.
+    /// The other change to announce.
     change: StageChange,
 }
 
@@ -41,44 +39,43 @@ impl<E> Default for News<E> {
 }
 
 impl<E: Clone> News<E> {
-    /// Adds what happened.
     pub(super) fn record(&mut self, events: &[E]) {
         self.fresh.extend(events.iter().cloned());
     }
 
-    /// Says what happened that is no event of the game.
+    /// Sets the change to announce besides the events.
     pub(super) const fn set_change(&mut self, change: StageChange) {
         self.change = change;
     }
 
-    /// What happened since the page looked last.
+    /// Events since the page last collected them.
     pub(super) fn fresh(&self) -> &[E] {
         &self.fresh
     }
 
-    /// What the page has seen and not announced.
+    /// Events the page has collected but not announced.
     pub(crate) fn unannounced(&self) -> &[E] {
         &self.unannounced
     }
 
-    /// What happened that is no event of the game and was not announced.
+    /// The change to announce besides the events.
     pub(crate) const fn change(&self) -> StageChange {
         self.change
     }
 
-    /// The page looks at what happened: it is heard no more, and kept to be announced. Returns all that is.
+    /// Moves the fresh events to the unannounced ones, so that their sounds play once. Returns all unannounced events.
     pub(crate) fn collect(&mut self) -> &[E] {
         self.unannounced.append(&mut self.fresh);
         &self.unannounced
     }
 
-    /// What is to be announced, once.
+    /// Takes everything there is to announce.
     pub(crate) fn take(&mut self) -> (Vec<E>, StageChange) {
         let events = std::mem::take(&mut self.unannounced);
         (events, std::mem::take(&mut self.change))
     }
 
-    /// Forgets what the page has seen and not announced.
+    /// Drops the events that were collected but not announced.
     pub(super) fn forget(&mut self) {
         self.unannounced.clear();
     }

@@ -1,4 +1,4 @@
-//! What is said beside the decisions: which comments and marks of a record, or of whoever shows it, are to be seen now.
+//! Comments and marks: which of those in the record, or added by the host page, are shown now.
 
 use std::ops::Range;
 
@@ -11,17 +11,16 @@ use crate::stage::state::Stage;
 use engine::table::{LineTrouble, Mark, Note, NoteKind, Play, RecordError, Said};
 use view::scene::tween::Millis;
 
-/// How long a letter of a comment is looked at while a game is shown by itself, in milliseconds.
+/// The reading time of a letter of a comment while a replay plays by itself, in milliseconds.
 const A_LETTER: Millis = 60.0;
-/// The most that whoever shows a game may say at once.
+/// The most notes a host page may add at once.
 const MOST_ADDED: usize = 64;
 
 impl<V: View> Stage<V> {
-    /// Takes in what whoever shows the game says of what is to be seen now, as lines of a record, in place of what was said
-    /// so before.
+    /// Replaces the notes added by the host page to what is shown now; `lines` are lines of a record.
     ///
     /// # Errors
-    /// The first line that is no comment and no mark, and why not; nothing has changed then.
+    /// The first line that is neither a comment nor a mark, and why; the notes have not changed then.
     pub(crate) fn annotate(&mut self, lines: &str) -> Result<(), RecordError<TroubleOf<V>>> {
         let mut added = Vec::new();
         for (line, text) in (1..).zip(lines.lines().map(str::trim)) {
@@ -42,17 +41,17 @@ impl<V: View> Stage<V> {
         Ok(())
     }
 
-    /// The same, of what a replay shows now: who goes on in it has heard it.
+    /// The same for the stop the replay shows now: the notes disappear at any other stop.
     ///
     /// # Errors
-    /// As [`annotate`](Stage::annotate).
+    /// As for [`annotate`](Stage::annotate).
     pub(crate) fn annotate_stop(&mut self, lines: &str) -> Result<(), RecordError<TroubleOf<V>>> {
         self.annotate(lines)?;
         self.annotated_stop = self.replay.as_ref().map(Replay::step);
         Ok(())
     }
 
-    /// After how many decisions stands what is shown of the record.
+    /// The range of decision counts whose notes in the record are shown; none if no notes are.
     fn remarked(&self) -> Option<Range<usize>> {
         match (&self.replay, self.remarks) {
             (Some(replay), _) => Some(replay.remarked()).filter(|_| !replay.catches_up()),
@@ -64,7 +63,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// What is said now and stands in no record.
+    /// The notes shown now that are not in the record.
     fn beside(&self) -> impl Iterator<Item = &NoteKind> {
         let stop = self.replay.as_ref().map(Replay::step);
         let here = self.annotated_stop.is_none() || self.annotated_stop == stop;
@@ -72,7 +71,7 @@ impl<V: View> Stage<V> {
         annotated.chain(&self.hint)
     }
 
-    /// What of the record is shown.
+    /// The notes of the record that are shown.
     fn shown_notes(&self) -> &[Note] {
         let shown = self.remarked();
         let notes = shown.map(|steps| self.session.notes().between(steps.start, steps.end));
@@ -85,7 +84,7 @@ impl<V: View> Stage<V> {
         noted.chain(self.beside()).any(|kind| said(kind).is_some())
     }
 
-    /// What is said of a turn stays until it ends, or until more is said in it.
+    /// The comments of the record that are shown: those on a turn stay until it ends or the next comment in it.
     fn shown_comments(&self) -> &[Note] {
         let shown = self.shown_notes();
         let says = |notes: &[Note]| notes.iter().any(|note| said(&note.kind).is_some());
@@ -102,7 +101,7 @@ impl<V: View> Stage<V> {
         steps.rfind(|notes| says(notes)).unwrap_or_default()
     }
 
-    /// The comments that are shown, in a language where they are there in it.
+    /// The comments that are shown, in the given language where they exist in it.
     pub(crate) fn comments(&self, language: &str) -> Vec<&Said> {
         let steps = self
             .shown_comments()
@@ -115,7 +114,7 @@ impl<V: View> Stage<V> {
         noted.chain(Said::in_language(added, language)).collect()
     }
 
-    /// How long it takes to read the comments that are shown, in whichever language they are the longest.
+    /// The time it takes to read the shown comments of the record, in the language in which they are longest.
     pub(super) fn reading_time(&self) -> Millis {
         let said = self
             .shown_notes()

@@ -1,10 +1,9 @@
-//! Whose figures have which colour.
+//! Which colour the figures of a player have.
 
 use engine::session::{Colour, Seating};
 use engine::table::Seat;
 use view::scene::figures::Owner;
 
-/// The owner of a colour.
 pub const fn owner_of_colour(colour: Colour) -> Owner {
     match colour {
         Colour::Yellow => Owner::Yellow,
@@ -16,7 +15,6 @@ pub const fn owner_of_colour(colour: Colour) -> Owner {
     }
 }
 
-/// The owner at a seat.
 pub(crate) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
     let chair = seating.chair(seat);
     chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))

@@ -1,20 +1,20 @@
-//! What the next question waits for, after something has happened.
+//! What delays the next question after something has happened.
 
-/// What the next question waits for.
+/// What delays the next question after something has happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pending {
     #[default]
     Nothing,
-    /// What happened is still on its way over the table.
+    /// An animation is still running.
     Motion,
-    /// The scoring of a round is being told, line by line.
+    /// The scoring of a round is being narrated, line by line.
     Telling,
-    /// All of it was told: somebody in front of the screen goes on.
+    /// The narration is done: a person at this device has to go on.
     Press,
 }
 
 impl Pending {
-    /// Whether the table shows what was told so far, and not the game as it is.
+    /// Whether the table shows the game only up to what was narrated.
     pub const fn is_telling(self) -> bool {
         matches!(self, Pending::Telling | Pending::Press)
     }

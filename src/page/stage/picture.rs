@@ -1,4 +1,4 @@
-//! A picture of a game to keep, which carries it: whoever drops it on the page plays on.
+//! A picture of a game that contains the game itself: drop it on the page to play on.
 
 use crate::elements::picture::{PictureContent, PictureSize};
 use crate::elements::qr::qr_shape;
@@ -19,27 +19,26 @@ use view::scene::display::{DisplayList, Layer};
 use view::scene::export::Beside;
 use view::scene::{Owner, Theme, drawing, export};
 
-/// The largest side of a picture, in pixels: beyond it no browser paints one.
+/// The longest side of a picture, in pixels: browsers paint none larger.
 const LARGEST: f64 = 12_000.0;
-/// What a tile of that size is to the table of the card game: a table of so many is as wide.
+/// The width of the card table, in units of the tile size that a picture is asked for.
 const CARD_TABLE: f64 = 12.0;
 
-/// A picture of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GamePicture {
-    /// The whole of it, as an SVG document.
+    /// The whole picture, as an SVG document.
     pub svg: String,
-    /// Its width and height, in pixels.
+    /// Width and height, in pixels.
     pub size: (u32, u32),
-    /// What it carries beside what it shows.
+    /// The metadata embedded in it.
     pub metadata: Metadata,
 }
 
-/// A game whose table can be drawn by itself.
+/// A game whose table can be drawn on its own.
 pub trait Pictured: Recorded {
-    /// The width and the height of the table, with what is marked on it, where a tile is 1 wide.
+    /// Width and height of the table with its marks, in tiles.
     fn shape(&self, marks: &[Mark]) -> (f64, f64);
-    /// The table, a tile of it as large as this, and the rectangle it fills.
+    /// The table with tiles `tile` pixels wide, and the rectangle it fills.
     fn table(
         &self,
         theme: &Theme,
@@ -47,7 +46,6 @@ pub trait Pictured: Recorded {
         tile: f64,
         content: &PictureContent,
     ) -> (DisplayList, Rect);
-    /// The points of a seat.
     fn points_of(&self, seat: Seat) -> u32;
 }
 
@@ -105,8 +103,8 @@ pub fn last_marks<G: Recorded>(session: &Session<G>) -> Vec<Mark> {
     notes.iter().filter_map(|note| mark(&note.kind)).collect()
 }
 
-/// The picture of a game as it stands, seen from outside the table, with a link of this kind to it at this address; none where
-/// the game cannot be played again, so that no link carries it.
+/// The picture of a game as it stands, with no hand shown, and a link of this kind to it at `address`; none if the game cannot be
+/// replayed and so has no link.
 pub fn picture<G: Pictured>(
     session: &Session<G>,
     texts: &Texts,
@@ -133,7 +131,7 @@ pub fn picture<G: Pictured>(
     let caption = Caption {
         title: texts.title().to_string(),
         players: players.filter(|_| named).collect(),
-        // A camera can open an address, but nothing that is none.
+        // A camera app can only open a complete address.
         code: Some(&link)
             .filter(|_| !address.is_empty())
             .and_then(|link| qr_shape(link)),
@@ -142,7 +140,7 @@ pub fn picture<G: Pictured>(
     Some(composed(&game, session, &caption, metadata, theme, content))
 }
 
-/// The table with its strip below.
+/// The table with its caption below.
 fn composed<G: Pictured>(
     game: &G,
     session: &Session<G>,
@@ -156,7 +154,7 @@ fn composed<G: Pictured>(
         PictureSize::Width(pixels) => pixels.round(),
         PictureSize::Tile(_) => table.width().max(LEAST_WIDTH).ceil(),
     };
-    // A high table is narrower than the picture.
+    // A tall table is narrower than the picture.
     let whole = Rect::new(0.0, table.y0, wide, table.y1) + Vec2::new(table.x0.floor(), 0.0)
         - Vec2::new(((wide - table.width()) / 2.0).floor(), 0.0);
     for (x0, x1) in [(whole.x0, table.x0), (table.x1, whole.x1)] {
@@ -178,7 +176,7 @@ fn composed<G: Pictured>(
     }
 }
 
-/// The table of a game as it stands, seen from outside, with nothing around it, as an SVG document: a picture on paper.
+/// The table of a game as it stands, with no hand shown and nothing around it, as an SVG document for printing.
 pub fn table_alone<G: Pictured>(
     session: &Session<G>,
     theme: &Theme,
@@ -188,7 +186,7 @@ pub fn table_alone<G: Pictured>(
     svg::alone(&list, whole, &drawing)
 }
 
-/// The table, in the size that is wished, and the rectangle it fills.
+/// The table in the requested size, and the rectangle it fills.
 fn table<G: Pictured>(
     game: &G,
     session: &Session<G>,
@@ -208,7 +206,7 @@ fn table<G: Pictured>(
     game.table(theme, &owners, tile, content)
 }
 
-/// What is to be seen, in words: who plays, and the points.
+/// The alternative text: players and their points.
 fn told<G: Pictured>(game: &G, player_names: &PlayerNames, texts: &Texts) -> String {
     let told = (0..game.seats()).map(Seat).map(|seat| {
         let points = texts.points(game.points_of(seat));

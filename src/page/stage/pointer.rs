@@ -1,4 +1,4 @@
-//! A pointer that is down, over the board of either game.
+//! A pointer that is down over the board of either game.
 
 use kurbo::{Point, Vec2};
 
@@ -12,12 +12,12 @@ pub struct Press {
     pub(super) start: Point,
     pub(super) at: Point,
     pub(super) moved: bool,
-    /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar or the board.
+    /// Whether it selected another tile of the hand, or another kind of figure from the bar or the board.
     pub(super) chooses: bool,
 }
 
 impl Press {
-    /// A pointer that goes down here, in CSS pixels.
+    /// A pointer that goes down at a point, in CSS pixels.
     pub(super) fn new(id: i32, device: Device, at: Point) -> Self {
         Press {
             id,
@@ -29,12 +29,12 @@ impl Press {
         }
     }
 
-    /// Whether a second finger beside it moves and zooms the table.
+    /// Whether a second finger turns it into a pinch that moves and zooms the table.
     pub(super) fn may_pinch(self) -> bool {
         self.device != Device::Mouse && !self.chooses
     }
 
-    /// The same press as if it began here.
+    /// The same press as if it began where the pointer is now.
     pub(super) fn restarted(self) -> Self {
         Press {
             start: self.at,
@@ -49,7 +49,7 @@ impl Press {
     }
 }
 
-/// From the pointer to the middle of what it drags, in CSS pixels: a finger would hide it.
+/// The offset from the pointer to the centre of what it drags, in CSS pixels: a finger would hide it.
 pub(super) fn lift_above(device: Device) -> Vec2 {
     match device {
         Device::Finger => Vec2::new(0.0, -52.0),

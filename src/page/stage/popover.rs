@@ -1,47 +1,45 @@
-//! Where a sheet goes that speaks about a place of the board: beside it, so that the place stays in sight.
+//! Placing a popover next to the part of the board it is about, without hiding it.
 //!
-//! How large a sheet is, only the browser knows. The page says what is to stay in sight and where there is room; whoever
-//! shows the page measures the sheet and asks here for its corner.
+//! Only the browser knows the size of a popover. So the page writes down what must stay visible and where there is room; the
+//! browser code measures the popover and asks here for its position.
 
 use kurbo::{Point, Rect, Size, Vec2};
 
 use crate::elements::tree::Node;
 
-/// How bad it is to cover what is to stay in sight, beside covering something else: so bad that it is done only where
-/// there is no room at all.
+/// The cost of covering the anchor, per pixel, relative to covering anything else: high enough to happen only if there is no room
+/// at all.
 const COVERED: f64 = 200.0;
-/// How bad it is to cover a place where something may be put, likewise.
+/// The cost of covering a place where something may be put.
 const IN_THE_WAY: f64 = 20.0;
-/// How bad it is to be seen only by scrolling, likewise.
+/// The cost of the part that is only reachable by scrolling.
 const SCROLLED: f64 = 6.0;
-/// How bad it is to cover the bar and what else is around the board, likewise.
+/// The cost of leaving the free room, over the bar and other parts of the page.
 const BEYOND: f64 = 8.0;
-/// How bad a pixel of distance is, in covered pixels: beside its place a sheet needs no search.
+/// The cost of a pixel of distance from the anchor, in covered pixels: next to its anchor a popover is easily found.
 const AWAY: f64 = 15.0;
-/// How far apart the places are that are tried where there is none beside it, in CSS pixels.
+/// The grid of positions tried when no side of the anchor has room, in CSS pixels.
 const STRIDE: f64 = 16.0;
-/// How high a sheet is at least, in CSS pixels.
+/// The smallest height of a popover, in CSS pixels.
 const LEAST: f64 = 96.0;
-/// How bad it is to be cut by the edge of the screen, likewise.
+/// The cost of being cut off by the edge of the screen.
 const CUT: f64 = 9.0;
-/// The least distance to the edge of the screen, in CSS pixels.
+/// The smallest distance to the edge of the screen, in CSS pixels.
 const EDGE: f64 = 8.0;
 
-/// The attributes that say so, by name.
+/// The attributes that carry a placement.
 const SPARE: &str = "data-spare";
 const ROOM: &str = "data-room";
 const WHOLE: &str = "data-whole";
 const SIDES: &str = "data-ways";
 const KEEP_FREE: &str = "data-free";
 
-/// A side of a place.
+/// The side of the anchor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PopoverSide {
     Above,
     Below,
-    /// To its left.
     Left,
-    /// To its right.
     Right,
 }
 
@@ -63,23 +61,23 @@ impl PopoverSide {
     }
 }
 
-/// What a sheet stands beside. All in CSS pixels.
+/// What a popover is placed next to, in CSS pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PopoverPlacement {
-    /// What is to stay in sight.
+    /// What has to stay visible.
     pub anchor: Rect,
     /// Where it covers nothing but the board.
     pub room: Rect,
     pub whole: Rect,
-    /// The sides it may stand on; of those that are equally good the first.
+    /// The allowed sides; of equally good ones, the first wins.
     pub sides: Vec<PopoverSide>,
-    /// What is better not covered either: places where something may be put.
+    /// What should stay visible too: places where something may be put.
     pub keep_free: Vec<Rect>,
 }
 
 impl PopoverPlacement {
-    /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. It may
-    /// be lower than it wants to be, so that nothing beside it is hidden: the rest is scrolled to.
+    /// The rectangle for a popover of a size: where it hides least, and always on the screen. It may be lower than `size`, to
+    /// hide nothing else; then its content scrolls.
     pub fn place(&self, size: Size) -> Rect {
         let screen = self.whole.inset(-EDGE);
         let lost = |sheet: &Rect| {
@@ -96,7 +94,7 @@ impl PopoverPlacement {
         let both = |side: &PopoverSide| {
             [screen, self.room.intersect(screen)].map(|bounds| (*side, bounds))
         };
-        // Beside the middle first, then beside either end, which may be out of the way.
+        // Centred on the anchor first, then next to either end, which may hide less.
         let sheets = sides.flat_map(both).flat_map(|(side, bounds)| {
             [0.0, 1.0, -1.0].map(|end| self.within(bounds, side, size, end))
         });
@@ -105,7 +103,7 @@ impl PopoverPlacement {
         best.unwrap_or(self.anchor.with_size(size))
     }
 
-    /// Places all over a part of the screen, those at its edges included, for a sheet that may stand on every side.
+    /// Positions all over a part of the screen, including its edges, for a popover that may be on any side.
     fn anywhere(&self, room: Rect, size: Size) -> impl Iterator<Item = Rect> {
         let free = self.sides.len() == PopoverSide::ALL.len();
         let steps = |length: f64| match free && length >= 0.0 {
@@ -121,8 +119,8 @@ impl PopoverPlacement {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| corner(column, row)))
     }
 
-    /// The place on a side, beside its middle or, at 1 or -1, beside one of its ends; as high as there is room within
-    /// bounds.
+    /// The rectangle on a side of the anchor, centred, or shifted to one end if `end` is 1 or -1; its height is limited to the
+    /// room in `bounds`.
     fn within(&self, bounds: Rect, side: PopoverSide, size: Size, end: f64) -> Rect {
         let room = match side {
             PopoverSide::Above => self.anchor.y0 - bounds.y0,
@@ -152,7 +150,7 @@ impl PopoverPlacement {
         }
     }
 
-    /// Writes it into the attributes of a node.
+    /// Writes the placement into the attributes of a node.
     pub fn on(&self, node: Node) -> Node {
         let sides: Vec<&str> = self.sides.iter().map(|side| side.name()).collect();
         let keep_free: Vec<String> = self.keep_free.iter().copied().map(numbers).collect();
@@ -166,7 +164,7 @@ impl PopoverPlacement {
             .attr(SIDES, sides.join(" "))
     }
 
-    /// Reads it from attributes; none when they do not say.
+    /// Reads a placement from attributes; none if they are missing.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Option<PopoverPlacement> {
         let sides = get(SIDES)?;
         let named = |word: &str| {
@@ -187,7 +185,7 @@ impl PopoverPlacement {
         })
     }
 
-    /// The name of the attribute that every such node has.
+    /// The attribute that marks every node with a placement.
     pub const MARK: &str = SIDES;
 }
 
@@ -202,7 +200,7 @@ fn rect(text: &str) -> Option<Rect> {
     Some(Rect::new(next()?, next()?, next()?, next()?))
 }
 
-/// The distance between two rectangles; 0 where they touch.
+/// The distance between two rectangles; 0 if they touch.
 fn gap(one: Rect, other: Rect) -> f64 {
     let along = |low: f64, high: f64| (low - high).max(0.0);
     let x = along(one.x0, other.x1).max(along(other.x0, one.x1));
@@ -210,7 +208,7 @@ fn gap(one: Rect, other: Rect) -> f64 {
     x.hypot(y)
 }
 
-/// A rectangle moved inside another one; if it is too large, its beginning is seen.
+/// A rectangle moved inside another one; if it is too large, its top left stays visible.
 fn kept_in(rect: Rect, room: Rect) -> Rect {
     let x = rect.x0.min(room.x1 - rect.width()).max(room.x0);
     let y = rect.y0.min(room.y1 - rect.height()).max(room.y0);
@@ -236,7 +234,7 @@ mod tests {
         let size = Size::new(120.0, 70.0);
         let cell = |x: f64, y: f64| Rect::from_center_size((x, y), (60.0, 60.0));
         let mut beside = beside(195.0, 400.0);
-        // All around it but for one corner.
+        // All around it except at one corner.
         beside.keep_free = vec![cell(195.0, 340.0), cell(195.0, 460.0), cell(255.0, 400.0)];
         beside
             .keep_free
@@ -248,7 +246,7 @@ mod tests {
             .map(|place| sheet.intersect(*place).area());
         assert_eq!(covered.sum::<f64>(), 0.0, "{sheet:?}");
         assert_eq!(sheet.intersect(beside.anchor).area(), 0.0, "{sheet:?}");
-        // Where all is taken, the least is covered.
+        // If everything is taken, the popover covers as little as possible.
         beside.keep_free = vec![beside.room];
         beside.keep_free.push(Rect {
             y1: 400.0,
@@ -320,7 +318,7 @@ mod tests {
             let cell = |(x, y)| Rect::from_origin_size((x, y), (90.0, 90.0));
             all.iter().copied().map(cell).collect::<Vec<Rect>>()
         };
-        // A city at the upper edge, with places for the tile all around it.
+        // A city at the top edge, with places for the tile all around it.
         let beside = PopoverPlacement {
             anchor: Rect::new(300.0, 0.0, 400.0, 60.0),
             room: Rect::new(16.0, 16.0, 900.0, 640.0),

@@ -1,4 +1,4 @@
-//! Why something was refused, and for how long that is said.
+//! Why an action was refused, and how long that is shown.
 
 use kurbo::Point;
 
@@ -6,14 +6,14 @@ use engine::rules::Reason;
 use engine::tiles::Pos;
 use view::scene::tween::Millis;
 
-/// Why something was refused, and where that is said.
+/// Why an action was refused, and where that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal<R = Reason> {
     pub reasons: Vec<R>,
-    /// Where on the screen, in CSS pixels.
+    /// The position on the screen, in CSS pixels.
     pub at: Point,
-    /// The cell it is about; none when it is about none.
+    /// The cell it is about, if any.
     pub cell: Option<Pos>,
-    /// When it has been said long enough.
+    /// When it disappears.
     pub until: Millis,
 }

@@ -5,13 +5,13 @@ use engine::table::{Mark, NoteKind, Said};
 /// When comments and marks of a record are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Remarks {
-    /// While somebody looks back: whoever plays is not told what is said about it.
+    /// Only in a replay: during play nobody sees comments on the game.
     #[default]
     LookingBack,
     Always,
 }
 
-/// The comment that a note is, if it is one.
+/// The comment in a note, if it is one.
 pub(super) const fn said(kind: &NoteKind) -> Option<&Said> {
     match kind {
         NoteKind::Said(said) => Some(said),
@@ -19,7 +19,7 @@ pub(super) const fn said(kind: &NoteKind) -> Option<&Said> {
     }
 }
 
-/// The mark that a note is, if it is one.
+/// The mark in a note, if it is one.
 pub(super) const fn mark(kind: &NoteKind) -> Option<Mark> {
     match kind {
         NoteKind::Said(_) => None,

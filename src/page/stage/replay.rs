@@ -1,7 +1,7 @@
 //! A replay: the game step by step, without changing it.
 //!
-//! While a replay is open the stage shows the game as it was, computers wait, and nothing can be decided. What was
-//! hidden from whoever looks stays hidden.
+//! While a replay is open the stage shows the game as it was, computers wait, and nothing can be decided. What was hidden from
+//! the viewer stays hidden.
 
 use std::ops::Range;
 
@@ -22,7 +22,6 @@ words! {
 }
 
 impl Speed {
-    /// The time between two stops, in milliseconds.
     const fn interval(self) -> Millis {
         match self {
             Speed::Slow => 1800.0,
@@ -31,7 +30,7 @@ impl Speed {
         }
     }
 
-    /// The next one; after the last comes the first.
+    /// The next speed; after the last comes the first.
     const fn next(self) -> Speed {
         match self {
             Speed::Slow => Speed::Fast,
@@ -41,44 +40,40 @@ impl Speed {
     }
 }
 
-/// Where to go in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayGoal {
-    /// To the beginning.
     First,
-    /// To the stop before.
+    /// The previous stop.
     Back,
-    /// To the next stop.
+    /// The next stop.
     On,
-    /// To the end.
     Last,
-    /// To the end of the turn before.
+    /// The end of the previous turn.
     TurnBack,
-    /// To the end of the next turn.
+    /// The end of the next turn.
     TurnOn,
 }
 
-/// What somebody does with a replay.
+/// A replay command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayMove {
-    /// Opens it; what is shown stays as it is until one goes somewhere.
+    /// Opens it; the picture stays the same until it moves.
     Open,
     /// Goes back to the game.
     Close,
-    /// Goes somewhere. One stop or turn on is seen as it happened; everything else is a jump.
+    /// Moves it. Going on by one stop or turn is animated; everything else is a jump.
     To(ReplayGoal),
-    /// Goes to the end of a turn at once, by its number.
+    /// Jumps to the end of a turn, by its number.
     ToTurn(usize),
-    /// Lets it play, from the beginning when it stands at the end; or pauses it.
+    /// Plays, from the beginning if it is at the end; or pauses.
     PlayOrPause,
-    /// Chooses the next speed.
     NextSpeed,
 }
 
-/// What a decision is to a replay.
+/// What a replay needs to know about a decision.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
-    /// Whether it changes something that is seen on the board or in the scores.
+    /// Whether it visibly changes the board or the scores.
     pub(super) seen: bool,
     /// How many turns begin with it.
     pub(super) begins: usize,
@@ -87,29 +82,28 @@ pub(super) struct Mark {
 /// A replay of a game.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The steps worth a stop, from 0 on: after each something can be seen that could not before.
+    /// The number of actions before each stop, from 0 on: each stop shows something new.
     stops: Vec<usize>,
-    /// The number of all actions: what comes after the last stop is no stop of its own, and shown with it.
+    /// The number of all actions. Those after the last stop have no stop of their own and are shown with it.
     end: usize,
-    /// Which of them end a turn, by index.
+    /// The stops that end a turn, by index.
     turns: Vec<usize>,
-    /// The stop that is shown, by index.
+    /// The current stop, by index.
     at: usize,
-    /// The stop after which everything is told that leads to the one that is shown, by index: the one before, or the end
-    /// of the turn before when whole turns are skipped.
+    /// The stop, by index, after which the narration of the current one begins: the one before, or the end of the previous turn
+    /// when moving by whole turns.
     told: usize,
-    /// How fast it plays.
     speed: Speed,
     /// When it goes on to the next stop, in milliseconds; none while it is paused.
     due: Option<Millis>,
-    /// Where it shows what is new and leads back to the game by itself: how long each turn is looked at, in milliseconds.
+    /// How long each turn is shown while catching up, in milliseconds; none in an ordinary replay.
     look: Option<Millis>,
 }
 
 impl Replay {
-    /// A replay that begins at the end; `marks` are those of all decisions, in order.
+    /// A replay that begins at the end; `marks` describes all decisions in order.
     pub(super) fn of(marks: &[Mark]) -> Self {
-        // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
+        // A decision belongs to the turn in which it was made, even by another player, such as a thief.
         let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;
             *turn += mark.begins;
@@ -121,7 +115,7 @@ impl Replay {
             .map(|(step, (_, turn))| (step, Some(turn)));
         let seen: Vec<(usize, Option<usize>)> = [(0, None)].into_iter().chain(seen).collect();
         let last = seen.len() - 1;
-        // A turn ends where the next stop is in another one.
+        // A stop ends a turn if the next one is in another turn.
         let ends = |&index: &usize| index == last || seen[index].1 != seen[index + 1].1;
         let turns = (0..seen.len()).filter(ends).collect();
         let stops = seen.iter().map(|&(step, _)| step).collect();
@@ -137,8 +131,8 @@ impl Replay {
         }
     }
 
-    /// The same, playing by itself from what was to be seen after `step` actions until the game goes on, with so much time
-    /// to look at each turn; none where nothing was to be seen since.
+    /// A replay that plays by itself from what was visible after `step` actions up to the present, with `look` milliseconds per
+    /// turn; none if there is nothing new to see.
     pub(super) fn catching_up(self, step: usize, look: Millis, now: Millis) -> Option<Self> {
         let at = self.stops.partition_point(|&stop| stop <= step) - 1;
         (at + 1 < self.stops.len()).then_some(Replay {
@@ -150,7 +144,7 @@ impl Replay {
         })
     }
 
-    /// Whether it shows what is new, and leads back to the game by itself.
+    /// Whether it shows what is new and then closes by itself.
     pub const fn catches_up(&self) -> bool {
         self.look.is_some()
     }
@@ -160,20 +154,20 @@ impl Replay {
         self.at + 1 == self.stops.len()
     }
 
-    /// The number of actions before what is shown.
+    /// The number of actions before the current stop; at the last stop, of all actions.
     pub fn step(&self) -> usize {
         let stop = self.stops.get(self.at).copied();
         let last = self.at + 1 == self.stops.len();
         stop.filter(|_| !last).unwrap_or(self.end)
     }
 
-    /// The actions that are told with the stop that is shown, by index.
+    /// The actions narrated with the current stop, by index.
     pub(super) fn actions(&self) -> Range<usize> {
         let before = self.stops.get(self.told).copied();
         before.unwrap_or_default()..self.step()
     }
 
-    /// After how many actions stands what is said of the stop that is shown, and of those that are told with it.
+    /// The range of decision counts whose notes belong to the current stop and to those narrated with it.
     pub(super) fn remarked(&self) -> Range<usize> {
         let first = match self.at {
             0 => 0,
@@ -183,7 +177,7 @@ impl Replay {
         first..next.unwrap_or(self.end + 1)
     }
 
-    /// What is told with the stop that is shown; with the first one how the game opened.
+    /// The events narrated with the current stop; with the first one, those of the opening.
     pub(crate) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
         match self.at {
             0 => session.opening().to_vec(),
@@ -191,8 +185,8 @@ impl Replay {
         }
     }
 
-    /// Shows a stop, by index, of which everything since the stop before is told. Returns the decisions to animate:
-    /// those that lead there when it is the next stop, or the end of the turn that is under way.
+    /// Goes to a stop, by index, and narrates everything since the stop before. Returns the decisions to animate: those leading
+    /// there if it is the next stop or the end of the current turn.
     pub(super) fn go_to(&mut self, goal: usize) -> Range<usize> {
         let next = self.at + 1..=self.stop_at(ReplayGoal::TurnOn).max(self.at + 1);
         let (from, follows) = (self.step(), next.contains(&goal));
@@ -204,7 +198,7 @@ impl Replay {
         }
     }
 
-    /// Pauses and goes somewhere. Returns the decisions to animate.
+    /// Pauses and moves. Returns the decisions to animate.
     pub(super) fn go(&mut self, goal: ReplayGoal) -> Range<usize> {
         self.due = None;
         let steps = self.go_to(self.stop_at(goal));
@@ -214,14 +208,14 @@ impl Replay {
         steps
     }
 
-    /// Goes on by a turn, as it does by itself. Returns the decisions to animate.
+    /// Goes on by a turn, as it does while playing. Returns the decisions to animate.
     pub(super) fn go_on(&mut self) -> Range<usize> {
         let steps = self.go_to(self.stop_at(ReplayGoal::TurnOn));
         self.tell_turn();
         steps
     }
 
-    /// Pauses and shows the end of a turn by its number; 0 is the beginning.
+    /// Pauses and jumps to the end of a turn by its number; 0 is the beginning.
     pub(super) fn jump(&mut self, number: usize) {
         self.due = None;
         let last = self.stops.len() - 1;
@@ -229,7 +223,7 @@ impl Replay {
         self.tell_turn();
     }
 
-    /// Pauses and shows what there was to see before the decision after `step` actions.
+    /// Pauses and shows what was visible before the decision that follows `step` actions.
     pub(super) fn show_before(&mut self, step: usize) {
         self.due = None;
         let stops = self.stops.partition_point(|&stop| stop <= step);
@@ -237,7 +231,7 @@ impl Replay {
         self.tell_turn();
     }
 
-    /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
+    /// Plays or pauses. Returns whether it has to start over because it is at the end.
     pub(super) fn toggle(&mut self, now: Millis) -> bool {
         self.due = match self.due {
             None => Some(now + self.speed.interval() / 2.0),
@@ -246,7 +240,7 @@ impl Replay {
         self.is_playing() && self.is_at_end()
     }
 
-    /// Waits for the next stop, which is shown no sooner than what moves is over at `quiet`; pauses at the end.
+    /// Schedules the next stop, no sooner than `quiet`, when animation and reading are over; pauses at the end.
     pub(super) fn wait_for_next(&mut self, now: Millis, quiet: Millis) {
         let next = match self.look {
             Some(look) => (now + look).max(quiet + look / 2.0),
@@ -255,47 +249,44 @@ impl Replay {
         self.due = (self.catches_up() || !self.is_at_end()).then_some(next);
     }
 
-    /// Chooses the next speed.
     pub(super) fn cycle_speed(&mut self) {
         self.speed = self.speed.next();
     }
 
-    /// How fast it plays.
     pub const fn speed(&self) -> Speed {
         self.speed
     }
 
-    /// Lets everything be told since the end of the turn before.
+    /// Narrates everything since the end of the previous turn.
     fn tell_turn(&mut self) {
         let ends = self.turns.iter().rev();
         let before = ends.copied().find(|&end| end < self.at);
         self.told = before.unwrap_or_default();
     }
 
-    /// The number of the turn that is shown, from 0 for the beginning, and the last number.
+    /// The number of the current turn, 0 being the beginning, and the last number.
     pub fn counter(&self) -> (usize, usize) {
         (self.number_of(self.at), self.turns.len() - 1)
     }
 
-    /// The number of the turn in which something happened after so many actions.
+    /// The number of the turn in which something happened after `step` actions.
     pub(crate) fn number_at(&self, step: usize) -> usize {
         let stop = self.stops.partition_point(|&other| other < step);
         self.number_of(stop.min(self.stops.len() - 1))
     }
 
-    /// The number of the turn of a stop.
     fn number_of(&self, stop: usize) -> usize {
         self.turns.partition_point(|&end| end < stop)
     }
 
-    /// The actions after the stop that is shown and before the next one, by index, if it ends a turn.
+    /// The actions between the current stop and the next one, by index, if it ends a turn.
     pub(super) fn between_turns(&self) -> Option<Range<usize>> {
         let ends = self.turns.contains(&self.at);
         let next = self.stops.get(self.at + 1).filter(|_| ends)?;
         Some(self.step()..next - 1)
     }
 
-    /// The stop that is shown, from 0, and the last one.
+    /// The index of the current stop, and of the last one.
     pub fn position(&self) -> (usize, usize) {
         (self.at, self.stops.len() - 1)
     }
@@ -305,12 +296,11 @@ impl Replay {
         self.due
     }
 
-    /// Whether it plays.
     pub const fn is_playing(&self) -> bool {
         self.due.is_some()
     }
 
-    /// Where to go, as the index of a stop.
+    /// The index of the stop to go to.
     pub(super) fn stop_at(&self, goal: ReplayGoal) -> usize {
         let last = self.stops.len() - 1;
         let turns = self.turns.iter().copied();
@@ -325,13 +315,13 @@ impl Replay {
     }
 }
 
-/// What happened in decisions, one after the other.
+/// The events of consecutive decisions.
 pub(crate) fn events_of<G: Play>(entries: &[Entry<G>]) -> Vec<G::Event> {
     let events = entries.iter().flat_map(|entry| entry.events.iter());
     events.cloned().collect()
 }
 
-/// A game as it stands, or as a replay shows it, and always only what the observer may know.
+/// The game as it stands, or as a replay shows it, with only what the observer may know.
 pub(super) fn seen_by<G: Play>(
     session: &Session<G>,
     replay: Option<&Replay>,
@@ -343,7 +333,7 @@ pub(super) fn seen_by<G: Play>(
     }
 }
 
-/// The lines of a log up to what a replay shows.
+/// The lines of a log up to the current stop of a replay.
 pub(super) fn log_up_to<'a, G: Play>(
     log: &'a [LogLine<G>],
     replay: Option<&Replay>,
@@ -352,7 +342,7 @@ pub(super) fn log_up_to<'a, G: Play>(
     &log[..log.partition_point(|line| line.step <= step)]
 }
 
-/// The lines of a log before the last scores that are still coming, so many.
+/// The lines of a log before the last `coming` scores, which have not been shown yet.
 pub(super) fn log_before_pending<G: Play>(
     log: &[LogLine<G>],
     coming: usize,

@@ -1,10 +1,10 @@
-//! What is heard.
+//! The sounds of the game.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A tile is put down.
+    /// A tile is placed.
     Tile,
-    /// A figure is put down or taken away.
+    /// A figure is placed or removed.
     Figure,
     /// Somebody scores.
     Points,

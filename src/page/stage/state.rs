@@ -1,4 +1,4 @@
-//! A game on a screen: the session, what whoever looks may see of it, and how it is shown.
+//! A game on a screen: the session, the part of it the viewer may see, and how it is shown.
 
 use crate::elements::setting::Confirm;
 use crate::stage::cover::{covered, since_last_decision};
@@ -18,56 +18,50 @@ use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
-/// A game on a screen, and everything about it that a player would not expect back on undo.
+/// A game on a screen, with everything that undo does not restore.
 #[derive(Debug)]
 pub struct Stage<V: View> {
-    /// The game and its history.
     pub(super) session: Session<V::Game>,
-    /// How much persons in front of the screen have decided.
+    /// How many decisions people have made since the stage was made.
     pub(super) decision_count: u32,
     /// The game as the screen may show it.
     pub(super) game: V::Game,
-    /// The game as it was shown before: where things that move come from.
+    /// The game as shown before: where animations start.
     pub(super) before: V::Game,
-    /// What a person who is asked may do.
+    /// The legal actions of the person to move; empty if no local person is.
     pub(super) legal: Vec<ActionOf<V>>,
-    /// Where things are on the screen.
     pub(super) layout: Layout,
-    /// When time was looked at last.
+    /// The time of the last tick.
     pub(super) clock: Millis,
     pub(super) refusal: Option<Refusal<ReasonOf<V>>>,
-    /// The replay that is open.
+    /// The open replay, if any.
     pub(super) replay: Option<Replay>,
-    /// When comments and marks of the record are shown.
     pub(super) remarks: Remarks,
-    /// What whoever shows the game says beside it.
+    /// The notes added by the host page.
     pub(super) annotated: Vec<NoteKind>,
-    /// After how many decisions a replay stands that this is said of; none where it is said of whatever is shown.
+    /// The replay stop, as a number of decisions, to which `annotated` is limited; none if it is always shown.
     pub(super) annotated_stop: Option<usize>,
-    /// What a computer player advises.
+    /// The advice of a computer player.
     pub(super) hint: Vec<NoteKind>,
-    /// What somebody prefers.
     pub(super) preferences: Preferences,
-    /// Why the game may only be looked at; none when it may be played.
+    /// Why the game is read-only; none if it may be played.
     pub(super) lock: Option<Lock>,
-    /// The person in front of the screen, where persons have secrets from each other.
+    /// The person at the screen, where people have secrets from each other.
     pub(super) viewer: Option<Seat>,
-    /// Until when what comes after a turn that has ended is held back.
+    /// Until when the next turn is held back.
     pub(super) held_back: Option<Millis>,
-    /// When a press decided something last.
+    /// When a press last decided something.
     pub(super) pressed: Option<Millis>,
-    /// Who is asked before a person decides.
+    /// The veto of the host page on decisions.
     pub(super) gate: Option<Gate>,
-    /// Whether the turn ends without being asked about, as soon as the gate heard what was decided before.
+    /// Whether the turn ends by itself as soon as the host page has heard of the last decision.
     pub(super) end_due: bool,
-    /// What happened and is still to be heard or announced.
+    /// Events that still need their sound or announcement.
     pub(super) news: News<EventOf<V>>,
-    /// How the game is shown and touched.
     pub(super) view: V,
 }
 
 impl<V: View> Stage<V> {
-    /// A session on a screen.
     pub fn new(session: Session<V::Game>, layout: Layout, calm: bool) -> Self {
         let mut stage = Stage {
             view: V::new(session.game(), &layout),
@@ -103,7 +97,6 @@ impl<V: View> Stage<V> {
         stage
     }
 
-    /// The game and its history.
     pub const fn session(&self) -> &Session<V::Game> {
         &self.session
     }
@@ -113,17 +106,16 @@ impl<V: View> Stage<V> {
         &self.game
     }
 
-    /// What a person who is asked may do.
+    /// The legal actions of the person to move; empty if no local person is.
     pub fn legal(&self) -> &[ActionOf<V>] {
         &self.legal
     }
 
-    /// The replay that is open.
     pub const fn replay(&self) -> Option<&Replay> {
         self.replay.as_ref()
     }
 
-    /// Why something was refused, for as long as that is said.
+    /// Why an action was refused, while that is shown.
     pub const fn refusal(&self) -> Option<&Refusal<ReasonOf<V>>> {
         self.refusal.as_ref()
     }
@@ -133,22 +125,22 @@ impl<V: View> Stage<V> {
         self.preferences.aids
     }
 
-    /// How much persons in front of the screen have decided.
+    /// How many decisions people have made since the stage was made.
     pub const fn decision_count(&self) -> u32 {
         self.decision_count
     }
 
-    /// Whether the game may only be looked at because it goes on elsewhere.
+    /// Whether the game is read-only because it is played elsewhere.
     pub const fn is_locked(&self) -> bool {
         matches!(self.lock, Some(Lock::Elsewhere))
     }
 
-    /// Whether nobody may decide anything although somebody is asked.
+    /// Whether nobody may decide anything at the moment, whoever is to move.
     pub const fn is_read_only(&self) -> bool {
         self.lock.is_some() || self.replay.is_some()
     }
 
-    /// The question to a person in front of the screen.
+    /// The question to a person at this device.
     pub fn question(&self) -> Option<QuestionOf<V>> {
         let asks = !self.is_read_only()
             && self.session.is_persons_turn()
@@ -159,12 +151,12 @@ impl<V: View> Stage<V> {
         asked.map(|asked| asked.question)
     }
 
-    /// Whether somebody in front of the screen is asked something.
+    /// Whether a person at this device has something to decide.
     pub fn asks(&self) -> bool {
         self.question().is_some()
     }
 
-    /// What the next question waits for.
+    /// What delays the next question.
     pub fn pending(&self) -> Pending {
         match self.is_read_only() {
             true => Pending::Nothing,
@@ -172,25 +164,25 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12); nobody while
-    /// everybody looks at what is told.
+    /// The person to move who has not taken over the screen yet, where hands are secret (ED-20, CARD-12); none while everybody
+    /// watches a narrated scoring.
     pub fn covered_for(&self) -> Option<Seat> {
         let told = self.pending().is_telling();
         self.hands_over().filter(|_| !told)
     }
 
-    /// The person the screen goes to next, where hands are secret.
+    /// The person the screen is handed to next, where hands are secret.
     pub(crate) fn hands_over(&self) -> Option<Seat> {
         let secret = V::has_secrets(self.session.game());
         covered(&self.session, self.viewer).filter(|_| secret)
     }
 
-    /// Whether the game goes on and its text holds hands that are secret.
+    /// Whether the game is still running and its text contains secret hands.
     pub fn keeps_hands(&self) -> bool {
         V::keeps_hands(self.session.game())
     }
 
-    /// Whose view the screen may show: nobody's while it is handed over, or a scoring is told.
+    /// The seat whose view the screen may show: none while it is handed over or a scoring is narrated.
     pub fn observer(&self) -> Option<Seat> {
         match self.hands_over() {
             None if !self.pending().is_telling() => self.session.observer(),
@@ -198,7 +190,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// What was decided since the person who is asked decided last.
+    /// The decisions made since the last one of the person to move.
     pub(crate) fn since_last_decision(&self) -> &[Entry<V::Game>] {
         since_last_decision(&self.session)
     }
@@ -208,14 +200,14 @@ impl<V: View> Stage<V> {
         owner_at(self.session.seating(), seat)
     }
 
-    /// The owners of the figures, by seat.
+    /// The colours of all figures, by seat.
     pub fn owners(&self) -> Vec<Owner> {
         (0..self.game.seats())
             .map(|seat| self.owner(Seat(seat)))
             .collect()
     }
 
-    /// The points of a seat as far as they were seen: those that have not been shown yet come later.
+    /// The points of a seat that were shown so far, without those still animated.
     pub fn score(&self, seat: Seat) -> u32 {
         let score = self.game.scores().get(seat.index()).copied();
         let pending = self.view.pending_points().into_iter();
@@ -224,8 +216,8 @@ impl<V: View> Stage<V> {
         score.unwrap_or_default().saturating_sub(pending)
     }
 
-    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already, and
-    /// of a scoring that is told what was told of it.
+    /// The lines of the log up to what is shown: at the end of the game without points not counted yet, in a narrated scoring
+    /// without lines not narrated yet.
     pub fn log(&self) -> &[LogLine<V::Game>] {
         let log = log_up_to(self.session.log(), self.replay());
         match self.game.asked() {
@@ -235,27 +227,26 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Says who is asked before a person decides.
+    /// Sets the veto of the host page on decisions.
     pub(crate) fn set_gate(&mut self, gate: Gate) {
         self.gate = Some(gate);
     }
 
-    /// Whether anything is said beside the decisions, now or later.
+    /// Whether there are comments or marks, now or later.
     pub(crate) const fn has_remarks(&self) -> bool {
         !self.session.notes().is_empty() || !self.annotated.is_empty() || !self.hint.is_empty()
     }
 
-    /// Shows advice in the place of what was shown before.
+    /// Replaces the hint.
     pub(crate) fn show_hint(&mut self, hint: Vec<NoteKind>) {
         self.hint = hint;
     }
 
-    /// Says when comments and marks of the record are shown.
+    /// Sets when comments and marks of the record are shown.
     pub(crate) const fn show_remarks(&mut self, remarks: Remarks) {
         self.remarks = remarks;
     }
 
-    /// Takes in what somebody prefers.
     pub fn set_preferences(&mut self, preferences: Preferences) {
         self.preferences = preferences;
         if !preferences.aids {
@@ -263,7 +254,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Takes in that the session changed.
+    /// Updates everything derived from the session after it changed.
     pub(super) fn refresh(&mut self, now: Millis) {
         let held_back = self.is_held_back() && self.replay().is_none();
         let held_back = self.session.at_turn_end().filter(|_| held_back);
@@ -286,35 +277,35 @@ impl<V: View> Stage<V> {
         self.session.set_name(seat, name);
     }
 
-    /// Lets somebody else decide for a seat.
+    /// Changes who controls a seat.
     pub fn set_control(&mut self, seat: Seat, control: Control) {
         self.session.set_control(seat, control);
     }
 
-    /// Keeps something about the table as a whole.
+    /// Sets the note about the whole table.
     pub fn set_table_note(&mut self, note: &str) {
         self.session.set_table_note(note);
     }
 
-    /// In a game by link: leaves one person here, all others are at their devices.
+    /// In a game by link: makes every seat but this one remote.
     pub fn sit_here(&mut self, seat: Seat, now: Millis) {
         self.session.sit_here(Some(seat));
         self.refresh(now);
     }
 
-    /// Lets the game be looked at only.
+    /// Makes the game read-only.
     pub fn lock(&mut self, lock: Lock, now: Millis) {
         self.lock = Some(lock);
         self.refresh(now);
     }
 
-    /// Lets the game be played again, if it was locked for this reason.
+    /// Lifts the lock, if it has this reason.
     pub fn unlock(&mut self, lock: Lock, now: Millis) {
         self.lock = self.lock.filter(|one| *one != lock);
         self.refresh(now);
     }
 
-    /// The person who is asked has taken the screen: shows what is theirs.
+    /// Lets the person to move take over the screen and shows their hand.
     pub fn uncover(&mut self, now: Millis) {
         if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
             self.viewer = Some(seat);
@@ -323,12 +314,10 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// What happened and is still to be heard or announced.
     pub(crate) const fn news(&self) -> &News<EventOf<V>> {
         &self.news
     }
 
-    /// What happened, to be announced.
     pub(crate) const fn news_mut(&mut self) -> &mut News<EventOf<V>> {
         &mut self.news
     }

@@ -1,4 +1,4 @@
-//! What a computer player would do, for a page around the board that asks: a promise of a line of a record.
+//! The advice of a computer player to the host page, as a promise of a line of a record.
 
 use std::rc::Rc;
 
@@ -11,8 +11,8 @@ use crate::context::thinking::ThinkResponse;
 use engine::ai::Level;
 
 impl Page {
-    /// Asks the strongest computer player what whoever is asked should do. The promise is of a line of a record; it fails where
-    /// nobody in front of the screen is asked, and when the game goes on meanwhile.
+    /// Asks the strongest computer player for the best decision of the player to move. The promise is rejected if no player at
+    /// this device is to move, or if the game goes on in the meantime.
     pub(super) fn advise(self: &Rc<Self>) -> Promise {
         let asked = self.read(|app, _| app.cx.asked_here()).flatten();
         let Some((epoch, seat)) = asked else {
@@ -39,14 +39,14 @@ impl Page {
         promise
     }
 
-    /// Whoever waits for an answer will not get one.
+    /// Rejects an open promise.
     pub(super) fn drop_advice(&self) {
         if let Some(open) = self.computer.advice.take() {
             open.refuse("the board was closed");
         }
     }
 
-    /// Gives an answer to the host if it is one to its question. Returns whether it is.
+    /// Resolves the promise of the host page if the response answers it. Returns whether it does.
     pub(super) fn answer_host(&self, response: &ThinkResponse) -> bool {
         let mut waits = self.computer.advice.borrow_mut();
         let open = waits.take_if(|open| open.epoch == response.epoch);

@@ -1,4 +1,4 @@
-//! Says what the app wants to be said.
+//! Writes the app's announcements into the live region.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use super::live_region::EMPTY_FIRST;
 use super::page::Page;
 
 impl Page {
-    /// Lets a moment pass before the first announcement.
+    /// Waits a moment before the first announcement.
     pub(super) fn open_live_region(self: &Rc<Self>) {
         let page = Rc::clone(self);
         after_delay(&self.window, EMPTY_FIRST, move || {
@@ -16,9 +16,9 @@ impl Page {
         });
     }
 
-    /// Says what the app wants to be said.
+    /// Shows the app's announcements.
     pub(super) fn announce(self: &Rc<Self>) {
-        // One that is closed says nothing more.
+        // A closed board announces nothing.
         if !self.ready.get() {
             return;
         }

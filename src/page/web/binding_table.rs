@@ -1,4 +1,4 @@
-//! What the elements of the document mean: each that means something has a number, and here is the table of them.
+//! The table of bindings: each element with bindings has a number in the document, which is looked up here.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use crate::elements::{Bindings, Intent};
 /// The attribute with the number of an element.
 const NUMBER: &str = "data-binding";
 
-/// The table. Its copies are one: the patcher writes it, and whoever listens looks things up.
+/// The table. Its clones share the data: the patcher writes it, listeners look things up.
 #[derive(Clone, Default)]
 pub(super) struct BindingTable(Rc<RefCell<Numbers>>);
 
@@ -23,7 +23,7 @@ struct Numbers {
 }
 
 impl BindingTable {
-    /// Takes in what an element means from now on.
+    /// Sets the bindings of an element.
     ///
     /// # Errors
     /// What the browser throws.
@@ -54,7 +54,7 @@ impl BindingTable {
         numbers.last
     }
 
-    /// Forgets an element that is gone, and all inside.
+    /// Forgets the bindings of a removed element, and of everything inside it.
     ///
     /// # Errors
     /// What the browser throws.
@@ -67,7 +67,7 @@ impl BindingTable {
         Ok(())
     }
 
-    /// The nearest element from `from` outwards that means something of a kind, and what that is.
+    /// The nearest ancestor of `from`, or itself, with the wanted kind of binding, and that binding.
     pub(super) fn nearest<T>(
         &self,
         from: &Element,
@@ -86,7 +86,7 @@ impl BindingTable {
         None
     }
 
-    /// A selector of all elements that mean this when they are pressed, and can be; none when there is none.
+    /// A selector of all enabled elements with this intent; none if there are none.
     pub(super) fn selector(&self, intent: &Intent) -> Option<String> {
         let numbers = self.0.borrow();
         let all = numbers.known.iter();

@@ -1,4 +1,4 @@
-//! The canvas and the parts of the screen, measured.
+//! The board's canvas, and measuring the layout of the page.
 
 use std::cell::Cell;
 
@@ -13,37 +13,38 @@ use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::{AWAY, Distance, Layout};
 use view::scene::{drawing, ground};
 
-/// How long a picture that is the same but for what is not crisp yet stays before it is painted again: so many times as long
-/// as it takes to paint it, and at least so many milliseconds. The time is for what is missing.
+/// How long to wait before painting the same picture again, only because some of it was not crisp: a multiple of the time
+/// painting takes, and at least so many milliseconds. That time is used for the missing bitmaps.
 const PATIENCE: (f64, f64) = (8.0, 80.0);
 
-/// How much earlier the time for bitmaps is over while the board moves, in milliseconds: the browser needs it to paint all again.
+/// How much earlier to stop making bitmaps while the board moves, in milliseconds: the browser needs the time to repaint
+/// everything.
 const FOR_THE_BROWSER: f64 = 4.0;
 
-/// The canvas of the board, and the one for what is carried.
+/// The canvas of the board, and the one for what is dragged.
 pub(super) struct BoardCanvas {
     window: Window,
     root: Root,
-    /// The element of the board itself.
+    /// The canvas of the board itself.
     pub(super) canvas: HtmlCanvasElement,
     board: PaintedCanvas,
-    /// What is carried, in front of the page around the board: only as large as the screen while something is.
+    /// What is dragged, in front of the page around the board; it only has the size of the screen while something is.
     front: PaintedCanvas,
     cursor: Cell<&'static str>,
 }
 
-/// A canvas over the whole screen, and how far its picture is finished.
+/// A canvas over the whole screen, and how complete its picture is.
 struct PaintedCanvas {
     canvas: HtmlCanvasElement,
     painter: CanvasPainter,
     finish: Finish,
-    /// When a picture was painted last, and how long it took, in milliseconds.
+    /// When the picture was last painted, and how long that took, in milliseconds.
     painted_at: f64,
     painting_took: f64,
 }
 
 impl BoardCanvas {
-    /// A canvas in the element of a board.
+    /// Creates the canvases in the root element of a board.
     ///
     /// # Errors
     /// What the browser throws.
@@ -66,7 +67,7 @@ impl BoardCanvas {
         })
     }
 
-    /// Puts what is carried in front of everything that is there by now.
+    /// Puts the canvas for what is dragged in front of all other elements.
     ///
     /// # Errors
     /// What the browser throws.
@@ -75,7 +76,7 @@ impl BoardCanvas {
         root.append_child(&self.front.canvas).map(|_| ())
     }
 
-    /// Where things are now.
+    /// Measures the layout of the page.
     pub(super) fn measure(&self) -> Layout {
         let whole = self.root.place_of(&self.canvas);
         let ratio = self.window.device_pixel_ratio();
@@ -99,7 +100,7 @@ impl BoardCanvas {
         over.into_iter().filter(shown).fold(layout, Layout::without)
     }
 
-    /// Says in words what the canvas shows; it is out of reach while it is covered.
+    /// Sets the accessible name of the canvas; it is inert while it is covered.
     pub(super) fn set_label(&self, label: &str, covered: bool) {
         let _ = self.canvas.toggle_attribute_with_force("inert", covered);
         if self.canvas.get_attribute("aria-label").as_deref() != Some(label) {
@@ -107,22 +108,22 @@ impl BoardCanvas {
         }
     }
 
-    /// Gives the mouse over the canvas a shape, as style sheets name it.
+    /// Sets the mouse cursor over the canvas, as a CSS `cursor` value.
     pub(super) fn set_cursor(&self, shape: &'static str) {
         if self.cursor.replace(shape) != shape {
             let _ = self.canvas.style().set_property("cursor", shape);
         }
     }
 
-    /// Where all elements of a kind are, in the order of the document.
+    /// The rectangles of all elements that match, in document order.
     fn all(&self, selector: &str) -> Vec<Rect> {
         let found: Vec<Element> = self.root.find_all(selector);
         let places = found.iter().map(|element| self.root.place_of(element));
         places.collect()
     }
 
-    /// Paints a picture, in pixels of the device; where something is carried, that is in front of the page around the
-    /// board. What takes long begins before `deadline` on the clock, or waits for the next frame.
+    /// Paints a picture, in device pixels; what is dragged goes in front of the page around the board. Slow parts are started
+    /// before `deadline` (in milliseconds on the page's clock), or wait for the next frame.
     pub(super) fn paint(
         &mut self,
         mut list: DisplayList,
@@ -140,14 +141,14 @@ impl BoardCanvas {
         self.front.canvas.set_hidden(!carries);
     }
 
-    /// Whether nothing of the picture painted last is to be painted better.
+    /// Whether nothing of the last picture has to be improved.
     pub(super) fn is_crisp(&self) -> bool {
         [&self.board, &self.front].map(|one| one.finish) == [Finish::Crisp; 2]
     }
 }
 
 impl PaintedCanvas {
-    /// A canvas that is nowhere in the document yet.
+    /// A canvas that is not in the document yet.
     fn new(document: &Document, id: &str) -> Result<Self, JsValue> {
         let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
         canvas.set_id(id);
@@ -160,7 +161,7 @@ impl PaintedCanvas {
         })
     }
 
-    /// Paints a picture unless it is there already and as fine as it can be.
+    /// Paints a picture unless it is there already and as crisp as possible.
     fn paint(
         &mut self,
         list: DisplayList,
@@ -174,7 +175,7 @@ impl PaintedCanvas {
         if same && self.finish == Finish::Crisp {
             return;
         }
-        // What has to be painted in this frame anyway takes its share of it.
+        // Painting in this frame takes part of its time.
         let deadline = deadline - if same { 0.0 } else { self.painting_took };
         self.finish = self
             .painter
@@ -182,7 +183,7 @@ impl PaintedCanvas {
                 Motion::Moving => clock() < deadline - FOR_THE_BROWSER,
                 Motion::Still => clock() < deadline,
             });
-        // Somebody who waits sees more at a time, and waits less.
+        // If painting is slow, the improvements come less often but in larger steps.
         let patience = (self.painting_took * PATIENCE.0).max(PATIENCE.1);
         if same && self.finish != Finish::Crisp && clock() - self.painted_at < patience {
             return;
@@ -193,7 +194,7 @@ impl PaintedCanvas {
         self.painting_took = self.painted_at - begun;
     }
 
-    /// Gives it as many pixels as the device has for the whole screen. Returns whether they are others than before.
+    /// Gives it as many pixels as the device has for the whole screen. Returns whether that changed.
     fn resize(&mut self, layout: &Layout) -> bool {
         let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
         let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
@@ -206,7 +207,7 @@ impl PaintedCanvas {
         resized
     }
 
-    /// Leaves no pixel of it.
+    /// Removes all its pixels.
     fn empty(&mut self) {
         if self.canvas.width() > 0 {
             self.canvas.set_width(0);

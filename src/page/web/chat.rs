@@ -1,4 +1,4 @@
-//! Turns that go to the chat around the page, and come from there.
+//! Sending turns to the chat around the page, and receiving them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,8 +19,8 @@ impl Page {
         }
     }
 
-    /// Takes in what happens in the chat around the page. Returns whether there is one: the page is shown then as soon as
-    /// it is known what has happened so far.
+    /// Listens to the chat around the page. Returns whether there is one: then the page is shown once the messages so far are
+    /// known.
     pub(super) fn listen_to_chat(self: &Rc<Self>) -> bool {
         let messenger = Messenger::of(&self.window);
         if let Some(messenger) = &messenger {
@@ -29,7 +29,7 @@ impl Page {
         messenger.is_some()
     }
 
-    /// Takes in what happens in a chat, apart from the way on of pages that are in none.
+    /// Listens to a chat. Not inlined, because most pages are in none.
     #[inline(never)]
     fn hear_chat(self: &Rc<Self>, messenger: &Messenger) {
         let waiting: Rc<RefCell<Vec<ChatTurn>>> = Rc::default();
@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    /// Hands messages to the app, with all games that are saved here.
+    /// Gives messages to the app, together with all games saved here.
     fn take_chat(self: &Rc<Self>, turns: Vec<ChatTurn>, done: impl FnOnce() + 'static) {
         let here = Rc::clone(self);
         self.with_kept_games(move |kept| {

@@ -1,5 +1,5 @@
-//! Computer players as the page sees them: a worker, which boards on other pages share, or slices of the page's own time where
-//! workers are not to be had.
+//! The page's side of computer players: a worker, which embedded boards share, or time slices in the page if workers are
+//! unavailable.
 
 use std::cell::{Cell, RefCell};
 use std::mem::ManuallyDrop;
@@ -13,35 +13,34 @@ use super::shared_worker::Line;
 use super::text_request::{address, places};
 use super::time_slices::SlicedThinking;
 
-/// What hears a kind of event.
+/// A closure that listens to a kind of event.
 pub(super) type Heard<E> = Closure<dyn FnMut(E)>;
 
-/// What asks computer players.
+/// The client of the computer players.
 pub(super) struct ComputerClient {
     pub(super) worker: RefCell<Option<Worker>>,
-    /// In its place, of a board on another page: its line to the worker that all boards there share.
+    /// For an embedded board instead: its line to the worker that all boards share.
     pub(super) line: RefCell<Option<Line>>,
-    /// What thinks in the page when there is no worker. It ends when nobody thinks for the board any more: what ends it would be
-    /// needed too early otherwise.
+    /// Thinks in the page if there is no worker. `ManuallyDrop` keeps its drop code out of the part of the module that is loaded
+    /// first; the board drops it when it is closed.
     pub(super) thinking: ManuallyDrop<RefCell<SlicedThinking>>,
-    /// Whether a worker was begun, or is known not to be had.
+    /// Whether a worker was started, or is known to be unavailable.
     pub(super) begun: Cell<bool>,
-    /// The request that was not answered yet, in case the worker dies over it.
+    /// The request that is not answered yet, in case the worker dies.
     pub(super) pending: RefCell<Option<Vec<u8>>>,
     /// Whether the next slice is scheduled.
     pub(super) scheduled: Cell<bool>,
-    /// Which timer that is, to call it off.
+    /// The timer of that slice, to cancel it.
     pub(super) timer: Cell<Option<i32>>,
-    /// What hears the worker.
+    /// The worker's listener for messages.
     pub(super) heard: RefCell<Option<Heard<MessageEvent>>>,
     pub(super) failed: RefCell<Option<Heard<Event>>>,
     pub(super) next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
-    /// What a page around the board asked and was not answered yet.
+    /// The host page's question that is not answered yet.
     pub(super) advice: RefCell<Option<Advice>>,
 }
 
 impl ComputerClient {
-    /// One that was asked nothing yet.
     pub(super) const fn new() -> Self {
         ComputerClient {
             worker: RefCell::new(None),
@@ -59,9 +58,9 @@ impl ComputerClient {
     }
 }
 
-/// A question of the host that a computer player thinks about.
+/// A question of the host page to a computer player.
 pub(super) struct Advice {
-    /// Which state of the session it is about.
+    /// The epoch of the session it is about.
     pub(super) epoch: u64,
     pub(super) promise: Promise,
     pub(super) keep: Function,
@@ -69,7 +68,7 @@ pub(super) struct Advice {
 }
 
 impl Advice {
-    /// Nobody will answer.
+    /// Rejects the promise.
     pub(super) fn refuse(&self, why: &str) {
         let _ = self.fail.call1(&JsValue::UNDEFINED, &Error::new(why));
     }
@@ -77,7 +76,7 @@ impl Advice {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Starts a worker by a policy of ours, where the page asks for one (`www/parts.js`).
+    /// Starts a worker with the page's Trusted Types policy, if the page requires one (`www/parts.js`).
     #[wasm_bindgen(js_namespace = wasm_bindgen, js_name = startWorker, catch)]
     fn start_script(script: &str) -> Result<Worker, JsValue>;
 }
@@ -94,12 +93,12 @@ pub(super) fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValu
     Ok(worker)
 }
 
-/// The address of a script that starts the worker on a page of another origin, which may not name scripts of this one.
+/// The address of a script that starts the worker on a page of another origin, which may not load a worker script from here.
 fn script_elsewhere() -> Result<String, JsValue> {
     let quoted = |path: &str| js_sys::JSON::stringify(&address(path).into());
     let (glue, worker) = (quoted("bastide.js")?, quoted("worker.js")?);
     let places = js_sys::JSON::stringify(&places())?;
-    // The policy of the page goes for the worker as well.
+    // The page's Trusted Types requirement also holds in the worker.
     let text = format!(
         "const ours=self.trustedTypes?.createPolicy('bastide-board',{{createScriptURL:(script)=>script}}),\
          bring=(script)=>importScripts(ours?ours.createScriptURL(script):script);\

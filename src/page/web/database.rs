@@ -1,7 +1,7 @@
-//! Saved games in IndexedDB: a thin layer over the browser's own calls.
+//! Saved games in IndexedDB: a thin layer over the browser's API.
 //!
-//! Every change is a transaction of its own, started at once and with strict durability: when the browser says that it is
-//! complete, it is on the disk. Transactions are carried out in the order in which they were started.
+//! Every change is a separate transaction, started at once and with strict durability: once the browser reports it complete, it
+//! is on the disk. Transactions run in the order in which they were started.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::JsCast;
@@ -17,22 +17,21 @@ use crate::features::saves::refill::Contents;
 
 const VERSION: u32 = 1;
 
-/// The object store of games: their texts, by name.
+/// The object store with the texts of games, by id.
 const GAMES: &str = "games";
-/// The object store of what is known beside them.
+/// The object store for everything else.
 const STATE: &str = "state";
-/// The key in [`STATE`] of the name of the game that was on the screen last.
+/// The key in [`STATE`] of the id of the last current game.
 const CURRENT: &str = "current";
-/// Begins the key in [`STATE`] that remembers a deleted game: a copy that is left of it is none that was lost.
+/// The prefix of the keys in [`STATE`] of deleted games: a copy of one of these was not lost.
 const DELETED: &str = "deleted/";
 
-/// The open database of this page.
+/// The page's open database.
 #[derive(Clone)]
 pub(super) struct Database(IdbDatabase);
 
 impl Database {
-    /// Opens the database, which is made where there is none yet. Hands over nothing where the browser has none or
-    /// forbids it.
+    /// Opens the database, creating it if necessary. Passes on none if the browser has no IndexedDB or forbids it.
     pub(super) fn open(window: &Window, done: impl FnOnce(Option<Database>) + 'static) {
         let request = window.indexed_db().ok().flatten();
         let request =
@@ -55,18 +54,18 @@ impl Database {
         });
     }
 
-    /// Closes it, when all that was begun is over.
+    /// Closes it once its transactions are complete.
     pub(super) fn close(&self) {
         self.0.set_onversionchange(None);
         self.0.close();
     }
 
-    /// A transaction that writes, and its two object stores.
+    /// Starts a write transaction. Returns it with the object stores of games and state.
     ///
     /// # Errors
-    /// What the browser throws, as when the database was closed.
+    /// What the browser throws, for example if the database was closed.
     fn write(&self) -> Result<(IdbTransaction, IdbObjectStore, IdbObjectStore), JsValue> {
-        // The crate knows the third argument only behind a flag of the compiler; browsers that do not know it pass it over.
+        // web-sys has the third argument only behind an unstable flag; browsers that do not know it ignore it.
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
         let names = Array::of2(&GAMES.into(), &STATE.into());
@@ -78,7 +77,7 @@ impl Database {
         Ok((transaction, games, state))
     }
 
-    /// Writes the text of a game, and whether it is the one on the screen, as one change.
+    /// Writes the text of a game, and whether it is the current one, in one transaction.
     pub(super) fn put(
         &self,
         id: &str,
@@ -97,7 +96,7 @@ impl Database {
         finish(begun, done);
     }
 
-    /// Deletes a game, and hands over the text that it had.
+    /// Deletes a game, and passes on its text.
     pub(super) fn delete(&self, id: &str, done: impl FnOnce(Option<String>) + 'static) {
         let begun = self.write().and_then(|(transaction, games, state)| {
             let found = games.get(&id.into())?;
@@ -115,7 +114,7 @@ impl Database {
         commit(&transaction);
     }
 
-    /// Hands over everything.
+    /// Passes on all contents.
     pub(super) fn read(&self, done: impl FnOnce(Contents) + 'static) {
         let names = Array::of2(&GAMES.into(), &STATE.into());
         let begun = self.0.transaction_with_str_sequence(&names);
@@ -131,7 +130,7 @@ impl Database {
         }
     }
 
-    /// Hands over the name and the text of the game that was on the screen last.
+    /// Passes on id and text of the last current game.
     pub(super) fn read_current(&self, done: impl FnOnce(Option<(String, String)>) + 'static) {
         let names = Array::of2(&GAMES.into(), &STATE.into());
         let begun = self.0.transaction_with_str_sequence(&names);
@@ -156,7 +155,7 @@ impl Database {
         });
     }
 
-    /// Hands over the text of a game.
+    /// Passes on the text of a game.
     pub(super) fn read_game(&self, id: &str, done: impl FnOnce(Option<String>) + 'static) {
         let games = self.0.transaction_with_str(GAMES);
         let games = games.and_then(|transaction| transaction.object_store(GAMES));
@@ -168,8 +167,8 @@ impl Database {
         }
     }
 
-    /// Takes in games from elsewhere, all or none: `choose` says from what is there which of them to write, and which is
-    /// the one on the screen.
+    /// Adds games from elsewhere in one transaction: `choose` is given the contents and returns the games to write, and which one
+    /// is current.
     pub(super) fn import(
         &self,
         choose: impl FnOnce(&Contents) -> Contents + 'static,
@@ -192,7 +191,7 @@ impl Database {
     }
 }
 
-/// The key that remembers that a game was deleted.
+/// The key in [`STATE`] of a deleted game.
 fn deleted_key(id: &str) -> JsValue {
     format!("{DELETED}{id}").into()
 }
@@ -211,7 +210,7 @@ fn write_all(
     Ok(())
 }
 
-/// Makes what a database of ours holds.
+/// Creates the object stores.
 fn create(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     let database: IdbDatabase = request.result()?.dyn_into()?;
     database.create_object_store(GAMES)?;
@@ -219,14 +218,14 @@ fn create(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Closes the database when a later version of the page wants to change it, which would have to wait otherwise.
+/// Closes the database when a later version of the page wants to upgrade it, which would otherwise be blocked.
 fn close_on_version_change(database: &IdbDatabase) {
     let closed = database.clone();
     let close = Closure::once_into_js(move || closed.close());
     database.set_onversionchange(Some(close.unchecked_ref()));
 }
 
-/// The requests of one transaction; the last one to be answered is the last one that was made.
+/// The requests of one read transaction; the last one is also answered last.
 struct Asked {
     ids: IdbRequest,
     texts: IdbRequest,
@@ -266,12 +265,12 @@ impl Asked {
     }
 }
 
-/// The game that a key in [`STATE`] remembers as deleted.
+/// The id in a key of a deleted game.
 fn deleted_id(key: JsValue) -> Option<String> {
     key.as_string()?.strip_prefix(DELETED).map(str::to_string)
 }
 
-/// Hands over the result of a request; nothing when it failed.
+/// Passes on the result of a request; none if it failed.
 fn when_settled(request: &IdbRequest, done: impl FnOnce(Option<JsValue>) + 'static) {
     let asked = request.clone();
     let settled = Closure::once_into_js(move |event: Event| {
@@ -282,19 +281,19 @@ fn when_settled(request: &IdbRequest, done: impl FnOnce(Option<JsValue>) + 'stat
     request.set_onerror(Some(settled.unchecked_ref()));
 }
 
-/// Ends a transaction that has all of its requests, and says what became of it.
+/// Commits a transaction that has all its requests, and passes on its outcome.
 fn finish(begun: Result<IdbTransaction, JsValue>, done: impl FnOnce(Result<(), Notice>) + 'static) {
     match begun {
         Ok(transaction) => {
             when_over(&transaction, done);
-            // So it is carried out even if the page is closed before the requests are answered.
+            // Then it is carried out even if the page is closed before the requests are answered.
             commit(&transaction);
         }
         Err(error) => done(Err(notice_of(&error))),
     }
 }
 
-/// Ends a transaction without waiting for its requests to be answered. Where a browser cannot, it ends by itself.
+/// Commits a transaction without waiting for its requests. Browsers without `commit` do it by themselves.
 fn commit(transaction: &IdbTransaction) {
     let commit = Reflect::get(transaction, &"commit".into());
     if let Ok(commit) = commit.and_then(|commit| commit.dyn_into::<Function>()) {
@@ -316,7 +315,7 @@ fn when_over(transaction: &IdbTransaction, done: impl FnOnce(Result<(), Notice>)
     transaction.set_onabort(Some(over.unchecked_ref()));
 }
 
-/// What a refusal of the browser's means.
+/// The notice for an error of the browser.
 pub(super) fn notice_of(error: &JsValue) -> Notice {
     let error = error.dyn_ref::<DomException>();
     error.map_or(Notice::StorageFull, notice_of_exception)

@@ -1,7 +1,6 @@
-//! What the page computes for those who compare it with the same engine outside a browser: digests of games, decisions of
-//! computer players.
+//! Functions to compare the engine in a browser with the engine outside: digests of games, decisions of computer players.
 //!
-//! Nothing here looks at a clock; who wants to know how long it took looks at theirs.
+//! Nothing here uses a clock; callers measure time themselves.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,10 +9,10 @@ use engine::table::record::Record;
 use engine::table::{Kind, Play, Recorded, Silent};
 use engine::{cards, rules};
 
-/// The digest, in hexadecimal, of the game at the end of a record.
+/// The digest of the game at the end of a record, in hexadecimal.
 ///
 /// # Errors
-/// A sentence when the record cannot be read or played.
+/// A sentence if the record cannot be read or played.
 #[wasm_bindgen]
 pub fn digest_of_record(record: &str) -> Result<String, JsError> {
     let digest = match Kind::detect(record) {
@@ -23,11 +22,10 @@ pub fn digest_of_record(record: &str) -> Result<String, JsError> {
     Ok(in_hexadecimal(digest))
 }
 
-/// The digest, in hexadecimal, of `games` random games that go on from the end of a record, with the seeds from
-/// `first_seed` on.
+/// The digest, in hexadecimal, of `games` random games that continue from the end of a record, with seeds from `first_seed` on.
 ///
 /// # Errors
-/// A sentence when the record cannot be read or played.
+/// A sentence if the record cannot be read or played.
 #[wasm_bindgen]
 pub fn digest_of_random_games(
     record: &str,
@@ -42,11 +40,11 @@ pub fn digest_of_random_games(
     Ok(in_hexadecimal(digest))
 }
 
-/// What a computer player of a level does at the end of a record of the tile game when it may think for so many hundredths of
-/// the usual time, as a line of a record, and how many positions it looks at for that.
+/// The decision of a computer player at the end of a record of the tile game, as a line of a record, with the number of positions
+/// it looked at. `percent` scales its usual effort.
 ///
 /// # Errors
-/// A sentence when the record cannot be read or played, there is no such level, or no player is asked.
+/// A sentence if the record cannot be read or played, there is no such level, or no player is to move.
 #[wasm_bindgen]
 pub fn decision_after(record: &str, level: &str, percent: u32) -> Result<String, JsError> {
     let game = game_of::<rules::Game>(record)?;
@@ -67,7 +65,7 @@ fn game_of<G: Recorded + Play>(record: &str) -> Result<G, JsError> {
         .map_err(|trouble| JsError::new(&format!("{trouble:?}")))
 }
 
-/// Text, because a number of JavaScript is too small.
+/// A text, because JavaScript numbers are too small.
 fn in_hexadecimal(digest: u64) -> String {
     format!("{digest:016x}")
 }

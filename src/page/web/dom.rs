@@ -1,11 +1,11 @@
-//! Small functions over the document.
+//! Small helpers for the DOM.
 
 use js_sys::Promise;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget, Window};
 
-/// Adds a listener for as long as the page lives. It may prevent what the browser would do.
+/// Adds a listener for the lifetime of the page. It may prevent the browser's default action.
 ///
 /// # Errors
 /// What the browser throws.
@@ -30,37 +30,37 @@ pub(super) fn add_listener<E: JsCast + 'static>(
     Ok(())
 }
 
-/// Does something once, in so many milliseconds.
+/// Calls a function once, after `wait` milliseconds.
 pub(super) fn after_delay(window: &Window, wait: i32, then: impl FnOnce() + 'static) {
     call_back(window, wait, Box::new(then));
 }
 
-/// Not generic, so that its code is compiled once.
+/// Not generic, so that it is compiled only once.
 fn call_back(window: &Window, wait: i32, then: Box<dyn FnOnce()>) {
     let then = Closure::once_into_js(then);
     let then = then.unchecked_ref();
     let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(then, wait);
 }
 
-/// The element an event happened on.
+/// The target element of an event.
 pub(super) fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Whether the rest of the module is still on its way (`www/parts.js`).
+/// Whether the rest of the module is still loading (`www/parts.js`).
 pub(super) fn are_parts_coming(window: &Window) -> bool {
     let coming = js_sys::Reflect::get(window, &"partsComing".into());
     coming.is_ok_and(|coming| coming.is_truthy())
 }
 
-/// Takes away what stands in the page before it has started.
+/// Removes the panel shown while the page starts.
 pub(super) fn remove_starting_panel(document: &Document) {
     if let Some(panel) = document.get_element_by_id("starting") {
         panel.remove();
     }
 }
 
-/// Calls one of two when a promise is settled.
+/// Calls one of two functions when a promise settles.
 pub(super) fn after(
     promise: &Promise,
     mut done: impl FnMut(JsValue) + 'static,

@@ -1,4 +1,4 @@
-//! Files that are written.
+//! Saving files.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast;
@@ -8,12 +8,12 @@ use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, Url, Window};
 use super::dom::after_delay;
 use super::messenger::Messenger;
 
-/// The kind of our files: nothing that a browser would show instead of keeping it.
+/// The media type of our files, which no browser displays instead of saving.
 const KIND: &str = "application/octet-stream";
-/// How long the browser may take to fetch a file that it writes, in milliseconds.
+/// How long the browser may take to fetch the blob of a file it saves, in milliseconds.
 const FETCHED: i32 = 60_000;
 
-/// Writes a text to a file, where the browser keeps files; in a messenger it is offered to a chat.
+/// Saves a text as a download; in a messenger, offers it to a chat.
 ///
 /// # Errors
 /// What the browser throws.

@@ -1,4 +1,4 @@
-//! Draws frames: a picture is drawn when something changed, and again while something moves; never otherwise.
+//! Drawing frames: one when something changed, and more while something moves; never otherwise.
 
 use std::rc::Rc;
 
@@ -7,12 +7,11 @@ use wasm_bindgen::prelude::*;
 
 use super::page::Page;
 
-/// How long after its beginning a frame still begins to draw a bitmap, in milliseconds: with what comes after, it is over
-/// before the next one is due.
+/// Until when after its start a frame begins to paint another bitmap, in milliseconds: then it is complete before the next one.
 const SLICE: f64 = 8.0;
 
 impl Page {
-    /// Makes what calls back, which needs the page to be there.
+    /// Creates the callbacks, which need a reference to the page.
     pub(super) fn create_frame_callbacks(self: &Rc<Self>) {
         let page = Rc::clone(self);
         *self.frames.frame.borrow_mut() = Some(Closure::new(move || page.draw_frame()));
@@ -23,7 +22,7 @@ impl Page {
         }));
     }
 
-    /// Asks for one frame.
+    /// Requests an animation frame.
     pub(super) fn request_frame(&self) {
         if self.frames.requested.replace(true) {
             return;
@@ -35,7 +34,7 @@ impl Page {
         }
     }
 
-    /// Calls off what is on its way: nothing calls back any more.
+    /// Cancels the frame and the timer.
     pub(super) fn close_frames(&self) {
         if let Some(number) = self.frames.number.take() {
             let _ = self.window.cancel_animation_frame(number);
@@ -47,11 +46,10 @@ impl Page {
         self.frames.timeout.take();
     }
 
-    /// Draws one frame with the page around it, and asks for another one only while something moves or is to be painted
-    /// better.
+    /// Draws a frame with the page around the board, and requests another one only if something moves or can be painted better.
     fn draw_frame(self: &Rc<Self>) {
         self.frames.requested.set(false);
-        // What is shown until it is known which game goes on stands in the document already.
+        // What is shown until the first game is known is already in the document.
         if !self.ready.get() {
             return;
         }
@@ -84,8 +82,8 @@ impl Page {
         self.set_timer();
     }
 
-    /// Whether the picture is as fine as it will be: nothing of it is painted by something else for want of time, and no
-    /// change waits to be drawn.
+    /// Whether the picture is as crisp as it gets: nothing is a substitute painted for lack of time, and no change is waiting to
+    /// be drawn.
     pub(super) fn is_crisp(&self) -> bool {
         let moves = self.read(|app, now| app.is_moving(now)) == Some(true);
         let waits = self.frames.requested.get() && !moves;

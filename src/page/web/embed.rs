@@ -1,4 +1,4 @@
-//! A board on somebody else's page, in the shadow of an element there (`www/embed/bastide-board.js`).
+//! A board embedded in another page, in the shadow root of an element there (`www/embed/bastide-board.js`).
 
 use std::rc::Rc;
 
@@ -26,11 +26,11 @@ use host::details::{BoardError, Event, Nothing};
 
 #[wasm_bindgen]
 impl Board {
-    /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `task`, `play`; another
-    /// word is a diagram), in a language of which these are the messages, the tables in their order.
+    /// Opens a board in `root`, an empty element in the shadow root of `host`, for `mode` (`diagram`, `replay`, `task`, `play`;
+    /// anything else is a diagram), with the messages of a language, table by table.
     ///
     /// # Errors
-    /// What the browser throws, and when the messages belong to another build.
+    /// What the browser throws, and if the messages belong to another build.
     #[wasm_bindgen(constructor)]
     pub fn new(
         host: HtmlElement,
@@ -55,7 +55,7 @@ impl Board {
         let host = HostElement::new(host, &root);
         let root = Root::new(document, root);
         let page = Page::open(window, root, store, app, Some(host))?;
-        // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
+        // Pressing the board focuses it: from then on it receives the wheel and keys.
         page.canvas.borrow().canvas.set_tab_index(-1);
         page.read_media_queries();
         page.ready.set(true);
@@ -63,27 +63,27 @@ impl Board {
         Ok(Board(page))
     }
 
-    /// Whether a record or a link is of the card game, which has a part of the module to itself.
+    /// Whether a record or a link is of the card game, which is in a separate part of the module.
     pub fn is_of_cards(record: &str) -> bool {
         is_of_cards(record)
     }
 
-    /// Takes the words of the card game in a language.
+    /// Sets the messages of the card game in a language.
     ///
     /// # Errors
-    /// When they belong to another build.
+    /// If they belong to another build.
     pub fn take_cards(language: &str, words: String) -> Result<(), JsValue> {
         take_words_of_cards(language, words)
     }
 
-    /// Shows the game of a record or of a link as it stood after `step` decisions, or as it stands; in a replay it is that
-    /// step to begin with. Tells the host that it is ready, or what is wrong.
+    /// Shows the game of a record or of a link as it was after `step` decisions, or at its end; a replay starts at the turn of
+    /// that number. Tells the host page that it is ready, or what is wrong.
     pub fn show(&self, record: &str, step: Option<u32>) -> bool {
         let step = step.map(|step| step as usize);
         if let Some(host) = &self.0.host {
             host.forget_task();
         }
-        // That it is ready is told before anything that happens then.
+        // The ready event comes before all others.
         let shown = self.0.update(|app, now| app.show_record(record, step, now));
         let shown = shown == Some(true);
         match shown {
@@ -99,7 +99,7 @@ impl Board {
         shown
     }
 
-    /// Leaves only this seat, from 1, in front of games that are played here from now on. Returns whether there is such a seat.
+    /// Lets only this seat, from 1, play here in games shown from now on. Returns whether there is such a seat.
     pub fn sit(&self, seat: f64) -> bool {
         let seats = 1.0..=Seat::MOST as f64;
         let whole = seats.contains(&seat) && seat.fract() == 0.0;
@@ -110,13 +110,12 @@ impl Board {
         whole
     }
 
-    /// How many seats the game on the board has; none without a game.
+    /// The number of seats; none without a game.
     pub fn seats(&self) -> Option<u8> {
         self.0.read(|app, _| app.cx.seats()).flatten()
     }
 
-    /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
-    /// whether there is such a one.
+    /// Changes a setting by its name and word as they are stored: `language de`, `theme dark`. Returns whether it exists.
     pub fn set(&self, name: &str, word: &str) -> bool {
         let page = &self.0;
         if name == "language" {
@@ -130,29 +129,28 @@ impl Board {
             .is_some()
     }
 
-    /// Takes the name that the host has for the board, and what its author says it shows, for those who do not see it; none
-    /// where they are empty.
+    /// Sets the accessible name of the board and its text alternative; an empty one is none.
     pub fn name(&self, name: String, alternative: String) {
         self.0.change(|app, _| app.cx.name_board(name, alternative));
     }
 
-    /// The record of the game on the board, as far as it was played here.
+    /// The record of the game on the board, with the moves made here.
     pub fn record(&self) -> Option<String> {
         self.0.read(|app, _| app.cx.record()).flatten()
     }
 
-    /// What is on the board, as tests ask for it.
+    /// The state of the board, for tests.
     pub fn state(&self) -> JsValue {
         let json = self.0.read(|app, now| app.probe(now));
         let state = JSON::parse(&json.unwrap_or_default()).unwrap_or(JsValue::NULL);
         let _ = Reflect::set(&state, &"crisp".into(), &self.0.is_crisp().into());
-        // Whether the fingers that are down are for the board, however far they move.
+        // Whether the fingers that are down belong to the board and must not scroll the page.
         let holds = self.0.read(|app, _| app.cx.holds_fingers());
         let _ = Reflect::set(&state, &"holds".into(), &(holds == Some(true)).into());
         state
     }
 
-    /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
+    /// The result of the task on the board: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
     /// `attempts`, `duration`; null without a task.
     pub fn task(&self) -> JsValue {
         let result = self
@@ -161,7 +159,7 @@ impl Board {
         result.flatten().as_ref().map_or(JsValue::NULL, value_of)
     }
 
-    /// Does something with the task: `hint`, `again`, `solve`. Returns whether that is one of them.
+    /// Runs a task command: `hint`, `again`, `solve`. Returns whether it is one of them.
     pub fn change_task(&self, word: &str) -> bool {
         let change = match word {
             "hint" => TaskIntent::Hint,
@@ -173,40 +171,40 @@ impl Board {
         true
     }
 
-    /// How far somebody has come with the task, as a text of at most 4,096 bytes.
+    /// The progress in the task, as a text of at most 4,096 bytes.
     pub fn task_state(&self) -> Option<String> {
         self.0
             .read(|app, now| app.embedding.task_state(&app.cx, now))
             .flatten()
     }
 
-    /// Brings that back. Returns whether it could.
+    /// Restores a progress. Returns whether it could.
     pub fn restore_task(&self, state: &str) -> bool {
         let restored = self.0.change(|app, now| app.restore_task(state, now));
         restored == Some(true)
     }
 
-    /// What may be decided now, each as a line of a record.
+    /// The legal decisions, each as a line of a record.
     pub fn legal(&self) -> Vec<String> {
         let lines = self.0.read(|app, _| app.cx.legal_lines());
         lines.unwrap_or_default()
     }
 
-    /// Decides by a line of a record. Returns whether it is allowed.
+    /// Makes a decision given as a line of a record. Returns whether it is allowed.
     pub fn act(&self, line: &str) -> bool {
         self.0.change(|app, now| app.act_line(line, now)) == Some(true)
     }
 
-    /// Shows comments and marks of the host beside the game, as lines of a record, in place of those before.
+    /// Replaces the host page's comments and marks beside the game; `lines` are lines of a record.
     ///
     /// # Errors
-    /// An error with the first line that is neither, and why not; nothing has changed then.
+    /// An error with the first line that is neither, and why; nothing has changed then.
     pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
         let done = self.0.change(|app, _| app.cx.annotate(lines));
         done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
     }
 
-    /// Takes the last decision back, or makes it again.
+    /// Takes the last decision back, or redoes it.
     pub fn undo(&self, again: bool) {
         let command = match again {
             true => Command::Redo,
@@ -216,23 +214,23 @@ impl Board {
             .change(|app, now| app.press(Intent::Command(command), now));
     }
 
-    /// In a replay, goes to a stop of it, from 0. Returns whether one is shown.
+    /// In a replay, jumps to the end of a turn by its number; 0 is the beginning. Returns whether a replay is open.
     pub fn go_to(&self, step: u32) -> bool {
         self.0.change(|app, now| app.go_to_step(step as usize, now)) == Some(true)
     }
 
-    /// The payload of a link that carries the game.
+    /// The payload of a link to the game.
     pub fn link(&self) -> Option<String> {
         self.0.read(|app, _| app.cx.link_text()).flatten()
     }
 
-    /// A promise of the line that the strongest computer player would play for whoever is asked.
+    /// A promise of the decision the strongest computer player would make for the player to move, as a line of a record.
     pub fn ask(&self) -> Promise {
         self.0.advise()
     }
 
-    /// The table as a picture so wide in pixels: `svg`, a document that carries the game, `width` and `height`; null without a
-    /// game.
+    /// A picture of the table, `width` pixels wide: `svg`, a document that contains the game, `width` and `height`; null without
+    /// a game.
     pub fn picture(&self, width: f64) -> JsValue {
         let made = self.0.read(|app, _| app.picture_as_wide(width));
         let Some(picture) = made.flatten() else {
@@ -245,16 +243,16 @@ impl Board {
         })
     }
 
-    /// The table for paper: `svg`, and the `text` that belongs to it; null without a game.
+    /// The table for printing: `svg`, and the `text` that belongs to it; null without a game.
     pub fn printed(&self) -> JsValue {
         let made = self.0.read(|app, _| app.embedding.printed(&app.cx));
         paper_of(made.flatten())
     }
 
-    /// The same of a game that is on no board yet, as `new` and `show` take it.
+    /// The same for a game that is on no board yet, with the arguments of `new` and `show`.
     ///
     /// # Errors
-    /// When the messages belong to another build.
+    /// If the messages belong to another build.
     pub fn printed_unseen(
         record: &str,
         step: Option<u32>,
@@ -269,13 +267,13 @@ impl Board {
         Ok(paper_of(app.embedding.printed(&app.cx).filter(|_| shown)))
     }
 
-    /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
+    /// A PNG with the game on the board added to its metadata; none if the bytes are no PNG.
     pub fn carry(&self, png: &[u8]) -> Option<Vec<u8>> {
         let made = self.0.read(|app, _| app.picture_as_wide(LEAST_PICTURE));
         made.flatten()?.metadata.in_png(png)
     }
 
-    /// Breaks the board on purpose, to see what it says then.
+    /// Breaks the board on purpose, to test how it fails.
     pub fn drill(&self) {
         self.0.update(|_, _| {
             let broken = self.0.host.as_ref().map(|host| host.board.is_broken());
@@ -283,12 +281,12 @@ impl Board {
         });
     }
 
-    /// Takes the board off for good; nothing may be asked of it afterwards but to be freed.
+    /// Closes the board for good; it must not be used any more except to be freed.
     pub fn close(&self) {
         self.0.close();
     }
 
-    /// The element has another place or size: what is drawn follows.
+    /// Redraws the board after its element has moved or changed size.
     pub fn resize(&self) {
         self.0.lay_out();
         self.0.change(|_, _| ());
@@ -301,7 +299,7 @@ impl Board {
     }
 }
 
-/// A picture as the element paints it.
+/// A picture for the element to paint.
 #[derive(Serialize)]
 struct Painted {
     svg: String,
@@ -309,7 +307,7 @@ struct Painted {
     height: u32,
 }
 
-/// A board on paper.
+/// A board for printing.
 #[derive(Serialize)]
 struct Paper {
     svg: String,
@@ -320,7 +318,7 @@ fn paper_of(printed: Option<(String, String)>) -> JsValue {
     printed.map_or(JsValue::NULL, |(svg, text)| value_of(&Paper { svg, text }))
 }
 
-/// Takes in messages, the tables in their order. Returns the language.
+/// Sets the messages, table by table. Returns the language.
 fn take_words(language: &str, messages: Vec<String>) -> Result<Language, JsValue> {
     let language = Language::parse(language).unwrap_or_default();
     for (when, table) in When::ALL.into_iter().zip(messages) {
@@ -336,36 +334,34 @@ fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
 }
 
 impl Board {
-    /// Says what happens on it from the beginning: whoever is here has just opened it.
+    /// Announces from the start, because the user has just opened this board.
     pub(super) fn speak(&self) {
         self.0.live_region.speak();
     }
 
-    /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
         self.0
             .change(|app, _| settings.iter().for_each(|&change| app.cx.set(change)));
     }
 
-    /// Whether somebody reached the goals of its task, without the solution being shown just now.
+    /// Whether the goals of its task were reached without the solution being shown.
     pub(super) fn is_solved(&self) -> bool {
         self.0.read(|app, _| app.embedding.is_task_solved()) == Some(true)
     }
 
-    /// Whether the solution of its task is shown.
     pub(super) fn is_solution_shown(&self) -> bool {
         self.0.read(|app, _| app.embedding.is_solution_shown()) == Some(true)
     }
 
-    /// Shows the whole board where less of it is seen.
+    /// Shows the whole board, if it does not already.
     pub(super) fn fit(&self) {
         let fit = Intent::Command(Command::Fit);
         self.0.change(|app, now| app.press(fit, now));
     }
 
-    /// Marks something besides what the record marks. A line that cannot be read marks nothing.
+    /// Adds marks to those of the record. A line that cannot be read adds none.
     pub(super) fn mark(&self, lines: &str) {
-        // What the record says is not said again.
+        // The record's notes are not announced again.
         if lines.is_empty() {
             return;
         }

@@ -1,5 +1,4 @@
-//! A board on somebody else's page that broke says so in its own box, with its game to be copied; the page around it and the
-//! other boards go on.
+//! An embedded board that panics shows that in its own box, with its game to copy; the page around it and other boards go on.
 
 use std::cell::{Cell, RefCell};
 use std::panic::PanicHookInfo;
@@ -14,17 +13,17 @@ use super::panic::{add_record, add_text, piece};
 use crate::messages::{Language, Texts, texts};
 use host::details::{BoardError, Event};
 
-/// What is left of a board when it breaks.
+/// What is left of a board when it panics.
 pub(super) struct BoardBox {
     host: HtmlElement,
     root: Element,
-    /// The game as it was told last.
+    /// The record of the game as of the last update.
     record: RefCell<String>,
     broken: Cell<bool>,
 }
 
 thread_local! {
-    /// The board that was called last: what breaks is that one.
+    /// The board that was called last: a panic is attributed to it.
     static AT_WORK: RefCell<Option<Rc<BoardBox>>> = const { RefCell::new(None) };
 }
 
@@ -38,7 +37,7 @@ impl BoardBox {
         })
     }
 
-    /// From now on this board is at work.
+    /// Attributes panics to this board from now on.
     pub(super) fn begin(self: &Rc<Self>) {
         AT_WORK.with(|at_work| {
             if let Ok(mut at_work) = at_work.try_borrow_mut() {
@@ -47,7 +46,7 @@ impl BoardBox {
         });
     }
 
-    /// The board is no more.
+    /// Stops attributing panics to this board.
     pub(super) fn end(self: &Rc<Self>) {
         AT_WORK.with(|at_work| {
             if let Ok(mut at_work) = at_work.try_borrow_mut() {
@@ -56,18 +55,17 @@ impl BoardBox {
         });
     }
 
-    /// Keeps the text of the game, for the time when nobody can be asked for it.
+    /// Keeps the record of the game, for the time after a panic.
     pub(super) fn keep(&self, record: String) {
         self.record.replace(record);
     }
 
-    /// Whether it broke.
     pub(super) fn is_broken(&self) -> bool {
         self.broken.get()
     }
 
     fn show(&self, info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
-        // That of the module: the board may have been taken into the document of another window, whose classes are others.
+        // Uses the module's own document: the board may have moved to another window, whose classes differ.
         let document = web_sys::window().and_then(|window| window.document());
         let document = document.ok_or("a document")?;
         let texts = texts(self.language());
@@ -75,7 +73,7 @@ impl BoardBox {
         let panel = self.panel(&document, texts, &report)?;
         self.root.set_text_content(None);
         self.root.append_child(&panel)?;
-        // When what broke is over: a host may call the other boards then.
+        // Not before the panic is over: the host page may then call other boards.
         let (host, message) = (self.host.clone(), texts.panic_title().to_string());
         let window = web_sys::window().ok_or("a window")?;
         after_delay(&window, 0, move || tell(&host, message));
@@ -102,7 +100,7 @@ impl BoardBox {
     }
 }
 
-/// Shows that the board broke which is at work. Returns whether one is.
+/// Shows that the current board panicked. Returns whether there is one.
 pub(super) fn show_in_box(info: &PanicHookInfo<'_>) -> bool {
     let board = AT_WORK.with(|at_work| at_work.try_borrow().ok()?.clone());
     let Some(board) = board else {

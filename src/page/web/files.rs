@@ -1,4 +1,4 @@
-//! Games as files: written by a link to a blob, read from a file that is chosen, dropped or pasted; and copying.
+//! Games as files: saved through blob links, opened from chosen, dropped or pasted files; and copying.
 
 use std::rc::Rc;
 
@@ -23,10 +23,10 @@ use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::paint::png::pixels;
 
-/// The name of the page in one file on a site, beside the page.
+/// The name of the page as one file, beside the page on a site.
 const ONE_FILE: &str = "bastide.html";
 
-/// The ways in that do not begin at a button: the hidden field for files, dropping, pasting.
+/// Attaches the ways to import that are no button: the hidden file field, dropping and pasting.
 ///
 /// # Errors
 /// What the browser throws.
@@ -35,7 +35,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     field.set_type("file");
     field.set_id("file");
     field.set_hidden(true);
-    // Beside the root, which hears all clicks: this one is made while it is hearing another.
+    // Outside the root, whose click listener would otherwise hear this click while it is handling another.
     let body = page.document.body().ok_or("a document has a body")?;
     body.append_child(&field)?;
     let (here, chosen) = (Rc::clone(page), field.clone());
@@ -44,14 +44,14 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         if let Some(file) = file {
             here.read_file(&file);
         }
-        // The same file may be chosen again.
+        // Allow choosing the same file again.
         chosen.set_value("");
     })?;
     drops(page)?;
     pastes(page)
 }
 
-/// A file may be dropped anywhere on the page.
+/// Accepts files dropped anywhere on the page.
 fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
     for kind in ["dragenter", "dragover"] {
         let here = Rc::clone(page);
@@ -87,7 +87,7 @@ fn brings_files(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-/// The text of a game, its link or a picture of it may be pasted anywhere but into a field.
+/// Accepts the text, link or picture of a game pasted anywhere except into a field.
 fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(&page.window, "paste", move |event: ClipboardEvent| {
@@ -124,14 +124,14 @@ fn codes_in(bitmap: &JsValue) -> Result<Promise, JsValue> {
     detect.call1(&detector, bitmap)?.dyn_into()
 }
 
-/// Whether a picture may be unpacked, to look for a printed link: sheets and screens have no more pixels. Where only its length
-/// is known, that is short.
+/// Whether a picture is small enough to decode when looking for a printed link: scans and screenshots have no more pixels. If the
+/// size in pixels is unknown, the file must be small.
 fn is_small(head: &[u8], picture: &File) -> bool {
     pixels(head).map_or(picture.size() < 8e6, |pixels| pixels < 40_000_000)
 }
 
 impl Page {
-    /// Lets somebody choose a file.
+    /// Opens the file picker.
     #[inline(never)]
     pub(super) fn choose_file(&self) {
         let field = self.document.get_element_by_id("file");
@@ -140,7 +140,7 @@ impl Page {
         }
     }
 
-    /// Opens the game of a file as soon as it is read.
+    /// Opens the game of a file once it is read.
     pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST as f64 {
             self.change(|app, _| app.cx.refuse_too_long());
@@ -170,7 +170,7 @@ impl Page {
         );
     }
 
-    /// Opens the link that is printed on a picture, where the browser reads such codes.
+    /// Opens the link in a QR code on a picture, if the browser can read such codes.
     fn read_printed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
         let refuse =
@@ -203,7 +203,7 @@ impl Page {
         self.change(|app, _| app.cx.refuse_import(RecordError { line, trouble }));
     }
 
-    /// Writes the game on the screen to a file.
+    /// Exports the current game to a file.
     pub(super) fn export(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
         let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record()?)));
@@ -212,7 +212,7 @@ impl Page {
         }
     }
 
-    /// Writes a saved game to a file, whether it can be read or not.
+    /// Exports a saved game to a file, even an unreadable one.
     #[inline(never)]
     pub(super) fn export_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));
@@ -223,7 +223,7 @@ impl Page {
         });
     }
 
-    /// Writes all saved games to one file, but those whose hands are secret.
+    /// Exports all saved games to one file, except those with secret hands.
     #[inline(never)]
     pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
         let here = Rc::clone(self);
@@ -246,7 +246,7 @@ impl Page {
         self.write_part(name, &text.into());
     }
 
-    /// Writes a text, or bytes, to a file, and tells what it is called.
+    /// Saves a text, or bytes, as a file, and tells its name.
     pub(super) fn write_part(self: &Rc<Self>, name: &str, part: &JsValue) {
         match write_part(&self.window, &self.document, name, part) {
             Ok(()) => _ = self.change(|app, now| app.cx.tell_saved(name, now)),
@@ -254,7 +254,7 @@ impl Page {
         }
     }
 
-    /// Writes the whole program with the game on the screen to one file: from this one, or from the one on the site.
+    /// Saves the whole program with the current game as one file, made from this page or from the file on the site.
     #[inline(never)]
     pub(super) fn save_as_one_file(self: &Rc<Self>) {
         let here = Rc::clone(self);
@@ -271,7 +271,7 @@ impl Page {
         }
     }
 
-    /// Returns what the file is called.
+    /// Returns the name of the file.
     fn write_one_file(&self, file: &str) -> Option<String> {
         let now = local_time(&js_sys::Date::new_0());
         let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record_to_send()?)));
@@ -282,7 +282,7 @@ impl Page {
         written.ok().map(|()| name)
     }
 
-    /// Copies the text of the game on the screen.
+    /// Copies the text of the current game.
     #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
         let Some(text) = self.read(|app, _| app.cx.record()).flatten() else {

@@ -1,4 +1,4 @@
-//! Moves the focus where the app wants it, and never lets it get lost; keeps the grid over the board in its place.
+//! Moves the focus where the app wants it and never loses it; positions the grid over the board.
 
 use std::rc::Rc;
 
@@ -10,25 +10,24 @@ use crate::elements::intent::{Area, Target};
 use crate::elements::tree::NEWS;
 
 impl Page {
-    /// The element with the focus; none when that is nowhere.
+    /// The element with the focus, if any.
     pub(super) fn focused(&self) -> Option<Element> {
         self.root.focused()
     }
 
-    /// Whether a dialog is open.
     pub(super) fn has_dialog(&self) -> bool {
         self.find("dialog[open]").is_some()
     }
 
-    /// What opened the dialog that has just closed, if it is still there and can be pressed: the bar itself had the focus
-    /// only for want of something better.
+    /// The element that opened the dialog that has just closed, if it can still be pressed; not the bar, which has the focus only
+    /// as a fallback.
     fn take_opener(&self) -> Option<Element> {
         let opener = self.opener.take()?;
         let usable = opener.is_connected() && !opener.has_attribute("disabled");
         (usable && !is_bar(&opener)).then_some(opener)
     }
 
-    /// Text has another size now: what was pressed in a dialog is scrolled back into sight.
+    /// Scrolls the pressed element of a dialog back into view after the text size has changed.
     pub(super) fn keep_pressed_in_sight(&self) {
         let pressed = self.focused();
         let inside = pressed.filter(|one| one.closest("dialog").ok().flatten().is_some());
@@ -37,8 +36,8 @@ impl Page {
         }
     }
 
-    /// A dialog has closed, and the browser gave the focus back to what had it before: when that is the bar, because there
-    /// was nothing to do at that time, to what is to be done now.
+    /// After a dialog has closed and the browser has restored the focus to the bar, which was only a fallback, moves it to where
+    /// the next decision is made.
     pub(super) fn leave_bar(&self) {
         if self.focused().as_ref().is_some_and(is_bar)
             && let Some(stop) = self.read(|app, _| app.cx.focus_fallback())
@@ -47,11 +46,11 @@ impl Page {
         }
     }
 
-    /// Gives the focus to what the app requests, or to the fallback when what had it `before` is gone.
+    /// Moves the focus where the app requests it, or to the fallback if its element (`before`) is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
         let request = self.update(|app, _| app.cx.take_focus_request()).flatten();
         let focused = self.focused();
-        // A board never takes the focus from the page around it.
+        // An embedded board never takes the focus from the page around it.
         if self.host.is_some() && !before && focused.is_none() {
             return;
         }
@@ -88,13 +87,13 @@ impl Page {
         self.root.find(css)
     }
 
-    /// Gives the focus to a part of the page, or to the bar when there is no such part.
+    /// Focuses an element of the page, or the bar if there is no such element.
     fn focus_on(&self, stop: &Target) {
         let found = self.selector(stop).and_then(|css| self.find(&css));
         focus(found.or_else(|| self.find(&in_area(Area::Dock))));
     }
 
-    /// A selector of what may have the focus.
+    /// A selector of a focus target.
     fn selector(&self, stop: &Target) -> Option<String> {
         match stop {
             Target::Press(intent) => self.bindings.selector(intent),
@@ -102,7 +101,7 @@ impl Page {
         }
     }
 
-    /// Keeps the grid over the board in its place. Writes nothing while the board does not move.
+    /// Positions the grid over the board. Writes nothing while the board does not move.
     pub(super) fn place_grid(&self) {
         let Some(Some(frame)) = self.read(|app, now| app.frame(now)) else {
             return;
@@ -125,19 +124,19 @@ fn in_area(area: Area) -> String {
     format!("[data-area=\"{}\"]", area.name())
 }
 
-/// Scrolls what holds an element until all of it can be seen, by the least way.
+/// Scrolls the containers of an element as little as necessary to show all of it.
 fn scroll_into_sight(element: &Element) {
     let nearest = ScrollIntoViewOptions::new();
     nearest.set_block(ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
-/// Whether this is the bar itself, which has the focus only for want of something better.
+/// Whether this is the bar itself, which has the focus only as a fallback.
 fn is_bar(element: &Element) -> bool {
     element.get_attribute("data-area").as_deref() == Some(Area::Dock.name())
 }
 
-/// The part of a dialog that is most likely wanted, or else its first button.
+/// Focuses the most important element of a dialog, or else its first button.
 fn into_dialog(dialog: &Element) {
     let find = |css: &str| dialog.query_selector(css).ok().flatten();
     focus(find("[data-first]").or_else(|| find("button")));

@@ -1,17 +1,17 @@
-//! Animation frames and the timer: what calls back, and whether it is on its way.
+//! The callbacks for animation frames and the timer, and whether they are pending.
 
 use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::prelude::*;
 
-/// What calls back, and whether it is on its way.
+/// The callbacks, and whether they are pending.
 #[derive(Default)]
 pub(super) struct FrameLoop {
-    /// Whether a frame is asked for already.
+    /// Whether a frame is already requested.
     pub(super) requested: Cell<bool>,
-    /// Which one, to call it off.
+    /// The handle of that frame, to cancel it.
     pub(super) number: Cell<Option<i32>>,
-    /// The timer that is set, if any.
+    /// The handle of the timer, if it is set.
     pub(super) timer: Cell<Option<i32>>,
     pub(super) frame: RefCell<Option<Closure<dyn FnMut()>>>,
     pub(super) timeout: RefCell<Option<Closure<dyn FnMut()>>>,

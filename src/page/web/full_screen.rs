@@ -1,4 +1,4 @@
-//! The whole screen for the page, where the browser gives it.
+//! Full screen, where the browser allows it.
 
 use std::rc::Rc;
 
@@ -11,10 +11,10 @@ use super::dom::after;
 use super::page::Page;
 
 impl Page {
-    /// Asks for the whole screen. A browser that has none, or gives it to nobody, leaves the page as large as it is.
+    /// Requests full screen. Without support or permission, the page keeps its size.
     pub(super) fn fill_screen(&self) {
         let whole = self.document.document_element();
-        // The binding drops the promise, and a refusal that nobody hears counts as an error of the page.
+        // The binding drops the promise, and an unhandled rejection counts as an error of the page.
         let asked = whole.and_then(|whole| {
             let ask = Reflect::get(&whole, &"requestFullscreen".into()).ok()?;
             let ask = ask.dyn_into::<Function>().ok()?;
@@ -25,7 +25,7 @@ impl Page {
         }
     }
 
-    /// Gives the screen back.
+    /// Leaves full screen.
     pub(super) fn leave_screen(&self) {
         if self.document.fullscreen_element().is_some() {
             self.document.exit_fullscreen();
@@ -33,7 +33,7 @@ impl Page {
     }
 }
 
-/// Hears from now on when the browser takes the whole screen back.
+/// Listens for the browser leaving full screen.
 ///
 /// # Errors
 /// What the browser throws.

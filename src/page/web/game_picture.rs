@@ -1,4 +1,4 @@
-//! A picture of the game as a file: the SVG as it is, or painted by the browser, which has the letters for its texts.
+//! A picture of the game as a file: the SVG itself, or painted by the browser, which has the fonts for its texts.
 
 use std::rc::Rc;
 
@@ -16,11 +16,11 @@ use crate::elements::picture::PictureFormat;
 use crate::features::saves::one_file;
 use crate::stage::picture::GamePicture;
 
-/// What kind of file an SVG is.
+/// The media type of an SVG.
 const SVG: &str = "image/svg+xml";
 
 impl Page {
-    /// Writes a picture of the game on the screen to a file.
+    /// Saves a picture of the current game as a file.
     #[inline(never)]
     pub(super) fn save_picture(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
@@ -45,7 +45,7 @@ impl Page {
         }
     }
 
-    /// Lets the browser paint a picture, and writes it when that is done.
+    /// Lets the browser paint a picture, and saves it afterwards.
     fn rasterise(self: &Rc<Self>, name: String, picture: GamePicture) -> Result<(), JsValue> {
         let options = BlobPropertyBag::new();
         options.set_type(SVG);
@@ -74,7 +74,7 @@ impl Page {
         Ok(())
     }
 
-    /// Paints a picture that is loaded on a canvas, and writes that to a file.
+    /// Paints a loaded picture on a canvas, and saves that as a file.
     fn paint_image(
         self: &Rc<Self>,
         image: &HtmlImageElement,

@@ -1,4 +1,4 @@
-//! The element a host page has put a board in, and the events on it, which go up through that page.
+//! The element that embeds a board in a host page, and the events on it, which bubble through that page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,12 +13,12 @@ use crate::features::embed::TaskReport;
 use crate::stage::AboutTo;
 use host::details::{BoardBeforeAction, Event};
 
-/// The element a host page has put a board in: what happens is told there.
+/// The element that embeds a board in a host page: the target of its events.
 pub(super) struct HostElement {
     element: HtmlElement,
-    /// How the task stood when that was told last.
+    /// The state of the task in the last event.
     task: RefCell<Option<TaskReport>>,
-    /// What is left of the board when it breaks.
+    /// What is left of the board when it panics.
     pub(super) board: Rc<BoardBox>,
 }
 
@@ -31,32 +31,31 @@ impl HostElement {
         }
     }
 
-    /// Another task may come, and how it begins is no news.
+    /// Forgets the state of the task, because the beginning of another one is no news.
     pub(super) fn forget_task(&self) {
         self.task.replace(None);
     }
 
-    /// Whether the task stands otherwise than it was told last.
+    /// Whether the state of the task differs from the last event.
     pub(super) fn is_news(&self, report: Option<&TaskReport>) -> bool {
         let before = self.task.replace(report.cloned());
         before.is_some() && report.is_some() && before.as_ref() != report
     }
 
-    /// Tells what happened. What a host does with it, also when it fails, is nothing to the board: the browser keeps one from
-    /// the other.
+    /// Dispatches an event. The browser keeps errors in the host page's listeners away from the board.
     pub(super) fn tell(&self, event: &Event) {
         dispatch(&self.element, event);
     }
 }
 
-/// A value as plain data of JavaScript.
+/// Converts a value to plain JavaScript data.
 pub(super) fn value_of<T: Serialize + ?Sized>(value: &T) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
     made.unwrap_or(JsValue::NULL)
 }
 
-/// Tells an element what happened, in an event that goes up through the host page. Returns whether no listener keeps it from
-/// happening, which one can while it has not.
+/// Dispatches an event that bubbles through the host page. Returns false if a listener cancelled it, which is only possible
+/// before an action.
 pub(super) fn dispatch(element: &HtmlElement, event: &Event) -> bool {
     let init = CustomEventInit::new();
     init.set_bubbles(true);
@@ -68,7 +67,7 @@ pub(super) fn dispatch(element: &HtmlElement, event: &Event) -> bool {
     sent.unwrap_or(true)
 }
 
-/// What is told while a board is only seen, and what it all begins with.
+/// The `detail` of events that occur even if a board is only looked at.
 fn detail_of(event: &Event) -> JsValue {
     match event {
         Event::Ready(nothing) | Event::End(nothing) => value_of(nothing),
@@ -78,13 +77,13 @@ fn detail_of(event: &Event) -> JsValue {
     }
 }
 
-/// What is told when somebody does something: a part of the module to itself.
+/// The `detail` of events about user actions, in a separate part of the module.
 #[inline(never)]
 fn detail_of_deed(event: &Event) -> JsValue {
     value_of(event)
 }
 
-/// Whether no listener of the host keeps a decision from being made. While it is told the board does and says nothing else.
+/// Whether no listener of the host page cancels a decision. During the event the board does nothing else.
 pub(super) fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
     let before = BoardBeforeAction {
         step: about_to.step as u32,

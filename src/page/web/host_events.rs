@@ -1,4 +1,4 @@
-//! What the page around a board hears of it.
+//! The events of a board for its host page.
 
 use super::host_element::HostElement;
 use super::page::Page;
@@ -7,7 +7,7 @@ use host::details::{Event, Nothing};
 use view::scene::tween::Millis;
 
 impl Page {
-    /// Keeps the text of the game, for the time when the board is broken.
+    /// Keeps the record of the game, in case the board panics.
     pub(super) fn keep_record(&self) {
         let record = self.read(|app, _| app.cx.record()).flatten();
         if let Some((host, record)) = self.host.as_ref().zip(record) {
@@ -15,14 +15,14 @@ impl Page {
         }
     }
 
-    /// Tells the host what was decided since, each decision before the next one that follows by itself.
+    /// Tells the host page about new decisions, each before the next one that follows automatically.
     pub(super) fn tell_host(&self) {
         if let Some(host) = &self.host {
             self.tell_all(host);
         }
     }
 
-    /// Our own page has no host.
+    /// Not inlined: our own page has no host.
     #[inline(never)]
     fn tell_all(&self, host: &HostElement) {
         self.tell_news(host);
@@ -45,7 +45,7 @@ impl Page {
     }
 }
 
-/// What was decided since, and what came of it; then what is asked, what was refused, and how the task stands.
+/// Events about new decisions and their results; then about the question, refusals, and the state of the task.
 #[inline(never)]
 fn news_of(app: &mut App, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
     let told = app.embedding.take_told(&mut app.cx);

@@ -1,4 +1,4 @@
-//! The keyboard: which key means something to the page, and which belongs to the browser or to the element with the focus.
+//! The keyboard: which keys are for the page, and which are for the browser or the focused element.
 
 use std::rc::Rc;
 
@@ -10,19 +10,19 @@ use super::page::Page;
 use super::roving_focus;
 use crate::app::input::keys::keeps_key;
 
-/// Hears keys from now on.
+/// Listens for keys.
 ///
 /// # Errors
 /// What the browser throws.
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    // On somebody else's page only keys that are pressed within the board are for it.
+    // An embedded board only handles keys pressed inside it.
     let hearer: EventTarget = match page.host {
         Some(_) => page.root.element.clone().into(),
         None => page.window.clone().into(),
     };
     page.hear(&hearer, "keydown", move |event: KeyboardEvent| {
-        // What was pressed on the board of a lesson was heard there.
+        // The board of a lesson has already handled its keys.
         if event.default_prevented() {
             return;
         }
@@ -40,8 +40,8 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     })
 }
 
-/// The name of a key, with the keys held with it when they mean something: "Ctrl+Z", also on keyboards that have
-/// another key for it. None for what belongs to the browser.
+/// The name of a key with its modifiers if they matter: "Ctrl+Z", also for the equivalent on other keyboards. None for shortcuts
+/// of the browser.
 fn key_of(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();
     if event.alt_key() {
@@ -56,7 +56,7 @@ fn key_of(event: &KeyboardEvent) -> Option<String> {
     known.then(|| format!("Ctrl+{shift}{}", key.to_ascii_uppercase()))
 }
 
-/// Whether the element with the focus wants the key itself.
+/// Whether the focused element needs the key itself.
 fn is_taken(event: &KeyboardEvent) -> bool {
     let target = event
         .target()
@@ -64,7 +64,7 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     let Some(target) = target else {
         return false;
     };
-    // A field that says what Enter does there leaves it to the page.
+    // A field with an `enterkeyhint` leaves Enter to the page.
     if event.key() == "Enter" && target.has_attribute("enterkeyhint") {
         return false;
     }

@@ -1,4 +1,4 @@
-//! Files the system opens with the installed page, where the browser knows such.
+//! Files that the system opens with the installed page, where the browser supports it.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::dom::after;
 use super::page::Page;
 
 impl Page {
-    /// Opens the files that the page was started with, or that come while it is open.
+    /// Opens the files that the page was launched with, now or later.
     pub(super) fn open_launched_files(self: &Rc<Self>) {
         let page = Rc::clone(self);
         let consumer = Closure::<dyn FnMut(JsValue)>::new(move |launched: JsValue| {
@@ -26,7 +26,7 @@ impl Page {
         }
     }
 
-    /// Opens the game in a file of which the system gave a handle.
+    /// Opens the game in a file, given its handle.
     fn read_launched(self: &Rc<Self>, handle: &JsValue) {
         let file = method(handle, "getFile").and_then(|get| get.call0(handle).ok());
         let Some(file) = file.and_then(|file| file.dyn_into::<Promise>().ok()) else {
@@ -41,7 +41,7 @@ impl Page {
     }
 }
 
-/// A method of an object that not every browser has.
+/// A method of an object, if the browser has it.
 fn method(object: &JsValue, name: &str) -> Option<Function> {
     if !object.is_object() {
         return None;

@@ -1,4 +1,4 @@
-//! The board of a lesson: one of its own in an element of the rule book, as boards stand on other pages.
+//! The board of a lesson: a separate board in an element of the rule book, like an embedded one.
 
 use std::rc::Rc;
 
@@ -16,13 +16,13 @@ use crate::elements::mode::BoardMode;
 use crate::features::learn::LessonBoard;
 use crate::features::learn::address::HistoryStep;
 
-/// The attribute of the element in which it stands.
+/// The selector of the element that contains it.
 const HOST: &str = "[data-lesson-board]";
 /// The style sheet of boards, beside the page.
 const SHEET: &str = "board.css";
 
 impl Page {
-    /// Brings the board and the address to where the rule book is open. That of our own page alone has one.
+    /// Updates the lesson's board and the page's address to where the rule book is open. Only our own page has a rule book.
     #[inline(never)]
     pub(super) fn follow_book(self: &Rc<Self>, was_open: bool) {
         if !was_open {
@@ -34,18 +34,18 @@ impl Page {
         }
     }
 
-    /// Closes the book, to which the address does not lead any more.
+    /// Closes the book because the address no longer leads to it.
     #[inline(never)]
     pub(super) fn close_book(self: &Rc<Self>) {
         self.change(|app, now| app.leave_lessons(now));
         self.hold_in_address();
     }
 
-    /// Lets the address, and the history of the tab, follow the book.
+    /// Updates the page's address and the tab's history to where the book is open.
     fn hold_place_in_address(&self) {
         let now = self.window.location().hash().unwrap_or_default();
         let seen = self.lessons.seen.borrow().clone();
-        // Where somebody else changed it, that is told in a moment: the book follows then.
+        // If the user changed it, an event for that is about to come, and the book follows then.
         if self.lessons.travels.get() || seen.is_some_and(|seen| seen != now) {
             return;
         }
@@ -54,7 +54,7 @@ impl Page {
         self.lessons.seen.replace(now);
     }
 
-    /// Takes the step of the history that leads to where the book is open.
+    /// Moves in the history to where the book is open.
     fn move_in_history(&self) {
         let (trail, name) = (self.kept_with_address(), self.lesson_in_address());
         let step = self.read(|app, _| {
@@ -89,12 +89,12 @@ impl Page {
             }
         };
         if done.is_err() {
-            // Where a page may not do that, the address stays what it was.
+            // If that is forbidden, the address stays the same.
             self.lessons.travels.set(true);
         }
     }
 
-    /// Shows the board of the lesson that is looked at, or takes it off.
+    /// Shows the board of the current lesson, or removes it.
     fn show_lesson(self: &Rc<Self>) {
         let wanted = self
             .read(|app, _| app.learning.lesson_board(&app.cx))
@@ -162,14 +162,14 @@ impl Page {
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {
-            // What came of it is what it was opened for.
+            // Show the end of the replay.
             board.go_to(u32::MAX);
             board.fit();
         }
         Ok(board)
     }
 
-    /// Gives the style sheet of boards to a tree of its own.
+    /// Adds the style sheet of boards to a shadow root.
     fn dress(self: &Rc<Self>, shadow: &ShadowRoot) {
         if let Some(sheet) = self.lessons.sheet.borrow().as_ref() {
             return adopt(shadow, sheet);
@@ -190,7 +190,7 @@ impl Page {
         self.resize_lesson();
     }
 
-    /// Hears when what a lesson asks for is done.
+    /// Listens for the task of a lesson being done.
     fn listen_to_lesson(self: &Rc<Self>, host: &Element) -> Result<(), JsValue> {
         for name in ["bastide-goal", "bastide-action"] {
             let page = Rc::clone(self);
@@ -199,7 +199,7 @@ impl Page {
         Ok(())
     }
 
-    /// A goal that is reached is what was asked for; where nothing was, any decision is.
+    /// Reaching a goal completes the lesson; without a goal, any decision does.
     #[inline(never)]
     fn hear_lesson(self: &Rc<Self>) {
         let done = match self.lessons.shown.try_borrow().as_deref() {
@@ -221,7 +221,7 @@ impl Page {
         }
     }
 
-    /// What is drawn follows the size of the board.
+    /// Redraws the board after its size has changed.
     fn resize_lesson(&self) {
         let shown = self.lessons.shown.try_borrow();
         if let Some(shown) = shown.as_ref().ok().and_then(|shown| shown.as_ref()) {
@@ -230,10 +230,10 @@ impl Page {
     }
 }
 
-/// How the board fills its element. Nothing around it scrolls: each finger on it is for the board.
+/// How the board fills its element. Nothing around it scrolls, so every touch is for the board.
 const FILLS: &str = ".frame { position: absolute; inset: 0; overflow: hidden } .frame #board { touch-action: none }";
 
-/// A style sheet for trees of their own, which no policy of the document forbids.
+/// A constructed style sheet for shadow roots, which no content security policy forbids.
 fn style_sheet(text: &str) -> Result<JsValue, JsValue> {
     let kind: Function = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into())?.dyn_into()?;
     let sheet = Reflect::construct(&kind, &Array::new())?;

@@ -1,4 +1,4 @@
-//! What a board hears and who calls it back, until it is closed.
+//! The event listeners and observers of a board, until it is closed.
 
 use std::cell::RefCell;
 
@@ -6,19 +6,19 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Event, EventTarget, ResizeObserver};
 
-/// A listener somewhere in the document.
+/// An event listener somewhere in the document.
 struct Listener {
     target: EventTarget,
     kind: String,
-    /// Whether it hears before what the event happened on.
+    /// Whether it listens in the capture phase.
     first: bool,
     heard: Closure<dyn FnMut(Event)>,
 }
 
-/// Sizes that are looked at, and who is told.
+/// A resize observer with its callback.
 type Observed = (ResizeObserver, Closure<dyn FnMut()>);
 
-/// Everything that a board hears.
+/// All listeners of a board.
 #[derive(Default)]
 pub(super) struct Listeners {
     listeners: RefCell<Vec<Listener>>,
@@ -26,7 +26,7 @@ pub(super) struct Listeners {
 }
 
 impl Listeners {
-    /// Adds a listener; `first` hears before anything within `target` does.
+    /// Adds a listener; `first` means in the capture phase, before anything within `target`.
     ///
     /// # Errors
     /// What the browser throws.
@@ -56,12 +56,11 @@ impl Listeners {
         added
     }
 
-    /// Keeps what observes sizes.
     pub(super) fn observe(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
         self.sizes.borrow_mut().push((observer, resized));
     }
 
-    /// Hears nothing any more.
+    /// Removes all listeners.
     pub(super) fn close(&self) {
         for listener in self.listeners.take() {
             let heard = listener.heard.as_ref().unchecked_ref();
@@ -86,7 +85,7 @@ fn listener<E: JsCast + 'static>(
     mut heard: impl FnMut(E) + 'static,
 ) -> Listener {
     let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        // What the browser sends is what it says, also where the board was taken into another window, whose classes are others.
+        // Events of the browser have the right type even if the board was moved to another window, whose classes differ.
         if event.is_trusted() || event.is_instance_of::<E>() {
             heard(event.unchecked_into());
         }

@@ -1,4 +1,4 @@
-//! Listeners for what comes in from the browser: pointers, wheel, presses, sizes, other tabs.
+//! Event listeners: pointers, wheel, presses, sizes, other tabs.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::elements::tree::HOVER_TITLE;
 use crate::elements::{Bindings, Command, Intent};
 use crate::stage::{Device, Input};
 
-/// Hears what is done to a board.
+/// Attaches the listeners of a board.
 ///
 /// # Errors
 /// What the browser throws.
@@ -29,7 +29,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     sizes(page)
 }
 
-/// Hears what is done to a page that has the window for itself.
+/// Attaches the listeners of a page that has the window to itself.
 ///
 /// # Errors
 /// What the browser throws.
@@ -39,7 +39,7 @@ pub(super) fn attach_to_page(page: &Rc<Page>) -> Result<(), JsValue> {
     probe::attach(page)
 }
 
-/// What moves a pointer.
+/// The device of a pointer.
 pub(super) fn device(event: &PointerEvent) -> Device {
     match event.pointer_type().as_str() {
         "touch" => Device::Finger,
@@ -48,12 +48,12 @@ pub(super) fn device(event: &PointerEvent) -> Device {
     }
 }
 
-/// Where a pointer is on the page.
+/// The position of a pointer in the viewport.
 fn seen_at(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Where a pointer is on the board, in pixels of the page.
+/// The position of a pointer on the board, in CSS pixels.
 pub(super) fn at(page: &Page, event: &MouseEvent) -> Point {
     seen_at(event) - page.root.corner()
 }
@@ -61,7 +61,7 @@ pub(super) fn at(page: &Page, event: &MouseEvent) -> Point {
 fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let canvas = page.canvas.borrow().canvas.clone();
     let (here, held) = (Rc::clone(page), canvas.clone());
-    // When the last pointer went down: not when a busy page hears of it.
+    // The browser's time stamp of the last press, not when a busy page handled it.
     let down = Rc::new(Cell::new(0.0));
     let begun = Rc::clone(&down);
     page.hear(&canvas, "pointerdown", move |event: PointerEvent| {
@@ -70,7 +70,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
             let _ = held.set_pointer_capture(event.pointer_id());
             let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
             match here.host {
-                // A finger may be about to move the page: its tap is what is meant for the board (`bastide-board.js`).
+                // A finger may be about to scroll the page, so only a tap focuses the board (`bastide-board.js`).
                 Some(_) if device == Device::Finger => {}
                 Some(_) => take_focus(&held),
                 None => blur(&here),
@@ -105,7 +105,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     second_button(page, &canvas)
 }
 
-/// The second button, alone or while the first one holds the tile, and the wheel.
+/// The secondary button, alone or while the first one holds the tile, and the wheel.
 fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(canvas, "mousedown", move |event: MouseEvent| {
@@ -118,7 +118,7 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     })?;
     let here = Rc::clone(page);
     page.hear(canvas, "wheel", move |event: WheelEvent| {
-        // Whoever scrolls somebody else's page does not want to zoom what passes under the mouse.
+        // Scrolling a page must not zoom an embedded board that passes under the mouse.
         if here.host.is_some() && here.root.focused().is_none() {
             return;
         }
@@ -134,17 +134,17 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     })
 }
 
-/// Gives the focus to the canvas of a board on somebody else's page: from now on wheel and keys are for it.
+/// Focuses the canvas of an embedded board: from now on it receives the wheel and keys.
 fn take_focus(canvas: &Element) {
     if let Some(canvas) = canvas.dyn_ref::<web_sys::HtmlElement>() {
-        // The page stays where it is: what is pressed would move away under the pointer.
+        // Without scrolling, which would move the pressed place away from the pointer.
         let still = FocusOptions::new();
         still.set_prevent_scroll(true);
         let _ = canvas.focus_with_options(&still);
     }
 }
 
-/// Takes the focus from buttons when the board is touched, so that keys mean the board.
+/// Removes the focus from buttons when the board is touched, so that keys are for the board.
 fn blur(page: &Page) {
     let active = page.root.focused();
     if let Some(active) = active.and_then(|active| active.dyn_into::<web_sys::HtmlElement>().ok()) {
@@ -152,7 +152,7 @@ fn blur(page: &Page) {
     }
 }
 
-/// What the element means on or in which something happened, of a kind.
+/// The wanted binding of the element of an event, or of its nearest ancestor with one.
 fn meant<T>(
     page: &Page,
     event: &Event,
@@ -165,7 +165,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let root = page.root.element.clone();
     let here = Rc::clone(page);
     page.hear(&root, "click", move |event: MouseEvent| {
-        // A click without a count comes from a key or a screen reader.
+        // A click with count 0 comes from a key or a screen reader.
         here.update(|app, _| app.cx.note_input(event.detail() == 0));
         if let Some((_, intent)) = meant(&here, &event, |bindings| bindings.press.clone()) {
             here.change(|app, now| app.press(intent, now));
@@ -183,7 +183,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
         })?;
     }
     backdrop(page, &root)?;
-    // The way back of a phone is what Escape is on a keyboard: the app knows what is behind a dialog, or in it.
+    // The back gesture of a phone acts like Escape: the app knows what is behind a dialog, or inside it.
     let here = Rc::clone(page);
     page.hear_first(&root, "cancel", move |event: Event| {
         event.prevent_default();
@@ -192,8 +192,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     listen_for_pointing_and_focus(page, &root)
 }
 
-/// A press on the dark ground beside a dialog closes it, if it begins and ends there: who selects a text in the dialog
-/// may let go outside of it.
+/// A press on the backdrop closes a dialog, if it begins and ends there: selecting text in the dialog may end outside.
 fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let begun = Rc::new(Cell::new(false));
     let begins = Rc::clone(&begun);
@@ -208,7 +207,7 @@ fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     })
 }
 
-/// Whether a pointer is on the ground in front of which a dialog stands.
+/// Whether a pointer is on the backdrop of a dialog.
 fn is_beside_dialog(event: &MouseEvent) -> bool {
     let target = event.target();
     let Some(target) = target.and_then(|target| target.dyn_into::<Element>().ok()) else {
@@ -236,8 +235,8 @@ fn value_of(element: &Element) -> String {
         .unwrap_or_default()
 }
 
-/// Tells a mouse what it is over. The `title` is there only then: screen readers would say it after the name, which has
-/// the same words.
+/// Sets the `title` of the element under a mouse. It exists only then, because screen readers would read it after the same
+/// accessible name.
 fn tell_mouse(event: &PointerEvent) {
     let told = format!("[{HOVER_TITLE}]");
     let over = target(event).and_then(|over| over.closest(&told).ok().flatten());
@@ -248,7 +247,7 @@ fn tell_mouse(event: &PointerEvent) {
     }
 }
 
-/// Lines of the log light up their tiles while they are pointed at or have the focus.
+/// Highlights the tiles of a log line while it is pointed at or focused.
 fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let light = move |event: &Event, on: bool| {
@@ -259,7 +258,7 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
             });
         }
     };
-    // What a click opens and closes moves other lines under a pointer that rests: nobody points at them.
+    // A click may move other lines under a resting pointer: they are not pointed at.
     let clicked = Rc::new(Cell::new(None));
     let rests = Rc::clone(&clicked);
     page.hear(root, "click", move |event: MouseEvent| {
@@ -304,7 +303,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
         here.lay_out();
         here.change(|_, _| ());
     });
-    // Where there is none, the sizes of the window say nearly as much.
+    // Without a resize observer, the window's resize event is nearly as good.
     if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
         observer.observe(&page.canvas.borrow().canvas);
         page.keep_observer(observer, resized);
@@ -331,7 +330,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The same game changed in another tab; and the page is closed before everything is saved.
+/// Listens for the same game changing in another tab, and for the page being closed before everything is saved.
 fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(

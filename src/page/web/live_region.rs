@@ -1,4 +1,4 @@
-//! What screen readers are told, in one element that is never taken out, never moved, and only added to.
+//! The live region for screen readers: one element that is never removed or moved, and is only appended to.
 
 use std::cell::Cell;
 
@@ -8,32 +8,32 @@ use web_sys::{Document, Element};
 use super::root::Root;
 use crate::context::announcer::Announcer;
 
-/// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
-/// they know already.
+/// How long the element stays empty at first, in milliseconds: screen readers only announce additions to an element they already
+/// know.
 pub(super) const EMPTY_FIRST: i32 = 400;
-/// How long the focus has rested, and nothing else was added, before an announcement is, in milliseconds. Where the focus goes
-/// is told at once, and what a screen reader was about to say is forgotten for it; of two lines that come together it may
-/// say one. So news and the hint after them never come together, and not before the focus is where it belongs.
+/// How long the focus and the region must not have changed before the next announcement, in milliseconds. Screen readers announce
+/// a focus change at once and drop what they were about to say; of two lines added together they may say only one. So news and
+/// the hint after it are added separately, and only after the focus has moved.
 const REST: f64 = 150.0;
 
-/// The element in which announcements appear.
+/// The live region.
 pub(super) struct LiveRegion {
     document: Document,
     region: Element,
-    /// The number of the announcement that comes next.
+    /// The number of the next announcement.
     next: Cell<u32>,
     /// Whether screen readers had time to find the element.
     pub(super) ready: Cell<bool>,
-    /// Whether it says anything: a board on another page is silent until somebody is in it.
+    /// Whether it announces anything: an embedded board is silent until it is used.
     speaks: Cell<bool>,
-    /// When the next announcement may come, in milliseconds since the page began.
+    /// When the next announcement may be added, in milliseconds since the page began.
     rested_at: Cell<f64>,
     /// Whether an announcement waits for that.
     pub(super) waits: Cell<bool>,
 }
 
 impl LiveRegion {
-    /// An empty element at the end of a board, which `speaks` from the beginning or not.
+    /// An empty live region at the end of a board; `speaks` is whether it announces from the start.
     ///
     /// # Errors
     /// What the browser throws.
@@ -61,18 +61,17 @@ impl LiveRegion {
         })
     }
 
-    /// Begins to speak: with the newest news, and no more of what was said before.
+    /// Starts announcing, with the newest news but no older ones.
     pub(super) fn speak(&self) {
         self.speaks.set(true);
     }
 
-    /// The focus moves: what is to be said waits until it rests.
+    /// Postpones announcements after the focus has moved.
     pub(super) fn rest(&self, now: f64) {
         self.rested_at.set(now + REST);
     }
 
-    /// Adds what is to be said next, and takes out what is no longer `said`. Returns in how many milliseconds there will be
-    /// more to add.
+    /// Adds the next announcement, and removes those no longer kept. Returns after how many milliseconds there will be more.
     pub(super) fn show(&self, announcer: &Announcer, now: f64) -> Option<f64> {
         if !self.speaks.get() {
             let newest = announcer.newest();

@@ -1,8 +1,7 @@
-//! What is kept in local storage: the settings, the draft of the workshop, how often a game failed to open, and copies of the
-//! saved games.
+//! Data in local storage: the settings, the draft of the workshop, completed lessons, failed starts, and copies of saved games.
 //!
-//! Browsers write it to the disk late, some of them half a minute later, so games belong into the database. Here they lie a second
-//! time, for the day on which the browser loses that; and alone where there is no database.
+//! Browsers write it to the disk late, some only after half a minute, so games belong in the database. The copies here are for
+//! the case that the browser loses the database, or has none.
 
 use web_sys::{Storage, Window};
 
@@ -11,7 +10,7 @@ use super::storage_name::storage_name;
 use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
-// Keys, after what every key of ours begins with: other pages of the same origin have theirs.
+// Keys, after our prefix: other pages of the same origin have their own.
 const SETTINGS: &str = "settings";
 const DRAFT: &str = "draft";
 const LESSONS_DONE: &str = "lessons";
@@ -20,19 +19,19 @@ const KNOWN: &str = "known";
 const GAME: &str = "game/";
 const STARTS: &str = "starts/";
 
-/// After how many starts in vain the page begins without the game.
+/// The number of failed starts after which the page leaves a game out.
 const MOST_FAILED_STARTS: u32 = 2;
 
-/// The local storage of this page, which may say no to every single question.
+/// The page's local storage; any access may fail.
 #[derive(Clone)]
 pub(super) struct LocalStorage {
     storage: Option<Storage>,
-    /// What every key of ours begins with.
+    /// The prefix of all our keys.
     name: &'static str,
 }
 
 impl LocalStorage {
-    /// Local storage, or none where the browser forbids it.
+    /// Local storage, or none if the browser forbids it.
     pub(super) fn new(window: &Window) -> Self {
         LocalStorage {
             storage: window.local_storage().ok().flatten(),
@@ -61,22 +60,22 @@ impl LocalStorage {
         }
     }
 
-    /// The settings kept by this browser, as a text.
+    /// The stored settings, as a text.
     pub(super) fn settings(&self) -> Option<String> {
         self.read(SETTINGS)
     }
 
-    /// Remembers the settings. Where that cannot be done they last as long as the page.
+    /// Stores the settings. If that fails, they last as long as the page.
     pub(super) fn write_settings(&self, text: &str) {
         let _ = self.write(SETTINGS, text);
     }
 
-    /// The lessons that were done, one on each line.
+    /// The completed lessons, one on each line.
     pub(super) fn lessons_done(&self) -> Option<String> {
         self.read(LESSONS_DONE)
     }
 
-    /// Remembers which lessons were done. Where that cannot be done it lasts as long as the page.
+    /// Stores which lessons are completed. If that fails, it lasts as long as the page.
     pub(super) fn write_lessons_done(&self, text: &str) {
         let _ = self.write(LESSONS_DONE, text);
     }
@@ -86,12 +85,11 @@ impl LocalStorage {
         self.read(DRAFT)
     }
 
-    /// Remembers the draft of the workshop. Where that cannot be done it lasts as long as the page.
+    /// Stores the draft of the workshop. If that fails, it lasts as long as the page.
     pub(super) fn write_draft(&self, text: &str) {
         let _ = self.write(DRAFT, text);
     }
 
-    /// The text of a game.
     pub(super) fn game(&self, id: &str) -> Option<String> {
         self.read(&format!("{GAME}{id}"))
     }
@@ -110,17 +108,17 @@ impl LocalStorage {
         }
     }
 
-    /// The name and the text of the game that was on the screen last.
+    /// Id and text of the last current game.
     pub(super) fn current(&self) -> Option<(String, String)> {
         let id = self.read(CURRENT)?;
         let text = self.game(&id)?;
         Some((id, text))
     }
 
-    /// Writes the text of a game, and whether it is the one on the screen.
+    /// Writes the text of a game, and whether it is the current one.
     ///
     /// # Errors
-    /// When there is no storage, it is full, or the browser forbids it.
+    /// If there is no storage, it is full, or the browser forbids it.
     pub(super) fn put(&self, id: &str, text: &str, current: bool) -> Result<(), Notice> {
         self.write(&format!("{GAME}{id}"), text)?;
         match current {
@@ -129,18 +127,17 @@ impl LocalStorage {
         }
     }
 
-    /// Deletes a game.
     pub(super) fn delete(&self, id: &str) {
         self.remove(&format!("{GAME}{id}"));
     }
 
-    /// The names of the games that are known to be in the database.
+    /// The ids of the games known to be in the database.
     pub(super) fn known(&self) -> Vec<String> {
         let known = self.read(KNOWN).unwrap_or_default();
         known.split_whitespace().map(str::to_string).collect()
     }
 
-    /// Remembers which games are in the database.
+    /// Stores which games are in the database.
     pub(super) fn set_known(&self, known: &[String]) {
         let known = known.join(" ");
         if self.read(KNOWN).as_ref() != Some(&known) {
@@ -148,7 +145,7 @@ impl LocalStorage {
         }
     }
 
-    /// Takes in that a game is in the database, or that it is not any more.
+    /// Notes that a game is in the database, or no longer is.
     pub(super) fn note_known(&self, id: &str, there: bool) {
         let mut known = self.known();
         known.retain(|other| other != id);
@@ -158,29 +155,29 @@ impl LocalStorage {
         self.set_known(&known);
     }
 
-    /// How often this game was to be opened in vain.
+    /// How often opening this game failed.
     fn failed_starts(&self, id: &str) -> u32 {
         let count = self.read(&format!("{STARTS}{id}"));
         count.and_then(|count| count.parse().ok()).unwrap_or(0)
     }
 
-    /// Whether this game failed to open too often to try it again unasked.
+    /// Whether opening this game failed too often to try again automatically.
     pub(super) fn is_left_out(&self, id: &str) -> bool {
         self.failed_starts(id) >= MOST_FAILED_STARTS
     }
 
-    /// Counts a start with this game, which has failed unless [`LocalStorage::end_start`] says otherwise.
+    /// Counts a start with this game as failed until [`LocalStorage::end_start`] is called.
     pub(super) fn begin_start(&self, id: &str) {
         let count = self.failed_starts(id).saturating_add(1);
         let _ = self.write(&format!("{STARTS}{id}"), &count.to_string());
     }
 
-    /// The game is on the screen: all starts with it before are forgiven.
+    /// Clears the count of failed starts, because the game is on screen.
     pub(super) fn end_start(&self, id: &str) {
         self.remove(&format!("{STARTS}{id}"));
     }
 
-    /// Leaves this game out of the next starts.
+    /// Leaves this game out of future starts.
     pub(super) fn leave_out(&self, id: &str) {
         let _ = self.write(&format!("{STARTS}{id}"), &MOST_FAILED_STARTS.to_string());
     }

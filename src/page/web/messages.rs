@@ -1,5 +1,5 @@
-//! The messages of a language, which lie beside the page in tables: the one it starts with, the others while somebody looks at
-//! it, and other languages when somebody wants them.
+//! The messages of a language, in tables beside the page: the one the page starts with, the rest once it is shown, and other
+//! languages on demand.
 
 use std::rc::Rc;
 
@@ -12,11 +12,11 @@ use super::page::Page;
 use super::text_request::{request_text, text_at_once};
 use crate::messages::{Language, When, bring_in_need};
 
-/// Takes the messages that were fetched together with the module (`www/start.js`): the first table, and the others where they
-/// were wanted at once.
+/// Sets the messages that were fetched together with the module (`www/start.js`): the first table, and others if they were needed
+/// at once.
 ///
 /// # Errors
-/// When there are none, or they belong to another build.
+/// If there are none, or they belong to another build.
 pub(super) fn take_first(window: &Window) -> Result<(), JsValue> {
     let given = Reflect::get(window, &"messages".into())?;
     let code = Reflect::get(&given, &"language".into())?.as_string();
@@ -33,16 +33,16 @@ pub(super) fn take_first(window: &Window) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Takes a table of the messages of a language, unless it is there.
+/// Sets a table of messages of a language, unless it is already set.
 ///
 /// # Errors
-/// When it belongs to another build.
+/// If it belongs to another build.
 pub(super) fn take(language: Language, when: When, text: String) -> Result<(), JsValue> {
     let taken = language.take(when, text);
     taken.map_err(|fault| fault.to_string().into())
 }
 
-/// Writes down what had to wait for something to be fetched, where the page asks for that by a list: `www/parts.js` does the same.
+/// Records what had to wait for a fetch, if the page has a list for that, as `www/parts.js` does.
 #[inline(never)]
 fn note_need(told: &str) {
     let list = Reflect::get(&js_sys::global(), &"partsNeeded".into());
@@ -51,22 +51,22 @@ fn note_need(told: &str) {
     }
 }
 
-/// From now on a message that is wanted before its table has come brings that table.
+/// From now on, a message needed before its table is there fetches that table synchronously.
 pub(super) fn bring_when_wanted() {
     bring_in_need(|language, when, number| {
         let file = language.file(when);
         let told = format!("{file} is fetched for message {number}");
         note_need(&told);
         if let Some(text) = web_sys::window().and_then(|window| text_at_once(&window, &file)) {
-            // Another build has other messages: what is missing stays so.
+            // Another build has other messages: then they stay missing.
             let _ = take(language, when, text);
         }
     });
 }
 
 impl Page {
-    /// Fetches what is missing of the language wanted, table by table. Until it comes the page speaks as before, and goes on
-    /// so if it cannot be had.
+    /// Fetches the missing messages of the chosen language, table by table. The page keeps its language until they arrive, and if
+    /// that fails.
     pub(super) fn fetch_messages(self: &Rc<Self>) {
         let Some(language) = self.read(|app, _| app.cx.language()) else {
             return;
@@ -74,7 +74,7 @@ impl Page {
         let Some(when) = language.lacks() else {
             return;
         };
-        // On other pages the words of the card game are fetched for a card game alone.
+        // Embedded boards fetch the messages of the card game only for a card game.
         let cards = self.read(|app, _| app.cx.shows_cards());
         if when == When::Cards && self.host.is_some() && cards != Some(true) {
             return;
@@ -93,7 +93,7 @@ impl Page {
         });
     }
 
-    /// Fetches the second table of a language that is wanted in the middle of things: it is spoken as soon as both are there.
+    /// Fetches the second table of a language chosen while the page runs: it is used once both are there.
     fn fetch_later_table(self: &Rc<Self>, language: Language, first: String) {
         let page = Rc::clone(self);
         let file = language.file(When::Later);

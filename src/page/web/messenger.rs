@@ -1,6 +1,6 @@
-//! The messenger around the page, where there is one: it carries turns to everybody in the chat, and back.
+//! The messenger around the page, if there is one: it carries turns to everybody in the chat, and back.
 //!
-//! Its interface is that of webxdc. What comes from there was written by others and is read as data.
+//! Its API is that of webxdc. Messages come from others and are treated as data only.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
@@ -10,11 +10,11 @@ use super::dom::after;
 use crate::context::effects::ChatTurn;
 use crate::features::by_link::chat::Member;
 
-/// The interface of the messenger.
+/// The API of the messenger.
 pub(super) struct Messenger(Object);
 
 impl Messenger {
-    /// That of the messenger in which the page runs; none on a site.
+    /// The API of the messenger around the page; none on a site.
     pub(super) fn of(window: &Window) -> Option<Messenger> {
         let object = Reflect::get(window, &"webxdc".into()).ok()?;
         let messenger = Messenger(object.dyn_into().ok()?);
@@ -23,7 +23,7 @@ impl Messenger {
         whole.then_some(messenger)
     }
 
-    /// Whoever is in front of the screen.
+    /// The user of this device.
     pub(super) fn member(&self) -> Member {
         Member {
             name: text(&self.0, "selfName"),
@@ -35,7 +35,7 @@ impl Messenger {
         get(&self.0, name).dyn_into().ok()
     }
 
-    /// Sends a message to all pages in the chat, this one too; `told` is what persons read of it, if that is anything.
+    /// Sends a message to all pages in the chat, including this one; `told` is its summary for people, if it is not empty.
     pub(super) fn send(&self, turn: &ChatTurn, told: &str) -> Option<()> {
         let payload = Object::new();
         let seat = turn.seat.map_or(JsValue::NULL, JsValue::from);
@@ -52,12 +52,12 @@ impl Messenger {
         send.call2(&self.0, &update, &told.into()).ok().map(|_| ())
     }
 
-    /// Whether files and texts can be given to a chat that is chosen then.
+    /// Whether files and texts can be sent to a chat that the user chooses.
     pub(super) fn gives(&self) -> bool {
         self.function("sendToChat").is_some()
     }
 
-    /// Offers a file to be sent to a chat. Nowhere else does a messenger let a file go.
+    /// Offers a file to be sent to a chat, the only way for a file to leave a messenger.
     pub(super) fn give_file(&self, name: &str, blob: &Blob) -> Option<()> {
         let file = Object::new();
         set(&file, "name", &name.into())?;
@@ -76,14 +76,14 @@ impl Messenger {
 
     fn give(&self, message: &Object) -> Option<()> {
         let promise = self.function("sendToChat")?.call1(&self.0, message).ok()?;
-        // Somebody may change their mind.
+        // The user may cancel.
         if let Ok(promise) = promise.dyn_into::<Promise>() {
             after(&promise, |_| {}, || {});
         }
         Some(())
     }
 
-    /// Has all messages from the first one on delivered. The promise ends when those are that there are.
+    /// Listens to all messages from the first one on. The promise resolves once the existing ones are delivered.
     pub(super) fn listen(&self, hear: &Function) -> Option<Promise> {
         let listen = self.function("setUpdateListener")?;
         let promise = listen.call2(&self.0, hear, &JsValue::from(0)).ok()?;
@@ -91,7 +91,7 @@ impl Messenger {
     }
 }
 
-/// What a message says; nothing when no page of this kind has sent it.
+/// The turn in a message; none if it is not from such a page.
 pub(super) fn turn_of(update: &JsValue) -> Option<ChatTurn> {
     let payload = get(update, "payload");
     let seat = get(&payload, "seat").as_f64();
@@ -103,12 +103,12 @@ pub(super) fn turn_of(update: &JsValue) -> Option<ChatTurn> {
     })
 }
 
-/// A member of an object; undefined where there is none.
+/// A property of an object; undefined if it is missing.
 pub(super) fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or_default()
 }
 
-/// A text in an object; empty where there is none.
+/// A text property of an object; empty if it is missing.
 fn text(object: &JsValue, name: &str) -> String {
     get(object, name).as_string().unwrap_or_default()
 }

@@ -1,6 +1,6 @@
-//! The only room of the page that knows the browser.
+//! The only room of the page that uses the browser.
 //!
-//! Page and worker run the same module; which of the two this is, the global object tells.
+//! Page and worker run the same module; the global object tells them apart.
 
 mod advice;
 mod announce;
@@ -63,7 +63,7 @@ mod worker;
 
 use wasm_bindgen::prelude::*;
 
-/// Called once by the glue as soon as the module is there, in a page and in each worker.
+/// Called once by the glue code when the module is loaded, in a page and in each worker.
 #[wasm_bindgen(start)]
 fn start() -> Result<(), JsValue> {
     let global = js_sys::global();
@@ -80,7 +80,7 @@ fn start() -> Result<(), JsValue> {
 /// Opens our own page (`www/start.js`).
 ///
 /// # Errors
-/// What the browser throws, and when there are no messages or they belong to another build.
+/// What the browser throws, and if there are no messages or they belong to another build.
 #[wasm_bindgen]
 pub fn open_page() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a page has a window")?;

@@ -1,4 +1,4 @@
-//! The page as one file, when this is one, and what it holds.
+//! The page as one file, if it is one, and its contents.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsCast;
@@ -7,11 +7,11 @@ use web_sys::Window;
 
 use crate::features::saves::one_file;
 
-/// What `www/single.js` unpacks.
+/// The contents unpacked by `www/single.js`.
 pub(super) struct OneFile(Object);
 
 impl OneFile {
-    /// The file that this page is; none on a site of many files.
+    /// The file of this page; none on a site with many files.
     pub(super) fn of(window: &Window) -> Option<OneFile> {
         let file = Reflect::get(window, &"oneFile".into()).ok()?;
         file.dyn_into().ok().map(OneFile)
@@ -26,23 +26,23 @@ impl OneFile {
         function.call0(&self.0).ok()?.as_string()
     }
 
-    /// The text that lies at this path elsewhere.
+    /// The text that is at this path on a site.
     pub(super) fn text(&self, path: &str) -> Option<String> {
         let texts = self.get("texts")?;
         Reflect::get(&texts, &path.into()).ok()?.as_string()
     }
 
-    /// The address of the worker's script.
+    /// The address of the worker script.
     pub(super) fn worker(&self) -> Option<String> {
         self.get("worker")?.as_string()
     }
 
-    /// The record of the game that came with the file.
+    /// The record of the game in the file.
     pub(super) fn sent_game(&self) -> Option<String> {
         one_file::game_in(&self.call("game")?)
     }
 
-    /// Whether somebody opens the file, rather than comes back to what was on the screen.
+    /// Whether the file was opened, and not just reloaded.
     pub(super) fn is_opened(&self) -> bool {
         self.get("again").is_some_and(|again| again.is_falsy())
     }

@@ -1,4 +1,4 @@
-//! Opens the page, or a board on another one, and closes it.
+//! Opens the page or an embedded board, and closes it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -27,7 +27,7 @@ use crate::context::settings::Settings;
 use crate::messages::Language;
 use view::scene::layout::Layout;
 
-/// Fills the page and brings back the game that was on the screen last.
+/// Opens the page and restores the last current game.
 ///
 /// # Errors
 /// What the browser throws.
@@ -52,7 +52,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
+/// The app with the stored settings, in the chosen language or else the browser's first language that is supported.
 fn new_app(window: &Window, store: &SaveStore) -> App {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
@@ -71,7 +71,7 @@ fn new_app(window: &Window, store: &SaveStore) -> App {
 }
 
 impl Page {
-    /// A board in an element, which hears hands and keys; nothing of it is shown before it is ready.
+    /// Opens a board in an element and attaches its input listeners; it stays hidden until it is ready.
     ///
     /// # Errors
     /// What the browser throws.
@@ -122,7 +122,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Takes a board off for good: nothing calls it any more, and whoever held it can let it go.
+    /// Closes a board for good: nothing calls it any more, so that it can be freed.
     pub(super) fn close(&self) {
         self.listeners.close();
         self.close_frames();

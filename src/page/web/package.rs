@@ -1,4 +1,4 @@
-//! A package for learning platforms as a file: what it is made of lies beside the page and is fetched when one is made.
+//! A SCORM package as a file: its parts are beside the page and are fetched when one is made.
 
 use std::rc::Rc;
 
@@ -12,11 +12,11 @@ use super::text_request::address;
 use crate::features::workshop::TaskPackage;
 use host::platforms::scorm::{BOARD, LIST, PAGE};
 
-/// What becomes of what was fetched.
+/// What to do with what was fetched.
 type Next = fn(&Rc<Page>, &TaskPackage, &Array);
 
 impl Page {
-    /// Fetches what a package is made of, and writes it.
+    /// Fetches the parts of a package, and saves it.
     #[inline(never)]
     pub(super) fn pack_task(self: &Rc<Self>) {
         let package = self.read(|app, _| app.drafts.task_package()).flatten();
@@ -31,7 +31,7 @@ impl Page {
         }
     }
 
-    /// Goes on when all of this was fetched.
+    /// Continues when everything is fetched.
     #[inline(never)]
     fn go_on(self: &Rc<Self>, package: TaskPackage, all: &Array, next: Next) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
@@ -42,7 +42,7 @@ impl Page {
         );
     }
 
-    /// Reads the bytes of answers, unless one brings none.
+    /// Reads the bytes of the responses, unless one failed.
     #[inline(never)]
     fn read_answers(self: &Rc<Self>, package: &TaskPackage, answers: &Array) {
         let all = Array::new();
@@ -55,7 +55,7 @@ impl Page {
         self.go_on(package.clone(), &all, Page::write_package);
     }
 
-    /// Writes a package made of these parts to a file.
+    /// Saves a package made of these parts as a file.
     #[inline(never)]
     fn write_package(self: &Rc<Self>, package: &TaskPackage, parts: &Array) {
         let part = |at: u32| Uint8Array::new(&parts.get(at)).to_vec();
@@ -75,7 +75,7 @@ impl Page {
     }
 }
 
-/// The promise of the bytes of an answer, unless it brings none.
+/// The promise of the bytes of a response, unless it failed.
 fn bytes(answer: JsValue) -> Result<JsValue, JsValue> {
     match Reflect::get(&answer, &"ok".into())?.is_truthy() {
         true => call(&answer, "arrayBuffer", &JsValue::UNDEFINED),
@@ -83,7 +83,7 @@ fn bytes(answer: JsValue) -> Result<JsValue, JsValue> {
     }
 }
 
-/// Calls what an object can do by its name: the glue for what few ask for would weigh on every first visit.
+/// Calls a method by its name: bindings for rarely used APIs would slow down every first visit.
 fn call(on: &JsValue, name: &str, with: &JsValue) -> Result<JsValue, JsValue> {
     let function: Function = Reflect::get(on, &name.into())?.dyn_into()?;
     function.call1(on, with)

@@ -1,4 +1,4 @@
-//! A page, or a board on one: the app, the canvas, the document around it, and how a change goes from one to the others.
+//! A page or an embedded board: the app, the canvas, the document around it, and how changes propagate between them.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -28,24 +28,22 @@ use crate::messages::{Language, When};
 use crate::stage::Input;
 use view::scene::layout::Layout;
 
-/// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
+/// The position of cell (0, 0) and the cell size, in CSS pixels.
 pub(super) type GridFrame = (f64, f64, f64);
 
 /// Everything that lives as long as the page.
 pub(super) struct Page {
     pub(super) window: Window,
     pub(super) document: Document,
-    /// The element all of it stands in.
+    /// The element that contains everything.
     pub(super) root: Root,
     pub(super) canvas: RefCell<BoardCanvas>,
     pub(super) store: Rc<SaveStore>,
-    /// Whether it is known which game comes to the screen first: nothing is shown before.
+    /// Whether the first game is known: nothing is shown before.
     pub(super) ready: Cell<bool>,
-    /// The game that was put on the screen and not drawn yet.
+    /// The id of the game that was opened but not drawn yet.
     pub(super) opening: RefCell<Option<String>>,
-    /// What is heard of the document.
     pub(super) listeners: Listeners,
-    /// Animation frames and the timer.
     pub(super) frames: FrameLoop,
     pub(super) sounds: SoundPlayer,
     pub(super) live_region: LiveRegion,
@@ -53,32 +51,31 @@ pub(super) struct Page {
     pub(super) layout: RefCell<Layout>,
     pub(super) app: RefCell<App>,
     pub(super) patcher: RefCell<Patcher>,
-    /// What the elements of the document mean.
     pub(super) bindings: BindingTable,
-    /// Whether drawings of tiles out of sight are to be painted with the next frames.
+    /// Whether tile drawings out of sight are waiting to be painted in the next frames.
     pub(super) tiles_wait: Cell<bool>,
-    /// Whether something changed while the document was being changed.
+    /// Whether something changed while the document was being patched.
     pub(super) changed_meanwhile: Cell<bool>,
-    /// Whether the focus moved since the parts of the screen were measured: some take room only while they have it.
+    /// Whether the focus has moved since the layout was measured: some elements only take space while focused.
     pub(super) focus_moved: Cell<bool>,
-    /// What had the focus before a dialog came in front of it, for those who steer by keys.
+    /// What had the focus before a dialog opened, for keyboard users.
     pub(super) opener: RefCell<Option<Element>>,
-    /// Where the grid over the board was put last.
+    /// Where the grid over the board is.
     pub(super) grid_frame: Cell<Option<GridFrame>>,
-    /// The element of somebody else's page in which this is a board; none on our own.
+    /// The host element of an embedded board; none on our own page.
     pub(super) host: Option<HostElement>,
-    /// The board of the lesson that is looked at.
+    /// The board of the current lesson.
     pub(super) lessons: LessonBoards,
-    /// Which messages were asked for last.
+    /// The messages requested last.
     pub(super) asked_for: Cell<Option<(Language, When)>>,
 }
 
-/// A board as an element of another page, or of the rule book, holds it.
+/// The handle of a board for a host page, or for the rule book.
 #[wasm_bindgen]
 pub struct Board(pub(super) Rc<Page>);
 
 impl Page {
-    /// The time, in milliseconds since the page began.
+    /// The time in milliseconds since the page began.
     pub(super) fn now(&self) -> f64 {
         self.window
             .performance()
@@ -92,9 +89,8 @@ impl Page {
         result
     }
 
-    /// Brings what a hand does over the board to the app. What is to be done is done at once. After a press the document
-    /// follows at once too, so that nobody finds the page at rest that is not; while something moves it follows with
-    /// the next frame, however much comes in before that.
+    /// Gives a pointer event to the app, whose effects run at once. After a press the document is updated at once too, so that
+    /// nobody finds it outdated; during moves it is updated with the next frame, however many events there are.
     pub(super) fn input(self: &Rc<Self>, input: Input) {
         let goes_on = matches!(input, Input::Move { .. } | Input::Wheel { .. });
         self.update(|app, now| app.handle_input(input, now));
@@ -110,13 +106,13 @@ impl Page {
         }
     }
 
-    /// Whether the rest of the module is still on its way (`www/parts.js`). What only points does not call for it: that would
-    /// stop the page until it is there, for a mouse that happens to lie over the board.
+    /// Whether the rest of the module is still loading (`www/parts.js`). Merely pointing does not load it: that would block the
+    /// page for a mouse that happens to be over the board.
     pub(super) fn waits_for_parts(&self) -> bool {
         are_parts_coming(&self.window)
     }
 
-    /// What breaks from now on is this board, where it is one on somebody else's page.
+    /// Attributes panics to this board from now on, if it is embedded.
     fn begin_work(&self) {
         if let Some(host) = &self.host {
             host.board.begin();
@@ -131,14 +127,13 @@ impl Page {
         app.ok().map(|mut app| change(&mut app, now))
     }
 
-    /// Reads from the app.
     pub(super) fn read<T>(&self, read: impl FnOnce(&App, f64) -> T) -> Option<T> {
         self.begin_work();
         let now = self.now();
         self.app.try_borrow().ok().map(|app| read(&app, now))
     }
 
-    /// Carries the state of the app to the browser at once.
+    /// Updates the browser with the state of the app at once.
     pub(super) fn sync(self: &Rc<Self>) {
         self.run_effects();
         self.tell_host();
@@ -148,12 +143,12 @@ impl Page {
         self.set_timer();
     }
 
-    /// Does what the app asks for.
+    /// Runs the effects the app requested.
     pub(super) fn run_effects(self: &Rc<Self>) {
         if !self.ready.get() {
             return;
         }
-        // An effect may ask for another one: a game that is opened makes a computer think.
+        // An effect may request another one: opening a game makes a computer think.
         while let Some(effects) = self.update(|app, _| app.cx.take_effects()) {
             if effects.is_empty() {
                 break;
@@ -166,13 +161,12 @@ impl Page {
         }
     }
 
-    /// Brings what the app shows and says now into the document. Only what differs is touched.
+    /// Patches the document with what the app shows and announces. Only differences are touched.
     ///
-    /// Every frame builds the whole tree and compares it, also one in which only the picture moves: so nothing has to
-    /// know what changes the page, and nothing can be forgotten. In a browser, on two busy cores, that takes 0.8 ms of a
-    /// frame with 72 tiles, 1.0 ms with 200, and 1.7 ms with 180 tiles, six players and every part of the rules; the
-    /// picture takes three times that. A counter of changes would spare nothing while a hand drags, when each movement
-    /// is a change, and could be wrong.
+    /// Every frame builds the whole tree and compares it, even if only the picture moves: so nothing has to track what changes
+    /// the page, and nothing can be forgotten. In a browser, on two busy cores, that takes 0.8 ms of a frame with 72 tiles, 1.0
+    /// ms with 200, and 1.7 ms with 180 tiles, six players and every part of the rules; the picture takes three times that. A
+    /// change counter would save nothing during a drag, when every move is a change, and could be wrong.
     pub(super) fn show(self: &Rc<Self>) {
         if self.ready.get() {
             self.patch();
@@ -180,7 +174,7 @@ impl Page {
         }
     }
 
-    /// What a board on another page does of it, it fetches later.
+    /// Not inlined: an embedded board loads this code later.
     #[inline(never)]
     fn run_effect(self: &Rc<Self>, effect: Effect) {
         match effect {
@@ -261,8 +255,8 @@ impl Page {
         }
     }
 
-    /// Brings the page into the document. A change that happens on the way, because the focus moves when something
-    /// goes, only leaves a note: returns whether this was none of those.
+    /// Patches the document. A change during that, because the focus moves when an element is removed, is only noted: then this
+    /// returns false.
     fn show_page(&self) -> bool {
         let Ok(mut patcher) = self.patcher.try_borrow_mut() else {
             self.changed_meanwhile.set(true);
@@ -272,7 +266,7 @@ impl Page {
             return false;
         };
         let changed = self.set_root_attributes();
-        // A dialog that opens only now is read from its head.
+        // A dialog that opens only now is scrolled to its top.
         let resized = changed && self.has_dialog();
         let shown = patcher.show(tree);
         drop(patcher);
@@ -295,9 +289,9 @@ impl Page {
         true
     }
 
-    /// Measures where things are, and tells the app when they moved.
+    /// Measures the layout, and tells the app if it has changed.
     pub(super) fn lay_out(&self) {
-        // On our own page what scrolls has something to press in it.
+        // On our own page, scrolling boxes contain something that can be focused.
         if self.host.is_some() {
             self.reach_scrolled();
         }
@@ -305,17 +299,17 @@ impl Page {
         if *self.layout.borrow() != layout {
             self.layout.replace(layout.clone());
             self.update(|app, now| app.lay_out(layout, now));
-            // A panel may have come into sight with that.
+            // That may have brought a panel into sight.
             self.paint_tiles();
         }
     }
 
-    /// Tells the person at the screen what went wrong.
+    /// Shows the user a notice.
     pub(super) fn notify(&self, notice: Notice) {
         self.update(|app, _| app.cx.add_notice(notice));
     }
 
-    /// Adds a listener for as long as the board is open. It may prevent what the browser would do.
+    /// Adds a listener for the lifetime of the board. It may prevent the browser's default action.
     ///
     /// # Errors
     /// What the browser throws.
@@ -328,7 +322,7 @@ impl Page {
         self.listeners.add(target, kind, false, heard)
     }
 
-    /// The same before anything within `target` hears it.
+    /// The same in the capture phase, before anything within `target`.
     ///
     /// # Errors
     /// What the browser throws.
@@ -341,7 +335,7 @@ impl Page {
         self.listeners.add(target, kind, true, heard)
     }
 
-    /// Hears of sizes that change, for as long as the board is open.
+    /// Keeps a resize observer for the lifetime of the board.
     pub(super) fn keep_observer(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
         self.listeners.observe(observer, resized);
     }

@@ -1,4 +1,4 @@
-//! A page that broke says so: a panel with a report and the last saved game, instead of a frozen board.
+//! A page that panics says so: a panel with a report and the last saved game, instead of a frozen board.
 
 use std::cell::Cell;
 use std::panic::PanicHookInfo;
@@ -15,11 +15,11 @@ use super::local_storage::LocalStorage;
 use crate::messages::{Language, Texts, texts};
 
 thread_local! {
-    /// Whether the panel stands already: what breaks afterwards only repeats it.
+    /// Whether the panel is shown: later panics only repeat it.
     static SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From now on a panic shows the panel.
+/// Makes panics show the panel.
 pub(super) fn set_hook() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -33,12 +33,12 @@ pub(super) fn set_hook() {
     }));
 }
 
-/// Whether the page broke.
+/// Whether the page has panicked.
 pub(super) fn is_shown() -> bool {
     SHOWN.with(Cell::get)
 }
 
-/// Breaks the page on purpose, to see what it says then.
+/// Breaks the page on purpose, to test how it fails.
 pub(super) fn drill() {
     let stands = SHOWN.with(Cell::get);
     assert!(stands, "this is a drill");
@@ -85,12 +85,12 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     remove_starting_panel(&document);
     let body = document.body().ok_or("a body")?;
     body.append_child(&panel)?;
-    // In front of any other dialog, which would keep everything else out of reach.
+    // In front of any other dialog, which would make everything else inert.
     panel.show_modal()?;
     reload.focus()
 }
 
-/// The language the page was in, or else the first one of the browser's that it speaks.
+/// The language the page was in, or else the browser's first language, if supported.
 fn language(window: &Window, document: &Document) -> Language {
     let page = document
         .document_element()
@@ -116,7 +116,7 @@ pub(super) fn piece(
     Ok(element)
 }
 
-/// The game as it was saved last, folded away under a warning: it may hold the hands of everybody at this screen.
+/// The last saved game, collapsed under a warning, because it may contain the hands of everybody at this screen.
 pub(super) fn add_record(
     document: &Document,
     panel: &Element,
@@ -133,7 +133,7 @@ pub(super) fn add_record(
     Ok(())
 }
 
-/// A text to be copied, and a button for it.
+/// A text to copy, with a button for that.
 pub(super) fn add_text(
     document: &Document,
     panel: &Element,
@@ -151,7 +151,7 @@ pub(super) fn add_text(
     let button: HtmlElement = button.dyn_into()?;
     let (pressed, source) = (button.clone(), text.to_string());
     let run = Closure::<dyn FnMut()>::new(move || {
-        // Whoever may not copy finds the text selected.
+        // If copying fails, the text is at least selected.
         area.select();
         let pressed = pressed.clone();
         if let Some(window) = web_sys::window() {

@@ -1,4 +1,4 @@
-//! The one file that brings the plain tree of `elements` into the document, changing as little as it can.
+//! The one file that patches the document to match the node tree of `elements`, changing as little as possible.
 
 use crate::elements::tree::{COVERED, HOVER_TITLE, Kid, LEAVING, MODAL, Node};
 use crate::stage::popover::PopoverPlacement;
@@ -14,35 +14,34 @@ use web_sys::{
     HtmlTextAreaElement,
 };
 
-/// Where the names of drawings come from.
+/// The XML namespace of drawings.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// A dialog that has just come into the document ([`MODAL`]).
+/// A dialog that was just added to the document ([`MODAL`]).
 const CLOSED: &str = "[data-modal]:not([open])";
 
-/// What keys would reach in a dialog that is closed ([`LEAVING`]).
+/// What the keyboard could reach in a closed dialog ([`LEAVING`]).
 const LEFT_CONTROLS: &str =
     "[data-leaving] :is(button, input, select, textarea, summary, a, [tabindex])";
 
-/// How long after a dialog has opened what it covers is out of reach, in milliseconds.
+/// How long after a dialog has opened what it covers becomes inert, in milliseconds.
 const COVERED_IN: i32 = 250;
 
-/// How long a dialog that is closed stays in the document, in milliseconds: a screen reader first hears of all that can be reached
-/// again behind it.
+/// How long a closed dialog stays in the document, in milliseconds: a screen reader first has to learn what is reachable again.
 const GONE_IN: i32 = 500;
 
-/// What stands in an element, and the board that is a part of.
+/// The patcher of an element, and the board that it is part of.
 pub(super) struct Patcher {
     home: Root,
     root: Element,
     shown: Vec<Kid>,
     bindings: BindingTable,
-    /// What had the focus before a dialog opened, to give it back.
+    /// What had the focus before a dialog opened, to restore it.
     before: RefCell<Option<HtmlElement>>,
 }
 
 impl Patcher {
-    /// A patcher for the inside of `root`, which is empty. It writes into `bindings` what the elements mean.
+    /// A patcher for the children of `root`, which is empty. It writes the bindings of elements into `bindings`.
     pub(super) fn new(home: Root, root: Element, bindings: BindingTable) -> Self {
         Patcher {
             home,
@@ -53,7 +52,7 @@ impl Patcher {
         }
     }
 
-    /// Brings a tree into the document. Returns whether anything had to change.
+    /// Patches the document to match a tree. Returns whether anything had to change.
     ///
     /// # Errors
     /// What the browser throws.
@@ -72,7 +71,7 @@ impl Patcher {
         Ok(true)
     }
 
-    /// Puts every sheet beside what it speaks about, now that it has its size.
+    /// Places every popover next to what it is about, now that its size is known.
     fn place_popovers(&self) -> Result<(), JsValue> {
         let sheets = self
             .root
@@ -91,7 +90,7 @@ impl Patcher {
                 let place = beside.place(Size::new(f64::from(wide), f64::from(high)));
                 let (x, y) = (format!("{:.0}", place.x0), format!("{:.0}", place.y0));
                 set_corner(&sheet, &x, &y);
-                // What grows afterwards, as larger text makes it, does not grow beyond the screen.
+                // Later growth, for example by larger text, does not exceed the screen.
                 style.set_property("--top", &format!("{y}px"))?;
                 style.set_property("--from", &format!("{x}px"))?;
                 if place.height() + 0.5 < f64::from(high) {
@@ -123,7 +122,7 @@ impl Patcher {
         Ok(element.into())
     }
 
-    /// Changes what stands inside `parent` from `old` to `new`.
+    /// Changes the children of `parent` from `old` to `new`.
     fn kids(&self, parent: &Element, old: &[Kid], new: &[Kid]) -> Result<(), JsValue> {
         let there = parent.child_nodes();
         let nodes: Vec<Option<web_sys::Node>> = (0..old.len() as u32)
@@ -134,8 +133,8 @@ impl Patcher {
             .iter()
             .map(|kid| find_match(old, kid, &mut used))
             .collect();
-        // What is gone goes first, so that nothing that stays has to make room for it: a node that moves loses the
-        // focus, and is read again by screen readers.
+        // Removals come first, so that what stays need not move: a moved node loses the focus and is read again by screen
+        // readers.
         for (node, _) in nodes.iter().zip(used).filter(|(_, used)| !used) {
             if let Some(node) = node {
                 self.remove(parent, node)?;
@@ -199,7 +198,7 @@ impl Patcher {
         Ok(())
     }
 
-    /// Takes a node out. A dialog that has the focus gives it back to what had it before.
+    /// Removes a node. A dialog with the focus restores it to what had it before.
     fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
         if let Some(element) = node.dyn_ref::<Element>() {
             self.bindings.forget(element)?;
@@ -221,32 +220,32 @@ impl Patcher {
         }
     }
 
-    /// The element with the focus; none when that is nowhere.
+    /// The element with the focus, if any.
     fn focused(&self) -> Option<HtmlElement> {
         self.home.focused()?.dyn_into().ok()
     }
 
-    /// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted. The
-    /// page behind it is made inert by the tree: a modal dialog would silence what is said outside of it, too.
+    /// Opens a dialog that was just added to the document, and focuses its most important element. The tree makes the page behind
+    /// it inert: a modal dialog would also silence the live region outside it.
     fn open(&self, dialog: &HtmlDialogElement) -> Result<(), JsValue> {
         let outside = |before: &HtmlElement| before.closest("dialog").ok().flatten().is_none();
         if let Some(before) = self.focused().filter(outside) {
             self.before.replace(Some(before));
         }
-        // The way back of a phone closes it.
+        // The back gesture of a phone closes it.
         dialog.set_attribute("closedby", "closerequest")?;
         dialog.show();
         let first = dialog.query_selector("[data-first]")?;
         if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
             first.focus()?;
         }
-        // However far down that is: a dialog is read from its head.
+        // However far down that is: a dialog starts at its top.
         dialog.set_scroll_top(0);
         Ok(())
     }
 }
 
-/// The index of what may become `kid` and was not `used` yet.
+/// The index of an old child that can become `kid` and was not `used` yet.
 fn find_match(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
     let found = (0..old.len()).find(|&index| !used[index] && can_become(&old[index], kid));
     if let Some(index) = found {
@@ -255,7 +254,7 @@ fn find_match(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
     found
 }
 
-/// Whether one may become the other.
+/// Whether one child can be changed into the other.
 fn can_become(one: &Kid, other: &Kid) -> bool {
     match (one, other) {
         (Kid::Text(_), Kid::Text(_)) => true,
@@ -264,8 +263,8 @@ fn can_become(one: &Kid, other: &Kid) -> bool {
     }
 }
 
-/// Takes a covered element out of reach, in a while: a screen reader tells which dialog the focus comes to by where it comes
-/// from, and what is out of reach is not there for it any more.
+/// Makes a covered element inert after a while: a screen reader names the dialog the focus moves to only if it knows where the
+/// focus comes from, which an inert element hides.
 fn cover(element: &Element) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a page has a window")?;
     let covered = element.clone();
@@ -275,9 +274,8 @@ fn cover(element: &Element) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Closes a dialog, and takes it out of the document in a while: a screen reader tells where the focus has come to by where it
-/// comes from, and says nothing where that is gone. Dialogs come last among their siblings, so that
-/// the one that is left never shifts an index.
+/// Closes a dialog, and removes it from the document after a while: a screen reader announces where the focus moves to only if
+/// the element it comes from still exists. Dialogs are the last siblings, so that the one left never shifts an index.
 fn leave(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
     dialog.set_attribute(LEAVING, "")?;
     dialog.close();
@@ -316,7 +314,7 @@ fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {
     element.set_attribute(name, value)
 }
 
-/// Puts an element where its `data-x` and `data-y` say, in pixels of the page.
+/// Positions an element by its `data-x` and `data-y`, in CSS pixels.
 fn set_position(element: &Element, node: &Node) {
     let (Some(x), Some(y)) = (node.get("data-x"), node.get("data-y")) else {
         return;
@@ -332,7 +330,7 @@ fn set_corner(element: &HtmlElement, x: &str, y: &str) {
     let _ = style.set_property("top", &format!("{y}px"));
 }
 
-/// Tells an element over the board its column and row.
+/// Sets column and row of an element in the grid over the board.
 fn set_cell(element: &Element, node: &Node) {
     let (Some(column), Some(row)) = (node.get("data-col"), node.get("data-row")) else {
         return;

@@ -1,4 +1,4 @@
-//! Small pictures of saved games, painted on the canvases that the page has for them.
+//! Thumbnails and tile drawings, painted on the canvases that the page has for them.
 
 use web_sys::HtmlCanvasElement;
 
@@ -12,15 +12,15 @@ use view::scene::camera::TILE;
 use view::scene::display::DisplayList;
 use view::scene::{Look, TileKey, drawing, ground};
 
-/// The size of a drawing of a tile, in pixels of the page.
+/// The size of a tile drawing, in CSS pixels.
 const TILE_PICTURE: f64 = 60.0;
 
-/// Says on a canvas what is painted on it already.
+/// The attribute of a canvas that tells what is already painted on it.
 const PAINTED: &str = "data-painted";
 
 impl Page {
-    /// Paints the drawings of tiles that are in sight and not painted yet. A long log has many more of them: those that
-    /// have to be scrolled to follow with the next frames, and those that are not shown at all when they are.
+    /// Paints the tile drawings that are in sight and not painted yet. A long log has many more: those that have to be scrolled
+    /// to are painted in the next frames, and hidden ones once they are shown.
     pub(super) fn paint_tiles(&self) {
         let mut waits = false;
         for canvas in self.unpainted_tiles() {
@@ -36,8 +36,8 @@ impl Page {
         }
     }
 
-    /// Paints drawings of tiles that wait to be scrolled to, nearest first, until `deadline` on the clock. Returns whether
-    /// others are left.
+    /// Paints the waiting tile drawings, in document order, until `deadline` (in milliseconds on the page's clock). Returns
+    /// whether any are left.
     pub(super) fn paint_waiting_tiles(&self, deadline: f64) -> bool {
         if !self.tiles_wait.get() {
             return false;
@@ -54,7 +54,7 @@ impl Page {
         false
     }
 
-    /// The canvases whose tile is not painted yet, in the order of the document.
+    /// The canvases whose tile is not painted yet, in document order.
     fn unpainted_tiles(&self) -> Vec<HtmlCanvasElement> {
         let mut found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-tile]");
         found.retain(|canvas| canvas.get_attribute(PAINTED) != canvas.get_attribute("data-tile"));
@@ -79,7 +79,7 @@ impl Page {
         canvas.set_attribute(PAINTED, &face).ok()
     }
 
-    /// Paints the small pictures that are not painted yet.
+    /// Paints the thumbnails that are not painted yet.
     pub(super) fn paint_pictures(&self) {
         let found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-picture]");
         for canvas in found {
@@ -104,14 +104,14 @@ impl Page {
     }
 }
 
-/// Whether somebody sees an element.
+/// Whether an element is in sight.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sight {
-    /// It is inside of what it scrolls in.
+    /// In sight in its scroll container.
     InView,
-    /// Not before somebody scrolls.
+    /// Out of sight until it is scrolled to.
     ScrolledOut,
-    /// It takes no room.
+    /// Not displayed.
     Hidden,
 }
 
@@ -130,7 +130,7 @@ fn sight(canvas: &HtmlCanvasElement) -> Sight {
     }
 }
 
-/// Paints all of a picture at once.
+/// Paints a whole picture at once.
 fn paint(canvas: &HtmlCanvasElement, list: DisplayList, view: Affine) -> Option<()> {
     let mut painter = CanvasPainter::new(canvas.clone(), ground)?;
     painter.prepare(&list, view, &drawing, |_| true);

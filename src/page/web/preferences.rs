@@ -1,4 +1,4 @@
-//! What the person prefers: taken from the system, kept in the settings, told to style sheets.
+//! The user's preferences: read from the system, stored in the settings, passed to style sheets.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -7,7 +7,7 @@ use super::page::Page;
 use crate::context::active_settings::SystemPreferences;
 
 impl Page {
-    /// Tells style sheets about the whole document. Returns whether anything had to change.
+    /// Sets the attributes of the document's root for style sheets. Returns whether anything had to change.
     pub(super) fn set_root_attributes(&self) -> bool {
         let attributes = self.read(|app, _| app.cx.root_attributes());
         let whole = match self.host {
@@ -29,7 +29,7 @@ impl Page {
         changed
     }
 
-    /// Lets what the browser shows around the page have the colour of the table, whatever the system wishes.
+    /// Gives the browser's own bars the colour of the table, whatever the system's colour scheme.
     fn set_theme_color(&self) {
         let tint = self.read(|app, _| app.cx.tint()).unwrap_or_default();
         let Ok(metas) = self.document.query_selector_all("meta[name=theme-color]") else {
@@ -43,14 +43,14 @@ impl Page {
         }
     }
 
-    /// Writes the settings.
+    /// Stores the settings.
     pub(super) fn write_settings(&self) {
         if let Some(text) = self.read(|app, _| app.cx.settings().write()) {
             self.store.local_storage.write_settings(&text);
         }
     }
 
-    /// Takes in what the person prefers: calm or lively, light or dark.
+    /// Reads the user's preferences in the system: motion, colour scheme, contrast.
     pub(super) fn read_media_queries(&self) {
         let matches = |query: &str| {
             let found = self.window.match_media(query).ok().flatten();

@@ -1,4 +1,4 @@
-//! What tests and hosts may ask the page.
+//! The API for tests and host pages.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::page::Page;
 use super::panic;
 
-/// What tests and hosts find under `bastide`: `state()` says what is on the screen, `drill()` breaks the page.
+/// Defines `bastide`: `state()` returns the state of the page, `drill()` breaks it on purpose.
 ///
 /// # Errors
 /// What the browser throws.

@@ -1,5 +1,5 @@
-//! Arrows, Home and End among values of which one is chosen, and among the answers of the bar: the focus goes to the
-//! next one; a value is chosen by that.
+//! Arrow keys, Home and End in radio groups and among the answers of the bar: they move the focus to the next one, which in a
+//! radio group also selects it.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use super::page::Page;
 use crate::stage::CursorMove;
 
-/// Takes in a key on a value of a group. Returns whether it leads to another one.
+/// Handles a key on a value of a group. Returns whether it moves to another one.
 pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     let target = event.target().filter(|_| !held);
@@ -34,7 +34,7 @@ pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// The value to which a key leads from one of a group.
+/// The value that a key leads to in the group.
 fn beside(value: &Element, stride: CursorMove) -> Option<Element> {
     let group = value.closest("[role=radiogroup], [data-arrows]");
     let group = group.ok().flatten()?;

@@ -1,4 +1,4 @@
-//! Fetches chapters of the rules and the lessons, which lie beside the page.
+//! Fetches chapters of the rules, puzzles and lessons, which are beside the page.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use crate::messages::{Language, rule_file};
 use engine::table::Chapter;
 
 impl Page {
-    /// Fetches a chapter and gives it to the app, or tells it that it cannot be had.
+    /// Fetches a chapter for the app, or tells it that this failed.
     pub(super) fn fetch_rules(self: &Rc<Self>, chapter: Chapter, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &rule_file(chapter, language), move |text| {
@@ -17,7 +17,7 @@ impl Page {
         });
     }
 
-    /// Fetches the puzzles and gives them to the app, with the day it is here.
+    /// Fetches the puzzles for the app, with the local date.
     pub(super) fn fetch_puzzles(self: &Rc<Self>) {
         let page = Rc::clone(self);
         request_text(&self.window, PUZZLES, move |text| {
@@ -28,7 +28,7 @@ impl Page {
         });
     }
 
-    /// Fetches the lessons in a language and gives them to the app, or tells it that they cannot be had.
+    /// Fetches the lessons in a language for the app, or tells it that this failed.
     pub(super) fn fetch_lessons(self: &Rc<Self>, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &lesson_file(language), move |text| {
@@ -40,7 +40,7 @@ impl Page {
     }
 }
 
-/// The day it is here, counted in days.
+/// The local date, as a number of days since 1970.
 fn today() -> u32 {
     const MINUTE: f64 = 60_000.0;
     let now = js_sys::Date::new_0();

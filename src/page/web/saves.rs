@@ -1,4 +1,4 @@
-//! The page and its saved games: writing, listing, bringing back.
+//! The page and its saved games: writing, listing, restoring.
 
 use std::rc::Rc;
 
@@ -20,32 +20,32 @@ use crate::features::saves::writer::Outcome;
 use crate::messages::{Brought, Moment};
 use crate::stage::AnySession;
 
-/// What stands before a record in the address.
+/// Precedes a record in the address.
 const RECORD: &str = "#record=";
 
-/// The game that came with the one file.
+/// The game contained in the page as one file.
 struct Sent {
-    /// The name it is saved under.
+    /// The id it is saved under.
     id: String,
-    /// As it came.
+    /// As it was in the file.
     record: String,
-    /// As far as it was played here.
+    /// With the moves made here.
     saved: Option<String>,
 }
 
-/// What a page began with that was to open a text.
+/// How a page started that was to open a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Begun {
-    /// The game of the text.
+    /// With the game of the text.
     Imported,
-    /// The game that was there last.
+    /// With the last current game.
     Resumed,
-    /// A turn of a game by link, of which the saved game is looked for.
+    /// With a turn of a game by link, whose saved game is being looked up.
     Sought,
 }
 
 impl Page {
-    /// Finds out where games are kept, and brings back the one that was on the screen last.
+    /// Opens the store, and restores the last current game.
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.on_news(move |told| {
@@ -66,8 +66,7 @@ impl Page {
         self.store.open(move |current| {
             here.find_sent(current.is_some(), move |page, sent| {
                 page.ready.set(true);
-                // A link that brings a turn shows the game it is of, as soon as that is found. So does what has happened
-                // in a chat.
+                // A link that brings a turn shows its game once that is found, and so does a chat.
                 let looks = page.restore(sent, current);
                 if !page.listen_to_chat() && !looks {
                     remove_starting_panel(&page.document);
@@ -78,8 +77,7 @@ impl Page {
         });
     }
 
-    /// Hands over the game that came with the one file, and how far it was played here; none where another one goes on,
-    /// because the file is only loaded again.
+    /// Passes on the game in the file, and its saved copy; none if another game continues because the file was only reloaded.
     fn find_sent(
         self: &Rc<Self>,
         goes_on: bool,
@@ -96,7 +94,7 @@ impl Page {
         });
     }
 
-    /// Writes the game on the screen.
+    /// Saves the current game.
     pub(super) fn save(&self) {
         let text = self.read(|app, _| app.cx.record());
         if let Some(text) = text.flatten() {
@@ -119,7 +117,7 @@ impl Page {
         });
     }
 
-    /// Puts the games of one text beside those that are saved, and tells what became of them.
+    /// Adds the games of one text to the saved ones, and reports the result.
     #[inline(never)]
     pub(super) fn keep_games(self: &Rc<Self>, bundle: Bundle) {
         let here = Rc::clone(self);
@@ -150,7 +148,7 @@ impl Page {
         });
     }
 
-    /// A saved game as the list shows it. What failed to open is not opened to look at it either.
+    /// A saved game for the list. One that failed to open is not opened for that either.
     pub(super) fn listed(&self, save: &Save) -> Saved {
         let date = local_time(&Date::new(&JsValue::from_f64(save.time)));
         let mut saved = match self.store.local_storage.is_left_out(&save.id) {
@@ -162,7 +160,7 @@ impl Page {
         saved
     }
 
-    /// Puts a saved game on the screen; one that cannot be read stays where it is and is told.
+    /// Opens a saved game; an unreadable one stays where it is, and a notice says so.
     #[inline(never)]
     pub(super) fn open_save(self: &Rc<Self>, id: &str) {
         let (here, id) = (Rc::clone(self), id.to_string());
@@ -180,7 +178,7 @@ impl Page {
                 self.opening.replace(Some(id));
                 let over = opened.is_over();
                 self.update(|app, now| app.open(opened, now));
-                // A game that is over keeps the day on which it ended.
+                // A finished game keeps the date on which it ended.
                 if !over {
                     self.save();
                 }
@@ -193,7 +191,7 @@ impl Page {
         }
     }
 
-    /// Deletes a saved game; the room it leaves may be enough for the one on the screen.
+    /// Deletes a saved game; that may free enough space for the current one.
     #[inline(never)]
     pub(super) fn delete_save(&self, id: &str) {
         self.store.delete(id);
@@ -202,7 +200,7 @@ impl Page {
         }
     }
 
-    /// Brings a deleted game back.
+    /// Restores a deleted game.
     #[inline(never)]
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
@@ -212,8 +210,8 @@ impl Page {
         });
     }
 
-    /// Brings back a game: the one in the address, the one that came with the file, or the one that was on the screen last.
-    /// Returns whether another one is looked for among those that are saved.
+    /// Opens the first game: the one in the address, the one in the file, or the last current one. Returns whether a saved game
+    /// is still being looked up.
     fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) -> bool {
         let kept = self.kept_with_address();
         if self.workshop_in_address() {
@@ -230,7 +228,7 @@ impl Page {
         }
         if let Some(link) = self.link_in_address() {
             self.resume(current);
-            // The address held the game that goes on.
+            // The address held the current game.
             if self.read(|app, _| app.cx.is_on_screen(&link)) == Some(true) {
                 self.sync();
                 return false;
@@ -259,8 +257,8 @@ impl Page {
         looks
     }
 
-    /// Puts the game of a text on the screen of a page that has none yet. When it cannot be read, that is told, and the
-    /// game goes on that was there last, as it does while the saved game is looked for that the text is of.
+    /// Opens the game in a text on a page that has none yet. If it is unreadable, a notice says so and the last current game
+    /// continues; that also continues while the saved game of a link is looked up.
     fn import_or_resume(&self, text: &str, current: Option<(String, String)>) -> Begun {
         let received = self.update(|app, now| app.import(text, now));
         if received == Some(Received::Sought) {
@@ -270,7 +268,7 @@ impl Page {
         let imported = self.read(|app, _| app.cx.record().is_some()) == Some(true);
         if !imported {
             self.resume(current);
-            // Said again, for it was said before the game that goes on.
+            // Again, because opening the other game removed the notice.
             self.update(|app, now| app.import(text, now));
         }
         match imported {
@@ -279,8 +277,7 @@ impl Page {
         }
     }
 
-    /// Goes on with the game that came with the file, or begins it. With one with which the page did not come up it
-    /// begins like any other page.
+    /// Continues the game in the file, or starts it. If the page failed to load with it, it starts like any other page.
     fn open_sent(&self, sent: Sent, current: Option<(String, String)>) -> Begun {
         let Sent { id, record, saved } = sent;
         if let Some(saved) = saved {
@@ -304,8 +301,7 @@ impl Page {
         begun
     }
 
-    /// Goes on with the game that was on the screen last. One that cannot be read is left as it is, and so is one with
-    /// which the page did not come up.
+    /// Continues the last current game, unless it is unreadable or the page failed to load with it.
     fn resume(&self, current: Option<(String, String)>) {
         let Some((id, text)) = current else {
             return;
@@ -331,7 +327,7 @@ impl Page {
         }
     }
 
-    /// The game that was put on the screen is drawn: this start has not failed, unless the page broke.
+    /// Ends a start successfully once the opened game is drawn, unless the page has panicked.
     pub(super) fn end_opening(&self) {
         let opened = self.opening.take().filter(|_| !panic::is_shown());
         if let Some(id) = opened {
@@ -339,13 +335,13 @@ impl Page {
         }
     }
 
-    /// The page is left: what waits is written, and a game that nobody looked at has not failed.
+    /// Called when the page is left: writes what is waiting, and counts a game not drawn yet as successfully opened.
     pub(super) fn leave(&self) {
         self.store.flush();
         self.end_opening();
     }
 
-    /// Takes what is behind `#` out of the address.
+    /// Removes the fragment from the address.
     pub(super) fn clear_fragment(&self) {
         let location = self.window.location();
         let path = location
@@ -362,8 +358,8 @@ impl Page {
         hash.is_ok_and(|hash| hash.starts_with(RECORD))
     }
 
-    /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on; nothing within
-    /// when what stands there is no text.
+    /// The record after `#record=` in the address, which is removed from it so that a reload continues the game; the inner option
+    /// is none if it is not valid text.
     pub(super) fn record_in_address(&self) -> Option<Option<String>> {
         let location = self.window.location();
         let hash = location.hash().ok()?;
@@ -374,7 +370,7 @@ impl Page {
     }
 }
 
-/// A date as the clock on the wall says it.
+/// A date in local time.
 pub(super) fn local_time(date: &Date) -> Moment {
     Moment {
         year: date.get_full_year(),

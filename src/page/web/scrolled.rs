@@ -1,4 +1,4 @@
-//! What scrolls inside a board is reached by keys, where there really is more of it than is seen.
+//! Makes scrolling boxes of a board reachable by keyboard, if they really have something to scroll.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -7,7 +7,7 @@ use super::page::Page;
 use crate::elements::tree::SCROLLS;
 
 impl Page {
-    /// Lets the focus go to whatever scrolls now, and to nothing that does not.
+    /// Makes everything that scrolls now focusable, and nothing else.
     #[inline(never)]
     pub(super) fn reach_scrolled(&self) {
         let found = self
@@ -29,7 +29,7 @@ impl Page {
 fn reach(element: &Element) {
     // Heights are rounded.
     let scrolls = element.scroll_height() > element.client_height() + 1;
-    // What cannot be done here hinders nothing.
+    // An error here is harmless.
     let _ = match scrolls {
         true => element.set_attribute("tabindex", "0"),
         false => element.remove_attribute("tabindex"),

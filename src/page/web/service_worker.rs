@@ -1,7 +1,7 @@
-//! The service worker, which keeps one build of the page, and a newer build that waits for its turn.
+//! The service worker, which caches one build of the page, and a newer build waiting to be activated.
 //!
-//! There is none on a page from disk, over an open line, in some private windows, where the host does not let it be, and where
-//! the index names none. The page then comes from the host each time, and the settings say why.
+//! There is none on a page from disk, without HTTPS, in some private windows, if the host forbids it, or if the index names none.
+//! The page then always comes from the host, and the settings say why.
 
 use std::rc::Rc;
 
@@ -19,15 +19,15 @@ use super::page::Page;
 use crate::context::notices::{Notice, UpdateHindrance};
 use crate::features::settings::offline::Offline;
 
-/// Where the index names the worker's script.
+/// Where the index names the service worker's script.
 const NAMED: &str = "meta[name=service-worker]";
-/// Asks a waiting worker to take over.
+/// The message that asks a waiting worker to take over.
 const TAKE_OVER: &str = "take over";
-/// How long the browser does not look for a newer build by itself while the page stays open, in milliseconds.
+/// How long to wait before looking for a newer build while the page stays open, in milliseconds.
 const LOOKED: f64 = 3_600_000.0;
 
 impl Page {
-    /// Lets this build be kept, and hears of newer ones. What cannot be had is not missed.
+    /// Registers the service worker, and watches for newer builds. The page works without it.
     pub(super) fn keep_build(self: &Rc<Self>) {
         let named = self.document.query_selector(NAMED).ok().flatten();
         let Some(script) = named.and_then(|named| named.get_attribute("content")) else {
@@ -40,8 +40,8 @@ impl Page {
         let _ = add_listener(&container, "message", move |event: MessageEvent| {
             here.hear_worker_of_build(&event.data());
         });
-        // Another page let the newer build take over just now: this one must not meet its files. A browser that has lost its
-        // service worker, as Chromium does on a full disk, only has none: this page goes on.
+        // Another page activated the newer build, whose files this one must not mix with. A browser that has lost its service
+        // worker, as Chromium does on a full disk, has no controller: then this page goes on.
         let (here, changed) = (Rc::clone(self), container.clone());
         let _ = add_listener(&container, "controllerchange", move |_: Event| {
             if changed.controller().is_some() {
@@ -62,7 +62,8 @@ impl Page {
         self.change(|app, _| app.offline.take_in(offline));
     }
 
-    /// A worker tells which file could not be kept, none for want of room; or that other pages keep it from taking over.
+    /// Handles a message of the worker: which file could not be cached (empty for lack of space), or that other pages keep it
+    /// from taking over.
     #[inline(never)]
     fn hear_worker_of_build(self: &Rc<Self>, told: &JsValue) {
         let lost = Reflect::get(told, &"lost".into()).ok();
@@ -79,14 +80,14 @@ impl Page {
         }
     }
 
-    /// Where workers are registered; nothing where there are none.
+    /// The service worker container, if there is one.
     fn container(&self) -> Option<ServiceWorkerContainer> {
         let navigator = self.window.navigator();
         let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
         container.dyn_into().ok()
     }
 
-    /// Offers each newer build as soon as all of it is here.
+    /// Offers each newer build once it is completely cached.
     fn watch(self: &Rc<Self>, registration: &ServiceWorkerRegistration) -> Result<(), JsValue> {
         self.note_offline(match registration.active() {
             Some(_) => Offline::Kept,
@@ -111,7 +112,7 @@ impl Page {
     ) -> Result<(), JsValue> {
         let (here, registration, waits) = (Rc::clone(self), registration.clone(), worker.clone());
         add_listener(worker, "statechange", move |_: Event| {
-            // The first one of all has nobody to wait for.
+            // The very first worker has nobody to wait for.
             if waits.state() != ServiceWorkerState::Installed {
             } else if registration.active().is_some() {
                 here.change(|app, _| app.offer_update());
@@ -121,7 +122,7 @@ impl Page {
         })
     }
 
-    /// A page that stays open for days looks now and then, when somebody comes back to it.
+    /// Looks for a newer build now and then, when the user returns to a page that stays open for days.
     fn look_for_builds(
         self: &Rc<Self>,
         registration: &ServiceWorkerRegistration,
@@ -138,7 +139,7 @@ impl Page {
         })
     }
 
-    /// Lets the newer build take over, and comes back as that one. The game on the screen is saved already.
+    /// Activates the newer build and reloads the page. The current game must be saved.
     #[inline(never)]
     pub(super) fn update_build(self: &Rc<Self>) {
         self.store.flush();
@@ -174,7 +175,6 @@ impl Page {
         let _ = worker.post_message(&TAKE_OVER.into());
     }
 
-    /// Loads the page again.
     pub(super) fn reload(&self) {
         let _ = self.window.location().reload();
     }

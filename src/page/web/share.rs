@@ -1,4 +1,4 @@
-//! Links in and out: behind the address, to the clipboard, to the system's own way to share.
+//! Links: in the address, to the clipboard, to the system's share sheet.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use crate::features::workshop::WORKSHOP;
 use engine::link::is_link;
 
 impl Page {
-    /// Tells the app where the page is, and listens for links that are opened in its tab.
+    /// Tells the app the page's address, and listens for links opened in its tab.
     ///
     /// # Errors
     /// What the browser throws.
@@ -36,7 +36,7 @@ impl Page {
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
             here.lessons.travels.set(false);
-            // What follows is drawn of this address: another one that comes before that is told by itself.
+            // What is shown next is for this address: a later change has its own event.
             here.lessons
                 .seen
                 .replace(here.window.location().hash().ok());
@@ -57,13 +57,13 @@ impl Page {
         })
     }
 
-    /// The link in the address, which is then taken out of it so that a reload goes on.
+    /// The link in the address, which is removed from it so that a reload continues the game.
     pub(super) fn link_in_address(&self) -> Option<String> {
         let hash = self.window.location().hash().ok()?;
         is_link(&hash).then(|| self.clear_fragment()).map(|()| hash)
     }
 
-    /// Lets the address hold the game, without a step in the history of the tab.
+    /// Puts the game into the address, without a new history entry.
     pub(super) fn hold_in_address(&self) {
         match self.read(|app, _| app.sharing.held_in_address(&app.cx)) {
             Some(Held::Game(fragment)) if self.lesson_in_address().is_none() => {
@@ -78,12 +78,12 @@ impl Page {
         }
     }
 
-    /// Whether the address has a game that is not the one it held before.
+    /// Whether the address contains a game other than the one the page put there.
     fn holds_new_game(&self) -> bool {
         self.holds_record() || self.holds_game() && self.kept_with_address().is_none()
     }
 
-    /// What stands beside the address of a page that was loaded again.
+    /// The state stored with the history entry, if the page was reloaded.
     pub(super) fn kept_with_address(&self) -> Option<String> {
         self.window.history().ok()?.state().ok()?.as_string()
     }
@@ -95,7 +95,6 @@ impl Page {
             .is_ok_and(|hash| is_link(&hash))
     }
 
-    /// Copies a link.
     pub(super) fn copy_link(self: &Rc<Self>, link: &str) {
         let here = Rc::clone(self);
         copy(&self.window, link, move |worked| {
@@ -103,7 +102,7 @@ impl Page {
         });
     }
 
-    /// Copies a text of the workshop.
+    /// Copies a text of the workshop or of a lesson.
     #[inline(never)]
     pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
         let here = Rc::clone(self);
@@ -112,7 +111,7 @@ impl Page {
         });
     }
 
-    /// The name of the lesson to which the address leads, in the rule book; empty where it leads to that alone.
+    /// The name of the lesson in the address; empty if that leads to the rule book as a whole.
     pub(super) fn lesson_in_address(&self) -> Option<String> {
         let hash = self.window.location().hash().ok()?;
         let name = hash.strip_prefix('#')?.strip_prefix(LEARN)?;
@@ -128,7 +127,6 @@ impl Page {
         hash.strip_prefix('#') == Some(WORKSHOP)
     }
 
-    /// Shares a saved game.
     #[inline(never)]
     pub(super) fn share_save(self: &Rc<Self>, id: String) {
         let here = Rc::clone(self);
@@ -140,7 +138,7 @@ impl Page {
         });
     }
 
-    /// Hands over all saved games, in which a game that comes to this device may go on.
+    /// Passes on all saved games, one of which an arriving game may continue.
     pub(super) fn with_kept_games(&self, take: impl FnOnce(Vec<KeptGame>) + 'static) {
         self.store.games(move |games| {
             let kept = games.into_iter().map(|save| KeptGame {
@@ -152,8 +150,8 @@ impl Page {
         });
     }
 
-    /// Hands all saved games to the app, which finds the one that a link brings a turn of. Where the page begins with
-    /// that, it is shown then.
+    /// Gives all saved games to the app, which looks up the one that a link brings a turn for. A page that started with that is
+    /// shown then.
     #[inline(never)]
     pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
         let here = Rc::clone(self);
@@ -163,14 +161,14 @@ impl Page {
         });
     }
 
-    /// Goes on with a saved game, which is on the screen already.
+    /// Selects the saved game that is already on screen.
     pub(super) fn select_save(&self, id: String) {
         self.store.select(&id);
         self.store.local_storage.begin_start(&id);
         self.opening.replace(Some(id));
     }
 
-    /// Lets the system share a link, or the messenger; somebody may change their mind.
+    /// Opens the share sheet of the system, or that of the messenger; the user may cancel.
     #[inline(never)]
     pub(super) fn share_by_system(&self, title: &str, link: &str) {
         let messenger = Messenger::of(&self.window);

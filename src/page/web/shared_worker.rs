@@ -1,5 +1,5 @@
-//! The worker that all boards of a page share, and the line of each board to it. On the other end of a line sits a thinker of
-//! its own (`worker.rs`), so that answers go to whoever asked.
+//! The worker that all embedded boards of a page share, and the line of each board to it. Each line has its own thinker in the
+//! worker (`worker.rs`), so that answers go to the board that asked.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -8,7 +8,7 @@ use js_sys::{Array, Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessagePort, Worker};
 
-/// A worker for as long as a board has a line to it.
+/// A worker that lives as long as a board has a line to it.
 struct SharedWorker(Worker);
 
 impl Drop for SharedWorker {
@@ -18,21 +18,21 @@ impl Drop for SharedWorker {
 }
 
 thread_local! {
-    /// The one of this page, if there is one.
+    /// The page's shared worker, if there is one.
     static SHARED: RefCell<Weak<SharedWorker>> = const { RefCell::new(Weak::new()) };
 }
 
-/// The line of a board to the worker. Whoever drops it is thought for no more; the last one ends the worker.
+/// A board's line to the worker. Dropping it ends its thinker; dropping the last one ends the worker.
 pub(super) struct Line {
     worker: Rc<SharedWorker>,
     port: MessagePort,
-    /// What hears that the worker broke.
+    /// The listener for errors of the worker.
     failed: Function,
 }
 
 impl Line {
-    /// A line to the worker of this page, which is started unless there is one. Both what is `heard` from it and that it
-    /// `failed` are told as events.
+    /// Opens a line to the page's worker, starting that if necessary. `heard` receives its messages, and `failed` its errors, as
+    /// events.
     ///
     /// # Errors
     /// What the browser throws.
@@ -65,7 +65,7 @@ impl Line {
         })
     }
 
-    /// Sends bytes to whoever thinks for this board.
+    /// Sends bytes to this board's thinker.
     ///
     /// # Errors
     /// What the browser throws.
@@ -76,7 +76,7 @@ impl Line {
 
 impl Drop for Line {
     fn drop(&mut self) {
-        // That nobody waits any more.
+        // Nobody waits any more.
         let _ = self.port.post_message(&JsValue::NULL);
         self.port.set_onmessage(None);
         self.port.close();

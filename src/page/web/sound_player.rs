@@ -1,11 +1,11 @@
-//! Sounds, made on the spot from a few tones; nothing is loaded.
+//! Sounds, synthesized from a few tones; no files are loaded.
 
 use crate::stage::sound::Sound;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
-/// A tone: how long after the beginning, for how long, in seconds; from which to which pitch, in hertz; how loud.
+/// A tone: start and length in seconds; first and last pitch in hertz; volume.
 struct Tone {
     after: f64,
     length: f64,
@@ -24,7 +24,7 @@ const fn tone(after: f64, length: f64, from: f32, to: f32, loud: f32) -> Tone {
     }
 }
 
-/// How long after a sound the next one begins, in seconds.
+/// The time between the starts of two sounds, in seconds.
 const GAP: f64 = 0.16;
 
 static TILE: [Tone; 2] = [
@@ -60,12 +60,12 @@ const fn tones(sound: Sound) -> &'static [Tone] {
     }
 }
 
-/// What makes sounds; there from the first sound on.
+/// The audio context, created with the first sound.
 #[derive(Default)]
 pub(super) struct SoundPlayer(RefCell<Option<AudioContext>>);
 
 impl SoundPlayer {
-    /// Plays sounds one after the other. Where the browser makes none, nothing is heard.
+    /// Plays sounds one after another. Without audio support, nothing is played.
     pub(super) fn play(&self, sounds: &[Sound]) {
         let mut context = self.0.borrow_mut();
         if context.is_none() {
@@ -84,7 +84,6 @@ impl SoundPlayer {
     }
 }
 
-/// Lets one tone be heard.
 fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsValue> {
     let (start, end) = (begin + tone.after, begin + tone.after + tone.length);
     let (voice, volume) = (context.create_oscillator()?, context.create_gain()?);

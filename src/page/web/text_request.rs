@@ -1,4 +1,4 @@
-//! Texts that lie beside the page, or in the one file.
+//! Texts beside the page, or in the page as one file.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, Window, XmlHttpRequest};
@@ -6,10 +6,10 @@ use web_sys::{Event, Window, XmlHttpRequest};
 use super::dom::{add_listener, after_delay};
 use super::one_file::OneFile;
 
-/// Hands over the text at a path; none where it cannot be had.
+/// Passes on the text at a path; none if it cannot be fetched.
 pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<String>) + 'static) {
     if let Some(file) = OneFile::of(window) {
-        // As late as an answer from elsewhere: whoever asks is not done yet.
+        // Asynchronous like a fetch: the caller is not done yet.
         let text = file.text(path);
         return after_delay(window, 0, move || done(text));
     }
@@ -20,7 +20,7 @@ pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<Str
     }
 }
 
-/// The text at a path, for which everything else waits; none where it cannot be had.
+/// The text at a path, fetched synchronously; none if that fails.
 pub(super) fn text_at_once(window: &Window, path: &str) -> Option<String> {
     if let Some(file) = OneFile::of(window) {
         return file.text(path);
@@ -33,12 +33,12 @@ pub(super) fn text_at_once(window: &Window, path: &str) -> Option<String> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The address of what lies beside the page, which on other pages is not where they are (`www/parts.js`).
+    /// The address of a file beside the page, which for an embedded board is not the host page's folder (`www/parts.js`).
     #[wasm_bindgen(js_namespace = wasm_bindgen)]
     pub(super) fn address(path: &str) -> String;
 
-    /// Where all of that lies, for another script that is to ask for it: what comes before each path, or an object with the
-    /// address of each.
+    /// Where all these files are, for another script that fetches them: a prefix for each path, or an object with the address of
+    /// each.
     #[wasm_bindgen(js_namespace = wasm_bindgen)]
     pub(super) fn places() -> JsValue;
 }
@@ -52,7 +52,7 @@ fn send(path: &str, done: impl Fn(Option<String>) + 'static) -> Result<(), JsVal
 }
 
 fn answer(request: &XmlHttpRequest) -> Option<String> {
-    // What comes out of the archive of an app has no status.
+    // Files from an app's archive have no status.
     let found = matches!(request.status(), Ok(0 | 200));
     let text = request.response_text().ok().flatten();
     text.filter(|text| found && !text.is_empty())

@@ -1,4 +1,4 @@
-//! Computer players as the page asks them, and what it does with their answers.
+//! Requests of the page to computer players, and what it does with the answers.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use engine::ai::Level;
 use engine::table::Seat;
 
 impl Page {
-    /// Starts a worker running this same module, which is sent instead of fetched a second time, unless that was done.
+    /// Starts a worker, unless that was done. It runs this same module, which is sent instead of being fetched again.
     pub(super) fn connect_computer(self: &Rc<Self>) {
         if self.computer.begun.replace(true) {
             return;
@@ -35,14 +35,14 @@ impl Page {
         self.computer.failed.replace(Some(failed));
     }
 
-    /// What hears the worker, and that it broke.
+    /// The listeners for the worker's messages and errors.
     fn hear_worker(self: &Rc<Self>) -> (Heard<MessageEvent>, Heard<Event>) {
         let page = Rc::clone(self);
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = event.data().dyn_into::<Uint8Array>().ok();
             match bytes.and_then(|bytes| Response::read(&bytes.to_vec())) {
                 Some(response) => page.take_response(response),
-                // The question is still open: whoever waits for this answer gets it from the page.
+                // The request is still open: the page answers it itself.
                 None => page.do_without_worker(),
             }
         });
@@ -59,7 +59,7 @@ impl Page {
         self.computer.line.replace(line.ok());
     }
 
-    /// Gives the question that is open to a computer player, as its seat sees it.
+    /// Asks a computer player for a decision, given the view of its seat.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
         let request = self.read(|app, _| app.cx.think_request(epoch, seat, level));
         if let Some(request) = request.flatten() {
@@ -67,7 +67,7 @@ impl Page {
         }
     }
 
-    /// Lets somebody look back at the turn that began after so many actions.
+    /// Requests a review of the turn that began after `step` actions.
     pub(super) fn request_review(self: &Rc<Self>, step: usize) {
         let request = self.read(|app, _| app.cx.review_request(step));
         if let Some(request) = request.flatten() {
@@ -75,7 +75,7 @@ impl Page {
         }
     }
 
-    /// Lets the expert of a seat think in advance, or nobody. Only in a worker: the page has better things to do.
+    /// Lets the expert of a seat think ahead, or stops that. Only in a worker, because the page is busy.
     #[inline(never)]
     pub(super) fn request_foresight(&self, seat: Option<Seat>) {
         let request = match seat {
@@ -134,7 +134,7 @@ impl Page {
         });
     }
 
-    /// The worker is not there or broke: computers think in the page from now on.
+    /// After the worker failed to start or broke: computer players think in the page from now on.
     fn do_without_worker(self: &Rc<Self>) {
         self.computer.worker.replace(None);
         self.computer.line.replace(None);
@@ -148,7 +148,7 @@ impl Page {
         }
     }
 
-    /// Nobody thinks for this board any more.
+    /// Ends all thinking for this board.
     pub(super) fn dismiss_computer(&self) {
         if let Some(worker) = self.computer.worker.take() {
             worker.terminate();

@@ -1,5 +1,5 @@
-//! A computer player thinking, or looking back at a turn, in slices of time, between which messages are heard: in the worker or, where there is
-//! none, in the page.
+//! A computer player or a reviewer working in time slices, with messages handled in between: in the worker or, if there is none,
+//! in the page.
 
 use crate::context::thinking::{
     AnyReviewer, ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest,
@@ -8,30 +8,29 @@ use crate::context::thinking::{
 use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
 use engine::ai::Carryover;
 
-/// How long a slice should take, in milliseconds.
+/// The target length of a slice, in milliseconds.
 const SLICE: f64 = 12.0;
 
-/// What is thought about.
+/// The task at hand.
 enum Work {
-    /// What a player does about this request.
+    /// A decision for this request.
     Decision(Box<ThinkRequest>, ComputerPlayer),
-    /// What is to be said of a turn, in this state of the session, which began after so many actions.
+    /// A review: the epoch of the session, after how many actions the turn began, and the reviewer.
     Review(u64, u64, AnyReviewer),
 }
 
-/// At most one of them at a time.
+/// A thinker with at most one task at a time.
 pub(super) struct SlicedThinking {
     work: Option<Work>,
-    /// What the decision before has left for the next one.
+    /// What the last decision has left for the next one.
     kept: Option<Carryover>,
-    /// What is thought in advance, where there is time for that.
+    /// Thinking ahead, when there is time for it.
     ahead: Option<Box<Ahead>>,
-    /// Positions to look at in the next slice.
+    /// The number of positions to look at in the next slice.
     nodes: u32,
 }
 
 impl SlicedThinking {
-    /// Nobody thinks yet.
     pub(super) const fn new() -> Self {
         SlicedThinking {
             work: None,
@@ -41,8 +40,8 @@ impl SlicedThinking {
         }
     }
 
-    /// Begins with a request. One that is to be answered replaces the one before it: nobody wants that any more. Responds at once when
-    /// there is nothing to decide, or when that was thought about in advance.
+    /// Starts a request. One with a response replaces an unfinished one, which nobody wants any more. Returns the response at
+    /// once if there is nothing to decide, or thinking ahead has already found it.
     pub(super) fn begin(&mut self, request: Request) -> Option<Response> {
         match request {
             Request::Think(request) => self.decide(request),
@@ -95,7 +94,7 @@ impl SlicedThinking {
         }))
     }
 
-    /// Answers a request, and looks ahead to what the seat may be asked next.
+    /// Answers a request, and starts thinking ahead about the seat's next question.
     fn answer(&mut self, request: ThinkRequest, found: Found) -> Response {
         self.kept.clone_from(&found.kept);
         let response = ThinkResponse {
@@ -109,22 +108,22 @@ impl SlicedThinking {
         Response::Thought(response)
     }
 
-    /// Whether somebody is thinking.
+    /// Whether there is a task at hand.
     pub(super) const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Whether there is something to think about in advance.
+    /// Whether there is something to think ahead about.
     pub(super) fn looks_ahead(&self) -> bool {
         self.ahead.as_ref().is_some_and(|ahead| ahead.is_busy())
     }
 
-    /// Thinks for one slice, in advance where nobody waits for anything.
+    /// Works for one slice, or thinks ahead if nothing else is wanted.
     pub(super) fn run_slice(&mut self) -> Option<Response> {
         let start = js_sys::Date::now();
         let (response, whole) = self.step();
         let took = (js_sys::Date::now() - start).max(1.0);
-        // What was ready sooner says nothing about how long so many positions take.
+        // If it was done early, the time says nothing about the speed.
         if whole {
             let rate = (SLICE / took).clamp(0.25, 2.0);
             self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
@@ -132,7 +131,7 @@ impl SlicedThinking {
         response
     }
 
-    /// Looks at so many positions more, and says whether all of them were needed.
+    /// Looks at the positions of a slice. Returns the response, if any, and whether all positions were needed.
     fn step(&mut self) -> (Option<Response>, bool) {
         let response = match self.work.take() {
             Some(Work::Decision(request, mut player)) => {

@@ -1,8 +1,7 @@
-//! What is dragged from one element to another: figures on the score track; and tiles from the palette of the workshop onto
-//! the board.
+//! Dragging from one element to another: figures on the score track, and tiles from the workshop's palette to the board.
 //!
-//! What something can do when it is dragged, and what can be done where it is let go: what is both is done. A tile goes on as
-//! one that is carried over the board, which hears of the pointer from then on.
+//! A drop makes the decision that both the dragged element and the target list. A tile is handed over to the board, which handles
+//! the pointer from then on.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,12 +18,12 @@ use crate::elements::workshop::WorkshopIntent;
 use crate::elements::{Bindings, Intent};
 use engine::tiles::TileId;
 
-/// How far a pointer moves before it drags, in pixels of the page.
+/// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_SLOP: f64 = 6.0;
-/// The attribute of what is being dragged.
+/// The attribute of the dragged element.
 const DRAGGED: &str = "data-dragged";
 
-/// What a pointer drags.
+/// A drag of an element.
 struct Drag {
     pointer: i32,
     element: HtmlElement,
@@ -34,7 +33,7 @@ struct Drag {
 }
 
 impl Drag {
-    /// Takes hold of what an event happened on, if it can be dragged.
+    /// Starts dragging the element of an event, if it is draggable.
     fn begin(page: &Page, event: &PointerEvent) -> Option<Drag> {
         let draggable = |bindings: &Bindings| {
             let drags = !bindings.drag.is_empty() || carried(bindings).is_some();
@@ -61,13 +60,13 @@ impl Drag {
         }
     }
 
-    /// Lets it go back to where it stood.
+    /// Puts it back where it was.
     fn end(&self) {
         let _ = self.element.remove_attribute(DRAGGED);
         let _ = self.element.style().remove_property("transform");
     }
 
-    /// What it does where it is let go.
+    /// The intent of dropping it on a target.
     fn intent_on(&self, page: &Page, target: &Element) -> Option<Intent> {
         let droppable = |bindings: &Bindings| (!bindings.drop.is_empty()).then(|| bindings.clone());
         let (_, there) = page.bindings.nearest(target, droppable)?;
@@ -75,7 +74,7 @@ impl Drag {
     }
 }
 
-/// The tile that something takes in hand when it is pressed.
+/// The tile that an element takes in hand when pressed.
 fn carried(bindings: &Bindings) -> Option<TileId> {
     match bindings.press {
         Some(Intent::Workshop(WorkshopIntent::Take(tile))) => Some(tile),
@@ -83,7 +82,7 @@ fn carried(bindings: &Bindings) -> Option<TileId> {
     }
 }
 
-/// Gives a tile that begins to move to the board, with the pointer that moves it.
+/// Hands a tile over to the board when it begins to move, together with the pointer.
 fn hand_over(page: &Rc<Page>, tile: TileId, event: &PointerEvent) {
     let canvas = page.canvas.borrow().canvas.clone();
     let _ = canvas.set_pointer_capture(event.pointer_id());
@@ -95,7 +94,7 @@ fn place(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Attaches it to the page.
+/// Attaches the listeners for drags.
 ///
 /// # Errors
 /// What the browser throws.
@@ -144,7 +143,7 @@ fn is_of(drag: &Drag, event: &PointerEvent) -> bool {
     drag.pointer == event.pointer_id()
 }
 
-/// A drag that ends where something can be done is that; a press that did not move is a click, which is heard elsewhere.
+/// Carries out a drop; a press that did not move is a click, which is handled elsewhere.
 fn drop_at(page: &Rc<Page>, drag: &Drag, event: &PointerEvent) {
     let target = page.root.under(event);
     drag.end();

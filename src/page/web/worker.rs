@@ -1,4 +1,4 @@
-//! The worker: computer players think here, beside the page, or beside the boards of a page, for each at its own line.
+//! The worker: runs computer players for our own page, or for the embedded boards of a page, each on its own line.
 
 use std::cell::{Cell, RefCell};
 use std::mem::ManuallyDrop;
@@ -11,20 +11,20 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 use super::time_slices::SlicedThinking;
 use crate::context::thinking::{Request, Response};
 
-/// Who thinks for one page or board, between its messages.
+/// A thinker for one page or board.
 struct ComputerWorker {
     scope: DedicatedWorkerGlobalScope,
-    /// The line of a board; our own page is spoken to as whoever started the worker.
+    /// The line of a board; our own page uses the worker's scope.
     line: Option<MessagePort>,
-    /// It ends when a board says that it is no more, or with the worker: what ends it would be needed too early otherwise.
+    /// `ManuallyDrop` keeps its drop code out of the part of the module that is loaded first; it is dropped when a board closes.
     thinking: ManuallyDrop<RefCell<SlicedThinking>>,
     /// Whether the next slice is scheduled.
     scheduled: Cell<bool>,
-    /// Goes on with the next slice; set once.
+    /// The callback for the next slice; set once.
     next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
 }
 
-/// Hears the page from now on.
+/// Starts listening to the page.
 pub(super) fn start(scope: DedicatedWorkerGlobalScope) {
     let page = ComputerWorker::new(&scope, None);
     let here = scope.clone();
@@ -35,7 +35,7 @@ pub(super) fn start(scope: DedicatedWorkerGlobalScope) {
     heard.forget();
 }
 
-/// Thinks for a board as well, for as long as its line is there.
+/// Also thinks for a board, as long as its line is open.
 fn serve(scope: &DedicatedWorkerGlobalScope, line: MessagePort) {
     let board = ComputerWorker::new(scope, Some(line.clone()));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -59,7 +59,7 @@ impl ComputerWorker {
         worker
     }
 
-    /// Hears whoever has started the worker, who also hands over the lines of boards.
+    /// Handles a message from the page that started the worker, which also passes on the lines of boards.
     #[inline(never)]
     fn hear_page(&self, scope: &DedicatedWorkerGlobalScope, event: &MessageEvent) {
         match event.data().dyn_into::<MessagePort>() {
@@ -68,7 +68,7 @@ impl ComputerWorker {
         }
     }
 
-    /// Hears a message: bytes are a request, and nothing is what a board says that is no more.
+    /// Handles a message: bytes are a request, and null means that the board is closed.
     #[inline(never)]
     fn hear(&self, message: &JsValue) {
         if let Some(bytes) = message.dyn_ref::<Uint8Array>() {
@@ -79,7 +79,7 @@ impl ComputerWorker {
         }
     }
 
-    /// Takes in a message; one that is no request is dropped.
+    /// Handles a request; anything else is ignored.
     fn receive(&self, bytes: &[u8]) {
         if let Some(request) = Request::read(bytes) {
             let response = self.thinking.borrow_mut().begin(request);
@@ -93,7 +93,7 @@ impl ComputerWorker {
         self.go_on(response);
     }
 
-    /// Sends a response, or asks for the next slice, after messages that have come meanwhile.
+    /// Sends a response, or schedules the next slice, after pending messages.
     fn go_on(&self, response: Option<Response>) {
         if let Some(bytes) = response.and_then(|response| response.write()) {
             let bytes = Uint8Array::from(bytes.as_slice());

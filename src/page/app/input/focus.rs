@@ -1,4 +1,4 @@
-//! Where the focus belongs. The browser moves it; here is decided where to.
+//! Where the focus belongs. This decides where; the browser code moves it.
 
 use crate::context::Context;
 use crate::context::highlight::set_highlight;
@@ -10,11 +10,11 @@ use crate::stage::{AnyStage, CursorMove, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
-/// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
+/// Opens the log and focuses it, or closes it; it can be read this way even where it is always visible.
 pub(super) fn show_log(cx: &mut Context, shown: bool) {
     cx.panels.show_log(shown);
     if !shown {
-        // What was looked up is put away with it.
+        // The highlight of a log line goes with it.
         cx.panels.forget_turn();
         set_highlight(cx, None);
     }
@@ -25,7 +25,7 @@ pub(super) fn show_log(cx: &mut Context, shown: bool) {
     cx.focus.request(target);
 }
 
-/// Takes in a key that leads somewhere on the board. Returns whether there is a board.
+/// Handles an arrow key over the board. Returns whether there is a board.
 pub(super) fn stride(cx: &mut Context, way: CursorMove, now: Millis) -> bool {
     let target = match &mut cx.stage {
         None => return false,
@@ -51,7 +51,7 @@ pub(super) fn stride(cx: &mut Context, way: CursorMove, now: Millis) -> bool {
     true
 }
 
-/// What has the focus after a stride over the tiles; none when nobody can decide anything.
+/// The focus target after an arrow key over the tiles; none if nobody can decide anything.
 fn stride_on_tiles(stage: &mut TileStage, way: CursorMove) -> Option<Target> {
     match stage.question() {
         Some(Question::Place) => stage

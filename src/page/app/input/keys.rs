@@ -1,4 +1,4 @@
-//! What a key means.
+//! What keys do.
 
 use crate::app::App;
 use crate::app::active_game::skip_ending;
@@ -18,7 +18,7 @@ use crate::stage::CursorMove;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Takes in a key, as browsers name it. Returns whether it meant something.
+    /// Handles a key, as `KeyboardEvent.key` names it. Returns whether it did anything.
     pub fn press_key(&mut self, key: &str, now: Millis) -> bool {
         note_key(&mut self.cx, key);
         if self.cx.dialogs.front() == Some(Dialog::Learn) && learn_key(self, key) {
@@ -57,7 +57,7 @@ impl App {
             return false;
         };
         let dialog = self.cx.dialogs.front();
-        // Where a board has nothing to close the key is for the page around it, like the rule book around a lesson.
+        // A key that closes nothing here is left to the page around the board, such as the rule book around a lesson.
         let meant = match command {
             Command::Close if self.cx.board.is_some() => close(self, now),
             command => {
@@ -71,7 +71,7 @@ impl App {
     }
 }
 
-/// The tile of the hand that a key takes, from 1.
+/// The number of the tile that a key selects, from 1.
 fn number_of(key: &str) -> Option<usize> {
     match key {
         "1" => Some(1),
@@ -81,8 +81,8 @@ fn number_of(key: &str) -> Option<usize> {
     }
 }
 
-/// Whether what has the focus wants a key for itself: by the tag, the type of a field, and whether shift is held. The
-/// slider of a replay leaves all keys to the replay, which knows more of them.
+/// Whether the focused element needs a key itself, by its tag, the type of a field, and Shift. The slider of a replay leaves all
+/// keys to the replay, which handles more of them.
 pub fn keeps_key(tag: &str, field: Option<&str>, key: &str, shift: bool) -> bool {
     match (tag, field) {
         ("INPUT", Some("range")) => false,

@@ -1,4 +1,4 @@
-//! What becomes of what somebody does: presses, keys, commands, the focus.
+//! User input: presses, keys, commands, the focus.
 
 pub mod focus;
 pub mod keys;

@@ -1,4 +1,4 @@
-//! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
+//! Carries out intents, and handles pointing, focus and fields.
 
 use crate::app::App;
 use crate::app::active_game::skip_ending;
@@ -46,7 +46,7 @@ use view::scene::answers::Piece;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Presses a part of the page.
+    /// Carries out the intent of a pressed element.
     pub fn press(&mut self, intent: Intent, now: Millis) {
         let at_the_end = matches!(
             intent,
@@ -70,7 +70,7 @@ impl App {
         self.follow_up(now);
     }
 
-    /// Takes in what was typed or chosen in a field.
+    /// Handles a value typed or chosen in a field.
     pub fn fill_in(&mut self, field: Field, value: &str) {
         let control = || Level::parse(value).map_or(Control::Person, Control::Computer);
         match field {
@@ -95,7 +95,7 @@ impl App {
         self.cx.offered_kind = self.form.kind;
     }
 
-    /// Takes in that a part of the page has the focus.
+    /// Handles an element getting the focus.
     pub fn note_focus(&mut self, near: FocusMeaning, now: Millis) {
         self.cx.panels.show_menu(false);
         if let Some(workshop) = &mut self.drafts.open {
@@ -119,7 +119,7 @@ impl App {
         self.follow_up(now);
     }
 
-    /// Lights up what a part of the page is about while it is pointed at.
+    /// Highlights what an element is about while it is pointed at.
     pub fn show_highlight(&mut self, light: Light, now: Millis) {
         match light {
             Light::Tooltip => keep_tooltip_open(&mut self.cx, true, now),
@@ -132,7 +132,7 @@ impl App {
         self.follow_up(now);
     }
 
-    /// Lights up what a part of the page is about, and says where that is.
+    /// Highlights what an element is about, and announces where that is.
     pub fn tell_where(&mut self, light: Light, now: Millis) {
         self.cx.panels.show_menu(false);
         self.show_highlight(light, now);
@@ -149,7 +149,7 @@ impl App {
         self.follow_up(now);
     }
 
-    /// Nothing is lit up any more.
+    /// Clears the highlight.
     pub fn clear_highlight(&mut self, now: Millis) {
         keep_tooltip_open(&mut self.cx, false, now);
         set_highlight(&mut self.cx, None);
@@ -157,7 +157,7 @@ impl App {
     }
 }
 
-/// Does what somebody wants.
+/// Carries out an intent.
 fn carry_out(app: &mut App, intent: Intent, now: Millis) {
     match intent {
         Intent::Command(command) => app.run(command, now),
@@ -269,7 +269,7 @@ fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
     }
 }
 
-/// Decides what the game asks; a decision of an older state is dropped.
+/// Makes a decision; one for an older epoch is ignored.
 fn decide(cx: &mut Context, act: Decision, now: Millis) {
     if !is_now(cx, act.epoch) || is_second_press(cx, now) {
         return;
@@ -279,13 +279,13 @@ fn decide(cx: &mut Context, act: Decision, now: Millis) {
     }
 }
 
-/// Whether a pointer presses what has just come under it: the board took the first half of a double click.
+/// Whether a pointer pressed what has just appeared under it: the first half of the double click was on the board.
 fn is_second_press(cx: &Context, now: Millis) -> bool {
     let stage = cx.any_stage().filter(|_| !cx.by_keys());
     stage.is_some_and(|stage| stage.is_second_press(now))
 }
 
-/// Puts the tile in hand on a cell, turned to fit if need be.
+/// Places the tile in hand on a cell, turned to fit if necessary.
 fn place(cx: &mut Context, epoch: u64, pos: Pos, now: Millis) {
     if is_now(cx, epoch)
         && let Some(stage) = cx.tile_stage_mut()
@@ -294,7 +294,7 @@ fn place(cx: &mut Context, epoch: u64, pos: Pos, now: Millis) {
     }
 }
 
-/// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+/// Plays the selection to a row; without a selection, announces the row.
 fn play_to_row(cx: &mut Context, epoch: u64, row: Suit, now: Millis) {
     if is_now(cx, epoch)
         && !is_second_press(cx, now)
@@ -314,7 +314,7 @@ fn choose_figure(cx: &mut Context, piece: Piece) {
     }
 }
 
-/// Takes a tile or a card of the hand, counted from 1 as people do.
+/// Selects a tile or a card of the hand, by its number from 1.
 pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
     match &mut cx.stage {
         Some(AnyStage::Cards(stage)) => _ = stage.choose_number(number),
@@ -327,7 +327,7 @@ pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
     }
 }
 
-/// Lets as many play as are wished for. The focus goes to whoever came, or to where the next one would go.
+/// Sets the number of players. The focus goes to the new player, or to where the next one can be added.
 fn resize(app: &mut App, seats: u8) {
     let before = app.form.seating.seats();
     app.form.resize(seats);
@@ -347,7 +347,7 @@ fn resize(app: &mut App, seats: u8) {
     app.cx.announcer.say(said.join(" "));
 }
 
-/// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
+/// Removes a player from the form; the focus stays in the row, or goes to where players are added.
 fn leave(app: &mut App, seat: Seat) {
     app.form.leave(seat);
     let count = app.form.seating.seats();
@@ -361,12 +361,12 @@ fn leave(app: &mut App, seat: Seat) {
     app.cx.announcer.say(app.cx.texts().at_table(count.into()));
 }
 
-/// Requests the focus for a part of the form.
+/// Requests the focus for an element of the form.
 fn focus_inside(cx: &mut Context, change: FormChange) {
     cx.focus.request_inside(Target::Press(Intent::Form(change)));
 }
 
-/// Shows the dialog of a seat, in a game that goes on here.
+/// Opens the dialog of a seat in a running game that is not locked.
 fn offer_seat(cx: &mut Context, seat: Seat) {
     let stage = cx.any_stage().filter(|stage| !stage.is_locked());
     if stage.is_some_and(|stage| seat.0 < stage.seats()) {
@@ -374,7 +374,6 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// Names a seat in a running game.
 fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
     if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
@@ -382,7 +381,7 @@ fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
     }
 }
 
-/// Lets a person or a computer decide for a seat from now on.
+/// Changes who controls a seat.
 fn give_seat(app: &mut App, seat: Seat, control: Control) {
     if app.cx.active.by_link.is_some() {
         return;
@@ -395,7 +394,7 @@ fn give_seat(app: &mut App, seat: Seat, control: Control) {
     }
 }
 
-/// Goes to a turn or a step of the replay, by its number.
+/// Jumps to the end of a turn of the replay, by its number.
 fn go_to_stop(app: &mut App, index: usize) {
     if let Some(stage) = app.cx.stage.as_mut() {
         let now = stage.clock();
@@ -404,7 +403,7 @@ fn go_to_stop(app: &mut App, index: usize) {
     }
 }
 
-/// Opens a turn of the log and goes to where it happened, or closes it.
+/// Opens a turn in the log and moves the camera to it, or closes it.
 fn open_turn(cx: &mut Context, line: usize, now: Millis) {
     let open = cx.panels.toggle_turn(line);
     set_highlight(cx, open.then_some(Highlight::Line(line)));
@@ -413,8 +412,8 @@ fn open_turn(cx: &mut Context, line: usize, now: Millis) {
     }
 }
 
-/// Goes to where a line of the log happened, with nothing in front of it: cards that are gone from the table are seen
-/// again in a replay.
+/// Shows where a line of the log happened, with nothing in front of it; in the card game by replaying it, since the cards may be
+/// gone.
 fn look_at_line(app: &mut App, line: usize, now: Millis) {
     app.cx.dialogs.leave();
     app.cx.panels.show_log(false);
@@ -424,7 +423,7 @@ fn look_at_line(app: &mut App, line: usize, now: Millis) {
     }
 }
 
-/// Moves the camera to what is lit up.
+/// Moves the camera to the highlighted cells.
 fn fly_to_highlight(cx: &mut Context, now: Millis) {
     if let Some(stage) = cx.tile_stage_mut() {
         stage.fly_to_lit(now);
@@ -437,12 +436,12 @@ fn keep_tooltip_open(cx: &mut Context, stays: bool, now: Millis) {
     }
 }
 
-/// Whether this is still the state of the session.
+/// Whether this is the current epoch of the session.
 fn is_now(cx: &Context, epoch: u64) -> bool {
     cx.any_stage().is_some_and(|stage| stage.epoch() == epoch)
 }
 
-/// Who has come to the table of the form.
+/// The announcement of a player added to the form.
 fn who_came(app: &App, seat: Seat) -> String {
     let control = app.form.seating.chair(seat).map(|chair| chair.control);
     let control = control.unwrap_or_default();
@@ -455,7 +454,7 @@ fn who_came(app: &App, seat: Seat) -> String {
         .comes(&unnamed_text(&app.cx, seat, control), level)
 }
 
-/// Takes a tile of the hand by its number, or says that there is none.
+/// Selects a tile of the hand by its number, or says that there is none.
 pub(super) fn hold_or_tell(app: &mut App, number: usize, now: Millis) {
     let count = app.cx.tile_stage().map_or(0, |stage| stage.hand().count());
     if count > 1 && number <= count {

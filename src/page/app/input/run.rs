@@ -1,4 +1,4 @@
-//! What each command does.
+//! What the commands do.
 
 use crate::app::App;
 use crate::app::input::focus::show_log;
@@ -32,7 +32,7 @@ use crate::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
-/// How much nearer one step of zooming brings the board.
+/// The factor of one zoom step.
 const ZOOM: f64 = 1.3;
 
 impl App {
@@ -56,8 +56,7 @@ impl App {
     }
 }
 
-/// What a command means on somebody else's page on a board to go through: there is no game behind it in which something could
-/// be taken back, and what leads back is a step.
+/// On an embedded replay there is no game to take back moves in, so those commands step through the replay.
 fn in_replay_board(cx: &Context, command: Command) -> Command {
     let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
     match command {
@@ -67,15 +66,15 @@ fn in_replay_board(cx: &Context, command: Command) -> Command {
     }
 }
 
-/// Whoever decides next has begun: the tile that lies face down is turned up.
+/// Turns up the face-down tile, because the next player has begun.
 pub(crate) fn turn_up(cx: &mut Context, now: Millis) {
     if let Some(stage) = cx.stage.as_mut() {
         stage.turn_up(now);
     }
 }
 
-/// Whoever ends a turn that has ended already does not want to take it back: the next player goes on. Returns whether one
-/// has waited for that.
+/// Ending a turn that has already ended means not to take it back: the next player goes on. Returns whether one was waiting for
+/// that.
 fn let_turn_stand(cx: &mut Context, now: Millis) -> bool {
     let stage = cx.stage.as_mut();
     stage.is_some_and(|stage| stage.let_turn_stand(now))
@@ -148,7 +147,7 @@ fn on_tile_stage(cx: &mut Context, run: impl FnOnce(&mut TileStage)) {
     }
 }
 
-/// Whichever game it is.
+/// Runs something on the stage of either game.
 fn on_stage(cx: &mut Context, run: impl FnOnce(&mut AnyStage)) {
     if let Some(stage) = cx.stage.as_mut() {
         run(stage);
@@ -161,13 +160,13 @@ fn steer(cx: &mut Context, wish: ReplayMove, now: Millis) {
 
 fn show_hand(cx: &mut Context, now: Millis) {
     on_stage(cx, |stage| stage.uncover(now));
-    // Who points chooses a cell by pointing.
+    // With a mouse or a finger, the cell is chosen by pointing.
     if matches!(cx.input_method(), InputMethod::Keys | InputMethod::Pointer) {
         focus_on_next_target(cx);
     }
 }
 
-/// Opens the log in the place of the list of tiles, or closes it.
+/// Opens the log instead of the list of tiles, or closes it.
 fn show_log_alone(cx: &mut Context) {
     cx.panels.close_remaining();
     show_log(cx, !cx.panels.log());
@@ -176,7 +175,7 @@ fn show_log_alone(cx: &mut Context) {
 fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
     let from_dialog = cx.dialogs.is_open();
     cx.dialogs.leave();
-    // Where there is little room the log lies over the board that is to be looked at.
+    // On a small screen the log would cover the board.
     cx.panels.show_log(false);
     let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
     let wish = if replays {
@@ -196,7 +195,7 @@ fn leave_replay(cx: &mut Context, now: Millis) {
     focus_on_next_target(cx);
 }
 
-/// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
+/// Goes on: places the tile at the keyboard cursor, skips the figure, or ends the turn.
 fn go_on(cx: &mut Context, now: Millis) {
     if let Some(stage) = cx.card_stage_mut() {
         if !stage.play_or_confirm(now) {
@@ -223,10 +222,10 @@ fn go_on(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Closes what stands in front of the table, or lets go of what is held. Returns whether there was anything.
+/// Closes what is in front of the table, or drops what is held. Returns whether there was anything.
 pub(super) fn close(app: &mut App, now: Millis) -> bool {
     if app.cx.dialogs.back() {
-        // Without a game there is always the form of a new one.
+        // Without a game, the form of a new one is always open.
         let bare = app.cx.stage.is_none() && app.drafts.workshop().is_none();
         if bare && !app.cx.dialogs.is_open() {
             app.cx.dialogs.show(Dialog::NewGame);
@@ -260,7 +259,7 @@ fn take_back(cx: &mut Context, now: Millis) {
     }
 }
 
-/// Makes again what was taken back last, or says that there is nothing.
+/// Redoes the decision taken back last, or says that there is none.
 fn redo(cx: &mut Context, now: Millis) {
     let done = cx.stage.as_mut().map(|stage| stage.redo(now));
     if done == Some(false) {

@@ -1,11 +1,11 @@
-//! The state of the card table as JSON, for tests and hosts that look but do not touch.
+//! The state of the card table as JSON, read-only, for tests and host pages.
 
 use crate::app::probe::{Json, area, list, quoted};
 use crate::stage::{CardStage, Pending, Playable};
 use engine::cards::{Card, Laid, Meeple, Question, Suit};
 use engine::table::Seat;
 
-/// Writes what is on the screen.
+/// Writes the state of the card table.
 pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     let game = stage.game();
     json.text("kind", "cards");
@@ -83,12 +83,12 @@ fn probe_hand(stage: &CardStage, json: &mut Json) {
     json.raw("players", list(hands));
 }
 
-/// The name of a card in a row, as far as whoever looks knows it.
+/// The name of a card in a row, as far as the viewer knows it.
 fn name(laid: &Laid) -> &'static str {
     laid.card.map_or("down", Card::name)
 }
 
-/// A short name of what the next question waits for.
+/// A short name of what delays the next question.
 const fn pending_name(pending: Pending) -> &'static str {
     match pending {
         Pending::Nothing => "nothing",

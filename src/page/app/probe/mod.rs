@@ -1,4 +1,4 @@
-//! The state of the page as JSON, for tests and hosts that look but do not touch.
+//! The state of the page as JSON, read-only, for tests and host pages.
 
 pub mod cards;
 pub mod tiles;
@@ -14,7 +14,7 @@ use std::fmt::Write;
 use view::scene::tween::Millis;
 
 impl App {
-    /// What is on the screen at `now`, as a JSON object. Places are in pixels of the page.
+    /// The state of the page at `now`, as a JSON object. Positions are in CSS pixels.
     pub fn probe(&self, now: Millis) -> String {
         let mut json = Json::new();
         json.text("language", self.cx.language().code());
@@ -66,13 +66,13 @@ pub(crate) fn list(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }
 
-/// A part of the screen.
+/// A rectangle on the screen.
 pub(crate) fn area(rect: Rect) -> String {
     let (x, y, wide, high) = (rect.x0, rect.y0, rect.width(), rect.height());
     format!("{{\"x\":{x:.2},\"y\":{y:.2},\"w\":{wide:.2},\"h\":{high:.2}}}")
 }
 
-/// Text of our own, which has nothing to escape.
+/// A text as a JSON string, with escapes.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
@@ -88,7 +88,7 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted
 }
 
-/// An object being written.
+/// A JSON object being written.
 pub(crate) struct Json(String);
 
 impl Json {
@@ -105,7 +105,6 @@ impl Json {
         self.raw(name, value.to_string());
     }
 
-    /// Text of our own, which has nothing to escape.
     pub(crate) fn text(&mut self, name: &str, value: &str) {
         self.raw(name, quoted(value));
     }

@@ -1,4 +1,4 @@
-//! The state of the board as JSON, for tests and hosts that look but do not touch.
+//! The state of the board as JSON, read-only, for tests and host pages.
 
 use crate::app::probe::{Json, area, list, number, place, question_name};
 use crate::stage::TileStage;

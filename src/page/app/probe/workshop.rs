@@ -1,4 +1,4 @@
-//! The state of the workshop as JSON, for tests that look but do not touch.
+//! The state of the workshop as JSON, read-only, for tests.
 
 use crate::app::probe::{Json, number, place};
 use crate::stage::draft::DraftStage;

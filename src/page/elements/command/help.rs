@@ -1,4 +1,4 @@
-//! The parts of the help sheet: which commands belong together, and what keys do that no command names.
+//! The sections of the help sheet: their commands, and what keys do that is no command.
 
 use crate::elements::command::info::{HelpEntry, HelpSection};
 use crate::elements::command::records::Command;
@@ -6,7 +6,7 @@ use crate::messages::Texts;
 use engine::table::Kind;
 
 impl HelpSection {
-    /// Its head in a game.
+    /// Its heading in a game.
     pub fn title(self, kind: Kind, texts: &Texts) -> &'static str {
         match self {
             HelpSection::Placing if kind == Kind::Cards => texts.hand_of_cards(),
@@ -19,7 +19,7 @@ impl HelpSection {
         }
     }
 
-    /// What keys do in it in a game that no command names.
+    /// What keys do in it that is no command.
     pub fn ways(self, kind: Kind) -> impl Iterator<Item = &'static KeyHelp> {
         let of_cards = CARD_KEYS_WITHOUT_COMMAND
             .iter()
@@ -29,26 +29,25 @@ impl HelpSection {
         all.filter(move |way| way.part == self)
     }
 
-    /// The commands that are told in it.
+    /// The commands listed in it.
     pub fn commands(self) -> impl Iterator<Item = Command> {
         let all = Command::ALL.iter().copied();
         all.filter(move |command| command.info().help == HelpEntry::In(self))
     }
 }
 
-/// Something that keys do without a command, because it depends on where the focus is.
+/// What keys do without a command because it depends on the focus.
 pub struct KeyHelp {
-    /// Where it is told.
+    /// The section that lists it.
     pub part: HelpSection,
-    /// The keys, as browsers name them.
+    /// The keys, as `KeyboardEvent.key` names them.
     pub keys: &'static [&'static str],
-    /// What they do.
     pub label: fn(&Texts) -> &'static str,
 }
 
 const ARROWS: &[&str] = &["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"];
 
-/// All that keys do without a command.
+/// Everything that keys do without a command.
 pub static KEYS_WITHOUT_COMMAND: [KeyHelp; 10] = [
     KeyHelp {
         part: HelpSection::Placing,
@@ -102,7 +101,7 @@ pub static KEYS_WITHOUT_COMMAND: [KeyHelp; 10] = [
     },
 ];
 
-/// All that keys do in the card game without a command, besides what they do around every game.
+/// The same for the card game, except for what applies to every game.
 pub static CARD_KEYS_WITHOUT_COMMAND: [KeyHelp; 6] = [
     KeyHelp {
         part: HelpSection::Placing,

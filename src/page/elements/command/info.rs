@@ -1,18 +1,18 @@
-//! What there is to know of a command besides what it does.
+//! What describes a command, besides what it does.
 
 use crate::elements::icons::Icon;
 use crate::messages::Texts;
 
-/// A part of the help sheet.
+/// A section of the help sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpSection {
-    /// The tile in hand.
+    /// Placing the tile in hand.
     Placing,
     /// Figures, and the end of the turn.
     Figures,
     /// Looking at the board.
     Reading,
-    /// Questions that are answered in a sentence.
+    /// Questions answered by the announcer in a sentence.
     Asking,
     /// Stepping through a game.
     Replay,
@@ -21,7 +21,7 @@ pub enum HelpSection {
 }
 
 impl HelpSection {
-    /// All parts in the order in which they are told.
+    /// All sections, in the order of the help sheet.
     pub const ALL: [HelpSection; 6] = [
         HelpSection::Placing,
         HelpSection::Figures,
@@ -32,49 +32,45 @@ impl HelpSection {
     ];
 }
 
-/// Gives the label of a command in a language.
 type Label = fn(&Texts) -> &'static str;
 
-/// In which games a command means something.
+/// The games a command exists in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// In every game.
     All,
-    /// In the tile game alone.
+    /// Only in the tile game.
     Tiles,
-    /// In the card game alone.
+    /// Only in the card game.
     Cards,
 }
 
-/// Where a command is told.
+/// Where the help mentions a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpEntry {
-    /// In a part of the help sheet.
+    /// In a section of the help sheet.
     In(HelpSection),
-    /// By its button alone, because it has no key.
+    /// Nowhere: it has no key, only a button.
     Elsewhere,
 }
 
-/// Concerns whom a command is.
+/// Whom a command is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concerns {
     /// Everybody, or the page.
     Everybody,
-    /// The person who is asked: their tiles, their figures, their decision.
+    /// The player to move: their tiles, their figures, their decision.
     Asked,
 }
 
-/// All there is to know of a command besides what it does.
+/// What describes a command, besides what it does.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandInfo {
-    /// Its name, for style sheets, tests and hosts.
+    /// Its name, for style sheets, tests and host pages.
     pub name: &'static str,
     pub icon: Icon,
-    /// In which games it means something.
+    /// The games it exists in.
     pub games: Availability,
-    /// Where it is told.
     pub help: HelpEntry,
-    /// Concerns whom it is.
     pub about: Concerns,
     pub(super) label: Label,
     pub(super) card_label: Option<Label>,
@@ -84,7 +80,7 @@ pub struct CommandInfo {
 }
 
 impl CommandInfo {
-    /// A command of all games without a key.
+    /// A command of all games, without a key.
     pub const fn new(name: &'static str, icon: Icon, label: Label) -> Self {
         CommandInfo {
             name,
@@ -100,12 +96,12 @@ impl CommandInfo {
         }
     }
 
-    /// The same with keys, as browsers name them, the best remembered first.
+    /// Adds keys, as `KeyboardEvent.key` names them, the most memorable one first.
     pub const fn keys(self, keys: &'static [&'static str]) -> Self {
         CommandInfo { keys, ..self }
     }
 
-    /// The same with other keys in the card game.
+    /// Sets other keys for the card game.
     pub const fn card_keys(self, keys: &'static [&'static str]) -> Self {
         CommandInfo {
             card_keys: Some(keys),
@@ -113,8 +109,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same; another of its keys is best remembered in French: it begins a French word, or lies on a French
-    /// keyboard where the first one lies on others.
+    /// Sets the key shown in French: one that begins a French word, or is where another keyboard has the first one.
     pub const fn french_key(self, key: &'static str) -> Self {
         CommandInfo {
             french_key: Some(key),
@@ -122,7 +117,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same with another label in the card game.
+    /// Sets another label for the card game.
     pub const fn card_label(self, label: Label) -> Self {
         CommandInfo {
             card_label: Some(label),
@@ -130,7 +125,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same, told in a part of the help sheet.
+    /// Lists it in a section of the help sheet.
     pub const fn in_help(self, part: HelpSection) -> Self {
         CommandInfo {
             help: HelpEntry::In(part),
@@ -138,7 +133,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same, of the tile game alone.
+    /// Limits it to the tile game.
     pub const fn of_tiles(self) -> Self {
         CommandInfo {
             games: Availability::Tiles,
@@ -146,7 +141,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same, of the card game alone.
+    /// Limits it to the card game.
     pub const fn of_cards(self) -> Self {
         CommandInfo {
             games: Availability::Cards,
@@ -154,7 +149,7 @@ impl CommandInfo {
         }
     }
 
-    /// The same, about the person who is asked.
+    /// Marks it as about the player to move.
     pub const fn personal(self) -> Self {
         CommandInfo {
             about: Concerns::Asked,

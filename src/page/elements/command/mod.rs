@@ -1,5 +1,4 @@
-//! The commands: what can be done without pointing. One record each says all there is to know of it, for buttons, keys
-//! and the help sheet.
+//! The commands: what can be done without pointing. One record each describes a command for buttons, keys and the help sheet.
 
 pub mod help;
 mod info;
@@ -14,7 +13,7 @@ use engine::table::Kind;
 use info::Availability;
 
 impl Command {
-    /// Its name, for style sheets, tests and hosts.
+    /// Its name, for style sheets, tests and host pages.
     pub fn name(self) -> &'static str {
         self.info().name
     }
@@ -23,7 +22,7 @@ impl Command {
         self.info().icon
     }
 
-    /// Whether it means something in a game.
+    /// Whether it exists in a game.
     pub fn is_of(self, kind: Kind) -> bool {
         match self.info().games {
             Availability::All => true,
@@ -32,33 +31,33 @@ impl Command {
         }
     }
 
-    /// What it is called in a game.
+    /// Its label in a game.
     pub fn label(self, kind: Kind, texts: &Texts) -> &'static str {
         let own = self.info().card_label.filter(|_| kind == Kind::Cards);
         own.unwrap_or(self.info().label)(texts)
     }
 
-    /// The keys that run it in a game, as browsers name them.
+    /// The keys that run it in a game, as `KeyboardEvent.key` names them.
     pub fn keys(self, kind: Kind) -> &'static [&'static str] {
         let own = self.info().card_keys.filter(|_| kind == Kind::Cards);
         own.unwrap_or(self.info().keys)
     }
 
-    /// The key that is best remembered in a game and a language.
+    /// The most memorable key in a game and a language.
     pub fn key(self, kind: Kind, language: Language) -> Option<&'static str> {
         let french = self.info().french_key;
         let own = french.filter(|_| language == Language::French);
         own.or_else(|| self.keys(kind).first().copied())
     }
 
-    /// Whether a key, as browsers name it, runs it in a game.
+    /// Whether a key, as `KeyboardEvent.key` names it, runs it in a game.
     fn is_run_by(self, key: &str, kind: Kind) -> bool {
         let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
         let keys = self.keys(kind);
         keys.contains(&key) || keys.iter().any(shifted)
     }
 
-    /// The command that a key runs in a game; one of the other game, which says what is asked instead, when none is.
+    /// The command that a key runs in a game, or else the one it runs in the other game, which then says what this game asks.
     pub(crate) fn run_by(key: &str, kind: Kind) -> Option<Command> {
         let all = || {
             let every = Command::ALL.iter().copied();
@@ -68,7 +67,7 @@ impl Command {
     }
 }
 
-/// A name with a key beside it.
+/// A name with its key in brackets.
 pub fn with_key(name: &str, key: Option<&str>, texts: &Texts) -> String {
     match key {
         Some(key) => format!("{name} ({})", texts.key_name(key)),
@@ -76,7 +75,7 @@ pub fn with_key(name: &str, key: Option<&str>, texts: &Texts) -> String {
     }
 }
 
-/// A key as `aria-keyshortcuts` names it.
+/// A key in the syntax of `aria-keyshortcuts`.
 pub(crate) fn shortcut(key: &str) -> String {
     match key {
         " " => "Space".to_string(),
@@ -92,7 +91,7 @@ mod tests {
     use crate::elements::command::help::CARD_KEYS_WITHOUT_COMMAND;
     use crate::elements::command::info::HelpEntry;
 
-    /// All keys of the commands that mean something in a game.
+    /// All keys of the commands that exist in a game.
     fn keys(kind: Kind) -> Vec<&'static str> {
         let own = Command::ALL.iter().filter(|command| command.is_of(kind));
         own.flat_map(|command| command.keys(kind).iter().copied())

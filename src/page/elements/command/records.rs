@@ -1,4 +1,4 @@
-//! All commands with their records, in the order in which they are told.
+//! All commands with their records, in the order of the help sheet.
 
 use crate::elements::command::info::{CommandInfo, HelpSection};
 use crate::elements::icons::Icon;
@@ -11,7 +11,7 @@ macro_rules! commands {
         pub enum Command { $($(#[doc = $doc])+ $name),+ }
 
         impl Command {
-            /// All commands, in the order in which they are told.
+            /// All commands, in the order of the help sheet.
             pub const ALL: &'static [Command] = &[$(Command::$name),+];
 
             pub fn info(self) -> &'static CommandInfo {
@@ -46,7 +46,7 @@ commands! {
             .personal()
     }
 
-    /// Takes the next tile of a hand of three.
+    /// Selects the next tile of a hand of three.
     NextTile {
         CommandInfo::new("next-tile", Icon::Tiles, |texts| texts.next_tile())
             .keys(&["c", "C"])
@@ -55,7 +55,7 @@ commands! {
             .personal()
     }
 
-    /// Puts no figure.
+    /// Places no figure.
     Skip {
         CommandInfo::new("skip", Icon::Skip, |texts| texts.skip())
             .keys(&["s"])
@@ -64,7 +64,7 @@ commands! {
             .personal()
     }
 
-    /// Goes on: puts the tile where keys point, leaves the figure out, ends the turn.
+    /// Goes on: places the tile at the keyboard cursor, skips the figure, ends the turn.
     Confirm {
         CommandInfo::new("confirm", Icon::Done, |texts| texts.confirm())
             .keys(&["Enter"])
@@ -80,7 +80,7 @@ commands! {
             .personal()
     }
 
-    /// Makes again what was taken back.
+    /// Redoes what was taken back.
     Redo {
         CommandInfo::new("redo", Icon::Again, |texts| texts.redo())
             .keys(&["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"])
@@ -88,7 +88,7 @@ commands! {
             .personal()
     }
 
-    /// Shows the hand to whoever has come in front of the screen.
+    /// Shows the hand to the person who has taken over the screen.
     ShowHand {
         CommandInfo::new("show-hand", Icon::Person, |texts| texts.show_hand())
             .keys(&["v", "V"])
@@ -96,7 +96,7 @@ commands! {
             .in_help(HelpSection::Figures)
     }
 
-    /// Brings the board nearer.
+    /// Zooms in.
     ZoomIn {
         CommandInfo::new("zoom-in", Icon::Plus, |texts| texts.zoom_in())
             .keys(&["+", "="])
@@ -104,7 +104,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Takes the board farther away.
+    /// Zooms out.
     ZoomOut {
         CommandInfo::new("zoom-out", Icon::Minus, |texts| texts.zoom_out())
             .keys(&["-"])
@@ -141,14 +141,14 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
-    /// Gives the game to somebody else.
+    /// Shares the game.
     Share {
         CommandInfo::new("share", Icon::Share, |texts| texts.share())
             .keys(&["Shift+S"])
             .in_help(HelpSection::Table)
     }
 
-    /// Writes the whole program with the game to one file.
+    /// Saves the whole program with the game as one file.
     SaveAsOneFile {
         CommandInfo::new("save-as-one-file", Icon::Export, |texts| texts.save_as_one_file())
     }
@@ -158,12 +158,12 @@ commands! {
         CommandInfo::new("copy", Icon::Copy, |texts| texts.copy_game())
     }
 
-    /// Reads a game from a file.
+    /// Opens a game from a file.
     Import {
         CommandInfo::new("import", Icon::Import, |texts| texts.import())
     }
 
-    /// Says whose turn it is, and what is asked.
+    /// Announces whose turn it is, and the question.
     AskTurn {
         CommandInfo::new("ask-turn", Icon::Person, |texts| texts.ask_turn())
             .keys(&["w", "W"])
@@ -171,7 +171,7 @@ commands! {
             .personal()
     }
 
-    /// Says what is in the hand.
+    /// Announces the hand.
     AskHand {
         CommandInfo::new("ask-hand", Icon::Tiles, |texts| texts.ask_hand())
             .keys(&["d", "D"])
@@ -180,7 +180,7 @@ commands! {
             .personal()
     }
 
-    /// Says which figures are left.
+    /// Announces which figures are left.
     AskFigures {
         CommandInfo::new("ask-figures", Icon::Meeple, |texts| texts.ask_figures())
             .keys(&["m", "M"])
@@ -190,7 +190,7 @@ commands! {
             .personal()
     }
 
-    /// Says what lies on the board.
+    /// Announces the features on the board.
     AskFeatures {
         CommandInfo::new("ask-features", Icon::Log, |texts| texts.ask_features())
             .keys(&["o", "O"])
@@ -198,7 +198,7 @@ commands! {
             .in_help(HelpSection::Asking)
     }
 
-    /// Says how many tiles are left.
+    /// Announces how many tiles are left.
     AskTiles {
         CommandInfo::new("ask-tiles", Icon::Tiles, |texts| texts.ask_tiles())
             .keys(&["k", "K"])
@@ -206,21 +206,21 @@ commands! {
             .in_help(HelpSection::Asking)
     }
 
-    /// Says the scores.
+    /// Announces the scores.
     AskScores {
         CommandInfo::new("ask-scores", Icon::Crown, |texts| texts.ask_scores())
             .keys(&["u", "U"])
             .in_help(HelpSection::Asking)
     }
 
-    /// Says how much time is left.
+    /// Announces how much time is left.
     AskClock {
         CommandInfo::new("ask-clock", Icon::Clock, |texts| texts.ask_clock())
             .keys(&["."])
             .in_help(HelpSection::Asking)
     }
 
-    /// Says what lies to the north.
+    /// Reads the cell to the north.
     LookNorth {
         CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())
             .keys(&["Shift+ArrowUp"])
@@ -228,7 +228,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Says what lies to the east.
+    /// Reads the cell to the east.
     LookEast {
         CommandInfo::new("look-east", Icon::Eye, |texts| texts.look_east())
             .keys(&["Shift+ArrowRight"])
@@ -236,7 +236,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Says what lies to the south.
+    /// Reads the cell to the south.
     LookSouth {
         CommandInfo::new("look-south", Icon::Eye, |texts| texts.look_south())
             .keys(&["Shift+ArrowDown"])
@@ -244,7 +244,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Says what lies to the west.
+    /// Reads the cell to the west.
     LookWest {
         CommandInfo::new("look-west", Icon::Eye, |texts| texts.look_west())
             .keys(&["Shift+ArrowLeft"])
@@ -265,26 +265,26 @@ commands! {
             .of_tiles()
     }
 
-    /// Begins or leaves a replay of the game.
+    /// Opens or closes a replay of the game.
     Replay {
         CommandInfo::new("replay", Icon::Play, |texts| texts.replay())
             .keys(&["b", "B"])
             .in_help(HelpSection::Replay)
     }
 
-    /// Looks back at all turns of a game that is over: which choices cost points.
+    /// Reviews all turns of a finished game: which choices cost points.
     Review {
         CommandInfo::new("review", Icon::Eye, |texts| texts.review())
     }
 
-    /// Goes to the first step of a replay.
+    /// Goes to the first stop of a replay.
     FirstStep {
         CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())
             .keys(&["Home"])
             .in_help(HelpSection::Replay)
     }
 
-    /// Goes a step back.
+    /// Goes back to the previous stop.
     StepBack {
         CommandInfo::new("step-back", Icon::Before, |texts| texts.step_back())
             .keys(&["ArrowUp"])
@@ -292,7 +292,7 @@ commands! {
             .in_help(HelpSection::Replay)
     }
 
-    /// Goes a step on.
+    /// Goes to the next stop.
     StepOn {
         CommandInfo::new("step-on", Icon::Next, |texts| texts.step_on())
             .keys(&["ArrowDown"])
@@ -300,14 +300,14 @@ commands! {
             .in_help(HelpSection::Replay)
     }
 
-    /// Goes to the last step.
+    /// Goes to the last stop.
     LastStep {
         CommandInfo::new("last-step", Icon::Last, |texts| texts.last_step())
             .keys(&["End"])
             .in_help(HelpSection::Replay)
     }
 
-    /// Goes to the turn before.
+    /// Goes to the previous turn.
     TurnBefore {
         CommandInfo::new("turn-before", Icon::TurnBefore, |texts| texts.turn_back())
             .keys(&["ArrowLeft", "PageUp"])
@@ -315,7 +315,7 @@ commands! {
             .in_help(HelpSection::Replay)
     }
 
-    /// Goes to the turn after.
+    /// Goes to the next turn.
     TurnAfter {
         CommandInfo::new("turn-after", Icon::TurnAfter, |texts| texts.turn_on())
             .keys(&["ArrowRight", "PageDown"])
@@ -323,19 +323,19 @@ commands! {
             .in_help(HelpSection::Replay)
     }
 
-    /// Lets the replay go on by itself, or pause.
+    /// Plays or pauses the replay.
     Play {
         CommandInfo::new("play", Icon::Play, |texts| texts.play())
             .keys(&[" "])
             .in_help(HelpSection::Replay)
     }
 
-    /// Lets the replay go on faster, or slowly again.
+    /// Changes the speed of the replay.
     Speed {
         CommandInfo::new("speed", Icon::Next, |texts| texts.speed())
     }
 
-    /// Leaves the replay.
+    /// Closes the replay.
     BackToGame {
         CommandInfo::new("back-to-game", Icon::Back, |texts| texts.back_to_game())
     }
@@ -347,7 +347,7 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
-    /// Shows who holds what.
+    /// Cycles through the claims overlays.
     Claims {
         CommandInfo::new("claims", Icon::Fields, |texts| texts.show_claims())
             .keys(&["f", "F", "p", "P"])
@@ -356,7 +356,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Opens or closes the list of tiles still to come.
+    /// Opens or closes the list of unseen tiles.
     Remaining {
         CommandInfo::new("remaining", Icon::Tiles, |texts| texts.unseen_tiles())
             .keys(&["t", "T"])
@@ -372,7 +372,7 @@ commands! {
             .personal()
     }
 
-    /// Shows what cards are worth.
+    /// Shows the values of cards.
     Values {
         CommandInfo::new("values", Icon::Values, |texts| texts.card_values())
             .keys(&["t", "T"])
@@ -380,7 +380,7 @@ commands! {
             .of_cards()
     }
 
-    /// Shows a note about the next feature.
+    /// Shows a tooltip on the next feature.
     Inspect {
         CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())
             .keys(&["i"])
@@ -388,7 +388,7 @@ commands! {
             .of_tiles()
     }
 
-    /// Shows a note about the feature before.
+    /// Shows a tooltip on the previous feature.
     InspectBack {
         CommandInfo::new("inspect-back", Icon::Eye, |texts| texts.inspect_before())
             .keys(&["Shift+I"])
@@ -401,7 +401,7 @@ commands! {
         CommandInfo::new("menu", Icon::Menu, |texts| texts.menu())
     }
 
-    /// Begins or leaves the view for a room.
+    /// Opens or leaves the projector view.
     Projector {
         CommandInfo::new("projector", Icon::Projector, |texts| texts.projector_view())
             .keys(&["j", "J"])
@@ -413,12 +413,12 @@ commands! {
         CommandInfo::new("workshop", Icon::Workshop, |texts| texts.workshop())
     }
 
-    /// Opens the rule book that can be played, or closes it.
+    /// Opens or closes the interactive rule book.
     Learn {
         CommandInfo::new("learn", Icon::Learn, |texts| texts.learn())
     }
 
-    /// Opens the rules in words.
+    /// Opens the written rules.
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())
             .keys(&["/"])
@@ -432,7 +432,7 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
-    /// Closes what stands in front, or lets go of what is held.
+    /// Closes what is in front, or drops what is held.
     Close {
         CommandInfo::new("close", Icon::Close, |texts| texts.close())
             .keys(&["Escape"])

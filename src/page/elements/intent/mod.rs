@@ -1,4 +1,4 @@
-//! What somebody can want from the page. Elements of the page's tree hold these as values; nothing is parsed.
+//! What the user can want from the page. Elements of the node tree carry these values, so that nothing has to be parsed.
 
 pub(crate) mod name;
 
@@ -21,214 +21,197 @@ use view::scene::overlay::ClaimLayer;
 /// The name of a saved game.
 pub type SaveId = Arc<str>;
 
-/// What pressing an element means.
+/// What pressing an element does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     Command(Command),
-    /// Decides what the game asks.
+    /// Answers the question of the game.
     Decide(Decision),
-    /// The same by a figure on the score track.
+    /// The same, by a figure on the score track.
     Move(Decision),
-    /// Puts the tile in hand on a cell, turned to fit if need be.
+    /// Places the tile in hand on a cell, turned to fit if necessary.
     Place {
-        /// The state of the session this is about.
+        /// The epoch of the session this is about.
         epoch: u64,
         pos: Pos,
     },
-    /// Chooses what is put on the board.
+    /// Chooses which piece to place.
     ChoosePiece(Piece),
-    /// Chooses something of the hand by its number, from 1.
+    /// Selects a playable of the hand by its number, from 1.
     Hold(usize),
-    /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+    /// Plays the selected playable to a row; without a selection, announces the row.
     ToRow {
-        /// The state of the session this is about.
+        /// The epoch of the session this is about.
         epoch: u64,
         row: Suit,
     },
-    /// Shows who holds what on the board, of one layer or of none.
+    /// Shows a claims overlay, or none.
     ShowClaims(Option<ClaimLayer>),
-    /// Begins the game of the form.
+    /// Starts the game set up in the form.
     Start,
-    /// The same, at the end of a game.
+    /// Starts another game at the end of one.
     PlayAgain,
-    /// Puts the dialog away to look at the board.
+    /// Closes the dialog to look at the board.
     LookAtBoard,
-    /// Takes the clock of a duel that is lost on time away, and goes on.
+    /// Continues a duel lost on time without its clock.
     PlayWithoutClock,
-    /// Shows the table of points at the end.
+    /// Shows the score table at the end.
     ShowScores,
-    /// Begins a game of its own that goes on from what a replay shows.
+    /// Starts a new game from the position a replay shows.
     PlayOn,
-    /// Leads back from such a game to the replay on a board of another page.
+    /// Goes back from such a game to the replay, on an embedded board.
     BackToReplay,
-    /// Shows in a replay what there was before the turn that began after so many actions.
+    /// Opens a replay at what was visible before the turn that began after so many actions.
     LookBack(usize),
-    /// Begins a game of its own that goes on from there.
+    /// Starts a new game from there.
     TryFrom(usize),
-    /// Leaves the rest of the final scoring out.
+    /// Skips the rest of the final scoring.
     SkipScoring,
-    /// Shows the final scoring again.
     WatchScoring,
-    /// Opens what happened in a turn of the log, whose heading is the line of this index, and goes to where that was; or
-    /// closes it.
+    /// Opens a turn in the log, by the index of its heading, and moves the camera to where it happened; or closes it.
     Turn(usize),
-    /// Goes to where a line of the log happened, by index.
+    /// Moves the camera to where a line of the log happened, by index.
     LookAtLine(usize),
-    /// Shows a rule.
     Rule(RuleId),
-    /// Opens or closes a chapter of the rules.
     Chapter(Chapter),
-    /// Shows the dialog of a seat.
     Seat(Seat),
-    /// Changes the form of a new game.
     Form(FormChange),
-    /// Speaks a language from now on.
     Speak(Language),
-    /// Changes a setting.
     Set(SettingChange),
     Saves(SavesIntent),
-    /// Puts the notice of this index away.
+    /// Dismisses the notice at this index.
     Dismiss(usize),
-    /// Gives the game to somebody else.
     Share(ShareIntent),
-    /// Gives a text out although it holds secret hands.
+    /// Exports a text although it contains secret hands.
     GiveOut(GivenOut),
     Task(TaskIntent),
     Workshop(WorkshopIntent),
-    /// Does something in the rule book.
     Learn(LearnIntent),
     TipRead,
-    /// Loads the page again.
+    /// Reloads the page.
     Reload,
-    /// Goes on with a newer version of the page.
+    /// Reloads the page in its newer version.
     Update,
 }
 
-/// A decision: an action by its index among all that may be done in a state of the session. In another state it is
-/// dropped.
+/// A decision: an index into the legal actions at an epoch of the session. At any other epoch it is ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The state of the session.
     pub epoch: u64,
-    /// The index among the legal actions of that state.
+    /// Index into the legal actions.
     pub index: usize,
 }
 
-/// A change of the form of a new game.
+/// A change in the form of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormChange {
     Kind(Kind),
-    /// What the game is besides its rules.
+    /// The mode of the game, besides its rules.
     Mode(Mode),
-    /// Where those sit who play.
+    /// Where the players are.
     Venue(Venue),
-    /// Who of them sits here.
+    /// The seat of the player at this device.
     Here(Seat),
-    /// How many minutes each has in a duel.
+    /// The minutes each player has in a duel.
     Minutes(u8),
-    /// What happens in a duel when a time is over.
+    /// What happens in a duel when a clock runs out.
     TimeOver(TimeOver),
-    /// An edition with its boxes.
+    /// An edition with its expansions.
     Preset(Preset),
     Edition(Edition),
-    /// An option of the rules.
     Option(OptionValue),
     /// Whether a part of the rules is in play.
     Part(Part, bool),
-    /// Whether a box is in play.
+    /// Whether an expansion is in play.
     Module(Module, bool),
-    /// All options as the edition has them.
+    /// Resets all options to those of the edition.
     Reset,
-    /// So many play.
+    /// The number of players.
     Seats(u8),
     Leave(Seat),
     NextColour(Seat),
-    /// All choices are shown, or no longer.
+    /// Shows or hides all choices.
     More,
-    /// Shows what everybody begins with, or folds it away.
+    /// Shows or hides the points that players begin with.
     Handicap,
 }
 
-/// How a game is given to somebody else.
+/// How a game is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShareIntent {
-    /// This is shared of it.
+    /// Chooses what the link is for.
     Kind(LinkKind),
-    /// The link is copied.
+    /// Copies the link.
     Copy,
-    /// The system shares it.
+    /// Opens the share sheet of the system.
     System,
-    /// What can be chosen for a picture is shown, or no longer.
+    /// Shows or hides the options for a picture.
     Picture,
-    /// Something is chosen for it.
+    /// Sets an option for the picture.
     ForPicture(PictureChoice),
-    /// A picture that carries the game is saved.
+    /// Saves a picture that contains the game.
     SavePicture,
-    /// The game of a link that came while another one was played comes to the screen.
+    /// Opens the game of a link that arrived while another one was being played.
     Open,
-    /// In a game by link the turn goes to whoever is next.
+    /// Passes on the turn in a game by link.
     Turn(TurnWay),
-    /// In a game by link somebody sits at this device.
+    /// Takes a seat at this device in a game by link.
     Sit(Seat),
-    /// Of two ways in which a turn was played the one here stays.
+    /// Of two versions of a turn, keeps the one here.
     KeepHere,
-    /// Of two ways in which a turn was played the one of a link comes to the screen.
+    /// Of two versions of a turn, takes the one from the link.
     TakeOther,
 }
 
-/// What is done with a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskIntent {
-    /// Shows one more hint.
     Hint,
     Again,
-    /// Shows the solution.
     Solve,
 }
 
-/// How a turn goes to whoever is next.
+/// How a turn is passed on to the next player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnWay {
-    /// The link is copied.
+    /// Copies the link.
     Copy,
-    /// The system shares it.
+    /// Opens the share sheet of the system.
     System,
-    /// It is shown, with its code and all other ways.
+    /// Shows the link, its QR code and all other ways.
     Show,
-    /// No link leads to the page: it goes there itself, as one file with the game inside.
+    /// As one file with the game inside, because no link leads to the page.
     File,
-    /// The messenger around the page carries it.
+    /// Through the messenger around the page.
     Chat,
 }
 
-/// What is done with saved games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavesIntent {
     Open(SaveId),
     Delete(SaveId),
     Undelete(SaveId),
-    /// Writes one to a file.
+    /// Saves one to a file.
     Export(SaveId),
     Share(SaveId),
-    /// Writes all of them to one file.
+    /// Saves all of them to one file.
     ExportAll,
     More,
-    /// Opens the text in the field for games.
+    /// Opens the text pasted into the field as a game.
     Read,
 }
 
-/// A text that may leave the page.
+/// A text about to leave the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GivenOut {
-    /// The game on the screen, as a file.
+    /// The current game, as a file.
     Export,
-    /// The game on the screen, as one file with the whole program.
+    /// The current game, as one file with the whole program.
     OneFile,
-    /// The game on the screen, as a copy.
+    /// The current game, as copied text.
     Copy,
     /// A saved game, as a file.
     Saved(SaveId),
-    /// The game on the screen, as a picture.
+    /// The current game, as a picture.
     Picture,
     /// A saved game, as a link.
     SharedSave(SaveId),
@@ -236,10 +219,10 @@ pub enum GivenOut {
     All,
 }
 
-/// What an element lights up on the board while it is pointed at or has the focus; pressing it says where that is.
+/// What an element highlights on the board while it is pointed at or focused; pressing it announces where that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
-    /// Nothing: the note stays while it is pointed at.
+    /// Nothing: the tooltip stays open while it is pointed at.
     Tooltip,
     /// The tiles of a line of the log, by index.
     Line(usize),
@@ -254,85 +237,81 @@ pub enum FocusMeaning {
     /// A place for a figure, by index.
     ListedPlace(usize),
     Row(Suit),
-    /// Something of the hand, by its number from 1.
+    /// A playable of the hand, by its number from 1.
     Held(usize),
-    /// A tile that the workshop offers.
     OfferedTile(TileId),
 }
 
-/// What is typed or chosen in a field.
+/// The field that a value is typed or chosen in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// The name of a player in the form.
     Name(Seat),
-    /// Who decides for a seat of the form.
+    /// Who controls a seat in the form.
     Control(Seat),
     /// An option of the rules in the form.
     Option(OptionWord),
-    /// The points that a seat of the form begins with.
+    /// The points that a seat in the form begins with.
     Handicap(Seat),
     Seed,
     /// The name of a seat in a running game.
     SeatName(Seat),
-    /// Who decides for a seat in a running game.
+    /// Who controls a seat in a running game.
     SeatControl(Seat),
     /// The stop of a replay.
     Stop,
-    /// A text that is to be opened as a game.
+    /// A pasted text to open as a game.
     Pasted,
     Workshop(WorkshopField),
-    /// Something in the rule book.
     Learn(LearnField),
 }
 
-/// What an element of the page means.
+/// What user input on an element means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bindings {
-    /// What pressing it means.
+    /// What pressing it does.
     pub press: Option<Intent>,
     pub light: Option<Light>,
     /// What having the focus means.
     pub near: Option<FocusMeaning>,
     /// What a new value means.
     pub field: Option<Field>,
-    /// What something that can be dragged can do.
+    /// The decisions that dragging it can make.
     pub drag: Vec<Decision>,
-    /// What can be done where something is let go.
+    /// The decisions that dropping something on it can make.
     pub drop: Vec<Decision>,
 }
 
 impl Bindings {
-    /// What it does when it is let go on something else.
+    /// The intent of dropping it on another element.
     pub fn dropped_on(&self, other: &Bindings) -> Option<Intent> {
         let act = self.drag.iter().find(|act| other.drop.contains(act));
         act.copied().map(Intent::Move)
     }
 }
 
-/// A part of the page that is to have the focus.
+/// An element of the page to focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// What means this when it is pressed.
+    /// The element with this intent.
     Press(Intent),
-    /// A part of the page as a whole.
     Area(Area),
 }
 
 impl Target {
     pub const DOCK: Target = Target::Area(Area::Dock);
 
-    /// What runs a command.
+    /// The element that runs a command.
     pub const fn command(command: Command) -> Target {
         Target::Press(Intent::Command(command))
     }
 }
 
-/// A part of the page that can have the focus as a whole.
+/// An area of the page that can have the focus as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
     Dock,
-    /// The lines of the log.
     Log,
-    /// The list of tiles still to come.
+    /// The list of unseen tiles.
     Remaining,
 }

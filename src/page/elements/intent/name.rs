@@ -1,4 +1,4 @@
-//! Readable names, for style sheets and tests. They are written into the document and never read back.
+//! Readable names for style sheets and tests. They are written into the document and never read back.
 
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
@@ -171,7 +171,7 @@ impl Field {
 }
 
 impl Area {
-    /// Its name, which is in the document as `data-area`.
+    /// The value of `data-area` in the document.
     pub const fn name(self) -> &'static str {
         match self {
             Area::Dock => "dock",
@@ -190,7 +190,7 @@ impl Target {
     }
 }
 
-/// The names of decisions in a row: their indices.
+/// The names of decisions, separated by spaces: their indices.
 pub(crate) fn indices(acts: &[Decision]) -> String {
     let all: Vec<String> = acts.iter().map(|act| act.index.to_string()).collect();
     all.join(" ")

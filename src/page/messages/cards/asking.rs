@@ -62,7 +62,7 @@ impl Texts {
     }
 }
 
-/// The open question, addressed to whoever is asked.
+/// The open question, addressed to the player to move.
 pub fn question(texts: &Texts, player_names: &PlayerNames, game: &Game) -> String {
     let Some(asked) = game.asked() else {
         return texts.game_is_over().to_string();

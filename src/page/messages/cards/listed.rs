@@ -14,8 +14,7 @@ impl Texts {
         self.clauses(&names.collect::<Vec<_>>())
     }
 
-    /// The hand of whoever is asked, with that player's name, in a game under review; `None` when
-    /// nobody is.
+    /// The hand of the player to move, with that player's name, in a game under review; `None` if no player is to move.
     pub fn cards_held(&self, game: &Game, name: &str) -> Option<String> {
         let Party::Player(seat) = game.asked()?.party else {
             return None;

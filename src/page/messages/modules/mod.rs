@@ -286,7 +286,7 @@ pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> Stri
     }
 }
 
-/// The name of a piece that can be held; `None` for pieces that only are answers.
+/// The name of a piece that can be held; `None` for pieces that are only answers.
 pub fn piece_name(texts: &Texts, piece: Piece) -> Option<&'static str> {
     Some(match piece {
         Piece::Figure(figure) => texts.figure(figure),

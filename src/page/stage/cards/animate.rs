@@ -1,4 +1,4 @@
-//! What happened becomes something that moves.
+//! Turns events into animations.
 
 use kurbo::Point;
 
@@ -39,7 +39,7 @@ pub(super) fn animate(stage: &mut CardStage, events: &[Event], now: Millis) {
     stage.view.motion.and(motion);
 }
 
-/// Lets everything that flies land before the next question; what somebody just played can be confirmed at once.
+/// Delays the next question until everything has landed; a person's own card can be confirmed at once.
 pub(super) fn let_land(stage: &mut CardStage, now: Millis) {
     let confirms = stage.session.asked().map(|asked| asked.question) == Some(Question::Confirm);
     let quiet = stage.view.motion.quiet;
@@ -51,7 +51,7 @@ pub(super) fn let_land(stage: &mut CardStage, now: Millis) {
     }
 }
 
-/// What was dropped nowhere goes back to where it was.
+/// Animates a drop that missed: the piece goes back to where it was.
 pub(super) fn animate_back(stage: &mut CardStage, playable: Playable, from: Point, now: Millis) {
     let Some(seat) = stage.session.asked_seat() else {
         return;

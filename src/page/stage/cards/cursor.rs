@@ -1,4 +1,4 @@
-//! The rows and the hand for keys: left and right choose what goes to a row, up and down the row.
+//! The keyboard cursor over the rows and the hand: left and right choose what to play, up and down the row.
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
@@ -7,8 +7,8 @@ use crate::stage::cursor::CursorMove;
 use engine::cards::{Question, Suit};
 
 impl CardStage {
-    /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
-    /// goes; nothing when nothing can be played.
+    /// Follows an arrow key: left and right to the next playable, up and down to the next row. Returns the new focus target; none
+    /// if nothing can be played.
     pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Target> {
         let playables = self.playables();
         if playables.is_empty() {
@@ -36,7 +36,7 @@ impl CardStage {
     }
 }
 
-/// The part of the page where the next answer is given.
+/// The part of the page where the next decision is made.
 pub(super) fn next_target(stage: &CardStage) -> Target {
     if stage.replay.is_some() {
         return Target::command(Command::Play);
@@ -66,7 +66,7 @@ pub(super) fn next_target(stage: &CardStage) -> Target {
     }
 }
 
-/// The button of what is chosen, or of the first thing that can be.
+/// The button of the selected playable, or of the first one.
 fn chosen_target(stage: &CardStage) -> Target {
     let chosen = stage.view.selection.chosen();
     let playables = stage.playables();
@@ -77,7 +77,7 @@ fn chosen_target(stage: &CardStage) -> Target {
     }
 }
 
-/// What pressing a row means.
+/// The intent of pressing a row.
 pub(crate) fn row_intent(stage: &CardStage, row: Suit) -> Intent {
     let epoch = stage.session.epoch();
     Intent::ToRow { epoch, row }

@@ -1,4 +1,4 @@
-//! What a person decides becomes an action of the game: what can be played, where it may go, playing it, ending the turn.
+//! Turns a person's decisions into actions: what can be played, where it may go, playing it, ending the turn.
 
 use kurbo::Point;
 
@@ -10,23 +10,21 @@ use view::scene::cards::layout::{has_meeple, in_hand};
 use view::scene::tween::Millis;
 
 impl CardStage {
-    /// What is chosen of the hand, and the row where it is to go.
     pub const fn selection(&self) -> &CardSelection {
         &self.view.selection
     }
 
-    /// What is chosen, to be changed.
     pub(crate) const fn selection_mut(&mut self) -> &mut CardSelection {
         &mut self.view.selection
     }
 
-    /// The cards in front of whoever looks: the own hand, or the one card that is to be decided about.
+    /// The cards in front of the viewer: their hand, or the one card to be decided about.
     pub fn hand(&self) -> Vec<Card> {
         let cards = in_hand(&self.game, self.observer());
         cards.into_iter().flatten().collect()
     }
 
-    /// All that can be played now: the cards in their order, then the large meeple.
+    /// Everything that can be played now: the cards in order, then the large meeple.
     pub(crate) fn playables(&self) -> Vec<Playable> {
         match self.question() {
             Some(Question::LayJoker(joker)) => vec![Playable::Joker(joker)],
@@ -40,24 +38,24 @@ impl CardStage {
         }
     }
 
-    /// Whether the large meeple of whoever looks lies in the bar (CARD-20).
+    /// Whether the viewer's large meeple is in the bar (CARD-20).
     pub fn has_meeple(&self) -> bool {
         has_meeple(&self.game, self.observer())
     }
 
-    /// The rows to which something may go.
+    /// The rows a playable may go to.
     pub(crate) fn rows_for(&self, playable: Playable) -> Vec<Suit> {
         let fits = |row: &Suit| self.legal.contains(&playable.action(*row));
         Suit::ALL.into_iter().filter(fits).collect()
     }
 
-    /// The number from 1 of something that can be played; 0 when it cannot.
+    /// The number of a playable, from 1; 0 if it cannot be played.
     pub(crate) fn number_of(&self, playable: Playable) -> usize {
         let place = self.playables().iter().position(|&one| one == playable);
         place.map_or(0, |place| place + 1)
     }
 
-    /// Chooses something to go to a row. Returns whether it can.
+    /// Selects a playable. Returns whether it can be played.
     pub(super) fn choose(&mut self, playable: Playable) -> bool {
         let can = self.playables().contains(&playable);
         if can {
@@ -67,7 +65,7 @@ impl CardStage {
         can
     }
 
-    /// Chooses something of the hand by its number, from 1. Returns whether there is such a thing.
+    /// Selects a playable by its number, from 1. Returns whether there is one.
     pub(crate) fn choose_number(&mut self, number: usize) -> bool {
         let playables = self.playables();
         let found = number.checked_sub(1).and_then(|place| playables.get(place));
@@ -77,7 +75,7 @@ impl CardStage {
         })
     }
 
-    /// Chooses what is to be played for an action, over its row.
+    /// Selects the playable of an action, and its row.
     pub(crate) fn hold_as(&mut self, action: Action) {
         let (Some(playable), Some(row)) = (playable_of(self, action), action.row()) else {
             return;
@@ -87,8 +85,7 @@ impl CardStage {
         }
     }
 
-    /// Lets something go to a row. Where it may not, the reasons are said at a point of the screen. Returns whether it
-    /// went.
+    /// Plays something to a row. If that is not allowed, shows why at a point of the screen. Returns whether it was played.
     pub(super) fn play(&mut self, playable: Playable, row: Suit, at: Point, now: Millis) -> bool {
         let action = playable.action(row);
         let reasons = self.session.game().refusals(action);
@@ -99,8 +96,8 @@ impl CardStage {
         self.act(action, now).is_some()
     }
 
-    /// The large meeple that was just placed and is not confirmed: its row, and what it brings as far as whoever looks
-    /// knows; none where aids are off.
+    /// The row of the large meeple just placed and not yet confirmed, and what it scores as far as the viewer can know; none if
+    /// aids are off.
     pub fn unconfirmed_claim(&self) -> Option<(Suit, Foreseen)> {
         let claims = matches!(provisional(self)?, Action::Claim(_));
         let seat = self
@@ -109,7 +106,7 @@ impl CardStage {
         self.game.foresee_placed(seat)
     }
 
-    /// Lets what is chosen go to a row. Returns whether something was chosen.
+    /// Plays the selection to a row. Returns whether anything was selected.
     pub(crate) fn play_to(&mut self, row: Suit, now: Millis) -> bool {
         let Some(playable) = self.view.selection.chosen() else {
             return false;
@@ -119,7 +116,7 @@ impl CardStage {
         true
     }
 
-    /// Plays what is chosen to the row that is chosen, ends the turn, or goes on after a round. Returns whether it did.
+    /// Plays the selection to the selected row, ends the turn, or goes on after a round. Returns whether it did any of that.
     pub(crate) fn play_or_confirm(&mut self, now: Millis) -> bool {
         if self.leave_round(now) || self.go_on_telling(now) {
             return true;
@@ -132,14 +129,14 @@ impl CardStage {
     }
 }
 
-/// The decision of the person in front of the screen that is not confirmed.
+/// The last decision of the person at this device, if it is not confirmed yet.
 pub(super) fn provisional(stage: &CardStage) -> Option<Action> {
     let asked = stage.question() == Some(Question::Confirm);
     let last = stage.session.entries().last().filter(|_| asked)?;
     (!last.is_final()).then_some(last.action)
 }
 
-/// What can be played so that an action is done.
+/// The playable whose action this is.
 pub(super) fn playable_of(stage: &CardStage, action: Action) -> Option<Playable> {
     let mut all = stage.playables().into_iter();
     all.find(|playable| playable.is_of(action))

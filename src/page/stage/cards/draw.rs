@@ -8,7 +8,7 @@ use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture, Worth};
 use view::scene::display::DisplayList;
 use view::scene::tween::Millis;
 
-/// What is to be seen at `now`.
+/// The picture at `now`.
 pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
     let chosen = stage.view.selection.chosen();
     let rows = chosen.map(|playable| stage.rows_for(playable));
@@ -37,7 +37,7 @@ pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList
     .draw()
 }
 
-/// What the large meeple would bring in each row where it may go while it is chosen, or brings where it was just placed.
+/// What the large meeple would score in each row it may go to while it is selected, or scores where it was just placed.
 fn worths(stage: &CardStage, rows: &[Suit]) -> Vec<Worth> {
     if let Some((row, foreseen)) = stage.unconfirmed_claim() {
         return vec![Worth::from_foreseen(row, &foreseen)];
@@ -50,7 +50,7 @@ fn worths(stage: &CardStage, rows: &[Suit]) -> Vec<Worth> {
     rows.iter().map(worth).collect()
 }
 
-/// Where what is chosen may go; the first card of a round as it will lie (CARD-17).
+/// Where the selection may go; the first card of a round is shown face down, as it will lie (CARD-17).
 fn aim<'a>(stage: &CardStage, rows: &'a [Suit]) -> Option<Aim<'a>> {
     let playable = stage.view.selection.chosen()?;
     let seat = stage.observer()?;

@@ -1,4 +1,4 @@
-//! Pointers over the rows and the hand: dragging cards and the large meeple, choosing them, tapping rows.
+//! Pointer input over the rows and the hand: dragging and selecting cards and the large meeple, tapping rows.
 
 use kurbo::Point;
 
@@ -14,17 +14,17 @@ use engine::cards::Suit;
 use view::scene::cards::motion::Stop;
 use view::scene::tween::Millis;
 
-/// What came of a pointer over the rows.
+/// The result of a pointer event over the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputOutcome {
-    /// A row was tapped although nothing is chosen that could go there.
+    /// A row was tapped although nothing that could go there is selected.
     NothingChosen,
-    /// Nothing that needs words.
+    /// Nothing that needs a message.
     Handled,
 }
 
 impl CardStage {
-    /// Takes in what a pointer does over the rows.
+    /// Handles a pointer event over the rows.
     pub fn input(&mut self, input: Input, now: Millis) -> InputOutcome {
         match input {
             Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
@@ -43,7 +43,7 @@ impl CardStage {
         InputOutcome::Handled
     }
 
-    /// What the pointer that is down does.
+    /// What the pointer that is down is doing.
     pub(crate) const fn gesture(&self) -> &CardGesture {
         &self.view.gesture
     }
@@ -55,7 +55,7 @@ fn down(stage: &mut CardStage, press: Press, now: Millis) {
     }
 }
 
-/// Which gesture a press begins.
+/// The gesture that a press begins.
 fn begin(stage: &mut CardStage, press: Press, now: Millis) -> CardGesture {
     if let Some(playable) = playable_at(stage, press.at) {
         let chooses = stage.view.selection.chosen() != Some(playable);
@@ -67,7 +67,7 @@ fn begin(stage: &mut CardStage, press: Press, now: Millis) -> CardGesture {
     }
     match provisional_place(stage) {
         Some(placed) if placed.contains(press.at) => CardGesture::Placed(press),
-        // The other half of a double click means no row.
+        // The second half of a double click selects no row.
         _ => CardGesture::Rows(Press {
             moved: stage.is_second_press(now),
             ..press
@@ -75,7 +75,7 @@ fn begin(stage: &mut CardStage, press: Press, now: Millis) -> CardGesture {
     }
 }
 
-/// What can be played at a point of the screen.
+/// The playable at a point of the screen.
 fn playable_at(stage: &CardStage, at: Point) -> Option<Playable> {
     let there = |playable: &Playable| playable.rect(&stage.view.spread).contains(at);
     stage.playables().into_iter().find(there)
@@ -111,7 +111,7 @@ fn hover(stage: &mut CardStage, at: Point) {
     stage.view.selection.set_row(row);
 }
 
-/// The row to which what is dragged would go: the one under it, or under the pointer that drags it.
+/// The row that what is dragged would go to: the one under it, or else under the pointer.
 fn drop_target(stage: &CardStage) -> Option<Suit> {
     let (_, at) = stage.view.gesture.dragged()?;
     let CardGesture::Playable(_, press) = stage.view.gesture else {
@@ -135,7 +135,7 @@ fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> InputOutcome {
                 drop_dragged(stage, now);
             } else {
                 stage.view.gesture = CardGesture::None;
-                // A second tap undoes the choice, unless there is nothing else.
+                // A second tap clears the selection, unless there is nothing else.
                 if !press.chooses && stage.playables().len() > 1 {
                     stage.view.selection.choose(None);
                 }
@@ -153,7 +153,7 @@ fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> InputOutcome {
     InputOutcome::Handled
 }
 
-/// Drops what is dragged: it goes to the row, or goes back and the reasons are said.
+/// Drops what is dragged: it goes to the row, or it goes back and the reasons are shown.
 fn drop_dragged(stage: &mut CardStage, now: Millis) {
     let Some((playable, at)) = stage.view.gesture.dragged() else {
         return;
@@ -172,7 +172,7 @@ fn drop_dragged(stage: &mut CardStage, now: Millis) {
     stage.view.dropped = None;
 }
 
-/// Picks up again what was placed and is not confirmed.
+/// Picks up the piece that was placed and is not confirmed.
 fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
     stage.view.gesture = CardGesture::None;
     let placed = provisional(stage);
@@ -192,7 +192,7 @@ fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
     let selection = &mut stage.view.selection;
     match (selection.chosen(), row_at(&stage.view.spread, at)) {
         (Some(playable), Some(row)) => _ = stage.play(playable, row, at, now),
-        // Unless there is nothing else to choose.
+        // Unless there is nothing else to select.
         (Some(_), None) if stage.playables().len() > 1 => stage.view.selection.choose(None),
         (None, Some(_)) if !stage.playables().is_empty() => return InputOutcome::NothingChosen,
         _ => {}
@@ -200,7 +200,7 @@ fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
     InputOutcome::Handled
 }
 
-/// A pointer that is gone cancels its gesture without meaning it.
+/// A cancelled pointer cancels its gesture without effect.
 fn gone(stage: &mut CardStage, id: i32, now: Millis) {
     match stage.view.gesture {
         CardGesture::Playable(_, press) | CardGesture::Placed(press) | CardGesture::Rows(press)
@@ -225,7 +225,7 @@ pub(super) fn cancel_drag(stage: &mut CardStage, now: Millis) -> bool {
     true
 }
 
-/// The shape of the mouse where it hovers, as style sheets name it.
+/// The mouse cursor at the hovered point, as a CSS `cursor` value.
 pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
     match stage.view.gesture {
         CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",

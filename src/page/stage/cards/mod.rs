@@ -1,4 +1,4 @@
-//! The card game on a screen: rows, the hand, what is chosen to go to a row, what moves.
+//! The card game on a screen: rows, hand, selection, animations.
 
 mod animate;
 pub(crate) mod cursor;

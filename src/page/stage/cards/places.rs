@@ -1,4 +1,4 @@
-//! Where things are on the screen: rows, cards, the hand.
+//! Where rows, cards and the hand are on the screen.
 
 use kurbo::{Point, Rect};
 
@@ -11,12 +11,11 @@ use engine::cards::{Action, Card, Game, Reason, Suit};
 use view::scene::cards::{Hit, Spread, Thing};
 
 impl CardStage {
-    /// Where everything lies.
     pub(crate) const fn spread(&self) -> &Spread {
         &self.view.spread
     }
 
-    /// Where a refusal is said: so that the place it is about stays in sight.
+    /// Where a refusal is shown without hiding the place it is about.
     pub(crate) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> PopoverPlacement {
         let card = Playable::Joker(Card::Fairy);
         let size = card.rect(&self.view.spread).size();
@@ -36,7 +35,7 @@ impl CardStage {
     }
 }
 
-/// The row at a point of the screen, with its track and all that lies in it.
+/// The row at a point of the screen, including its track and everything on it.
 pub(super) fn row_at(spread: &Spread, at: Point) -> Option<Suit> {
     match spread.at(at)? {
         Hit::Row(suit) | Hit::Thing(Thing::Card(suit, _) | Thing::Meeple(suit, _)) => Some(suit),
@@ -48,13 +47,13 @@ pub(super) fn row_at(spread: &Spread, at: Point) -> Option<Suit> {
     }
 }
 
-/// What was placed and is not confirmed, where it lies.
+/// The rectangle of the piece that was placed and is not confirmed.
 pub(super) fn provisional_place(stage: &CardStage) -> Option<Rect> {
     let action = provisional(stage)?;
     stage.view.spread.rect(placed_thing(&stage.game, action)?)
 }
 
-/// What of the rows an action put there last, in the game as it stands after it.
+/// What an action placed in a row, in the game as it is after the action.
 pub(super) fn placed_thing(game: &Game, action: Action) -> Option<Thing> {
     let row = |suit| game.row(suit);
     match action {

@@ -1,4 +1,4 @@
-//! What can go to the end of a row: a card of the hand, the large meeple, a joker among the first cards.
+//! What can be added to a row: a card of the hand, the large meeple, a joker among the first cards.
 
 use kurbo::Rect;
 
@@ -6,19 +6,18 @@ use engine::cards::{Action, Card, Suit};
 use view::scene::cards::{Spread, Thing};
 use view::scene::layout::AWAY;
 
-/// Something that can go to the end of a row.
+/// Something that can be added to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playable {
-    /// A card of the hand: its place there, and which.
+    /// A card of the hand, with its index there.
     Card(usize, Card),
-    /// The large meeple.
     Meeple,
-    /// The joker that was turned up among the first cards (CARD-11).
+    /// The joker turned up among the first cards (CARD-11).
     Joker(Card),
 }
 
 impl Playable {
-    /// The action that lets it go to a row.
+    /// The action that plays it to a row.
     pub(super) const fn action(self, row: Suit) -> Action {
         match self {
             Playable::Card(_, card) => Action::Play { card, row },
@@ -27,7 +26,7 @@ impl Playable {
         }
     }
 
-    /// Whether this action lets it go to a row.
+    /// Whether this action plays it.
     pub(super) fn is_of(self, action: Action) -> bool {
         match (action, self) {
             (Action::Play { card, .. }, Playable::Card(_, own)) => card == own,
@@ -36,7 +35,6 @@ impl Playable {
         }
     }
 
-    /// Whether it is a card of the hand.
     pub(super) const fn is_of_hand(self) -> bool {
         matches!(self, Playable::Card(..))
     }
@@ -49,7 +47,7 @@ impl Playable {
         }
     }
 
-    /// Its place among the cards in front of whoever looks, from 0.
+    /// Its index among the cards in front of the viewer.
     pub const fn slot(self) -> Option<usize> {
         match self {
             Playable::Card(place, _) => Some(place),
@@ -58,7 +56,7 @@ impl Playable {
         }
     }
 
-    /// What it is on the table.
+    /// The thing on the table that it is.
     pub(super) const fn thing(self) -> Thing {
         match self.slot() {
             Some(place) => Thing::Hand(place),
@@ -66,7 +64,7 @@ impl Playable {
         }
     }
 
-    /// Where it lies, in CSS pixels.
+    /// Its rectangle, in CSS pixels.
     pub(crate) fn rect(self, spread: &Spread) -> Rect {
         spread.rect(self.thing()).unwrap_or(AWAY)
     }

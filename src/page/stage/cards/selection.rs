@@ -1,52 +1,48 @@
-//! What is chosen: something of the hand, and the row where it is to go.
+//! The selection: something of the hand, and the row it is to go to.
 
 use crate::stage::cards::playable::Playable;
 use engine::cards::Suit;
 
-/// What is chosen of the hand, and the row where it is to go.
+/// The selected playable, and the row it is to go to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardSelection {
-    /// What is chosen to go to a row.
     chosen: Option<Playable>,
-    /// The row that is pointed at, or chosen with keys.
+    /// The row that is pointed at, or selected with keys.
     row: Option<Suit>,
-    /// The place of what has the focus among all that can be played: keys go on from there when nothing is chosen.
+    /// The index of the focused playable: keys continue from it when nothing is selected.
     focused: Option<usize>,
 }
 
 impl CardSelection {
-    /// What is chosen to go to a row.
     pub const fn chosen(&self) -> Option<Playable> {
         self.chosen
     }
 
-    /// The row that is pointed at, or chosen with keys.
+    /// The row that is pointed at, or selected with keys.
     pub const fn row(&self) -> Option<Suit> {
         self.row
     }
 
-    /// Chooses something to go to a row, or nothing.
     pub(super) const fn choose(&mut self, chosen: Option<Playable>) {
         self.chosen = chosen;
     }
 
-    /// Points at a row, or at none.
     pub(super) const fn set_row(&mut self, row: Option<Suit>) {
         self.row = row;
     }
 
-    /// The focus is on a row.
+    /// Called when a row gets the focus.
     pub(crate) const fn focus_row(&mut self, row: Suit) {
         self.row = Some(row);
         self.focused = None;
     }
 
-    /// The focus is on something of the hand, by its number from 1.
+    /// Called when a playable gets the focus, by its number from 1.
     pub(crate) const fn focus_playable(&mut self, number: usize) {
         self.focused = number.checked_sub(1);
     }
 
-    /// Keeps what is still there. A single thing need not be chosen by hand.
+    /// Keeps what can still be played. A single playable is selected automatically.
     pub(super) fn update(&mut self, playables: &[Playable]) {
         self.row = None;
         self.focused = self.focused.filter(|_| !playables.is_empty());
@@ -56,15 +52,15 @@ impl CardSelection {
         };
     }
 
-    /// The place among all that can be played from which keys go on.
+    /// The index of the playable from which keys continue.
     pub(super) fn place_among(&self, playables: &[Playable]) -> Option<usize> {
         let mut all = playables.iter();
         let chosen = all.position(|one| Some(*one) == self.chosen);
         chosen.or(self.focused.filter(|&place| place < playables.len()))
     }
 
-    /// The row above or below the one that is pointed at, of all rows; at first one of those where it may go, the own
-    /// row of a card before others. `down` is 1 or -1.
+    /// The row above or below the one pointed at. At first, one of the rows in `fits`, the card's own row before others. `down`
+    /// is 1 or -1.
     pub(super) fn next_row(&self, playable: Playable, fits: &[Suit], down: i32) -> Suit {
         let from_top: Vec<Suit> = Suit::ALL.into_iter().rev().collect();
         let at = |row: Suit| from_top.iter().position(|&one| one == row);

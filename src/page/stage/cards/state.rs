@@ -1,4 +1,4 @@
-//! The card game on a screen, as a value: rows, the hand, what is chosen to go to a row, what moves.
+//! The card game on a screen, as a value: rows, hand, selection, animations.
 
 use kurbo::Point;
 
@@ -10,30 +10,29 @@ use view::scene::cards::motion::Stop;
 use view::scene::cards::{Motion, Spread};
 use view::scene::tween::Millis;
 
-/// The card game on a screen.
 pub type CardStage = Stage<CardView>;
 
-/// How the card game is shown and touched.
+/// How the card game is shown and handles input.
 #[derive(Debug)]
 pub struct CardView {
     pub(super) selection: CardSelection,
     pub(super) gesture: CardGesture,
     pub(super) motion: Motion,
-    /// Where everything lies, now and before.
+    /// Where everything is, now and before the last change.
     pub(super) spread: Spread,
     pub(super) spread_before: Spread,
-    /// Where a card or the large meeple is dropped that was dragged.
+    /// Where a dragged card or large meeple was dropped.
     pub(super) dropped: Option<Stop>,
     /// Where the mouse hovers.
     pub(super) hover: Option<Point>,
-    /// The scoring that is told.
+    /// The scoring being narrated.
     pub(super) telling: Option<Telling>,
-    /// When the next question may be asked, while what happened is on its way.
+    /// When the next question may be asked, while animations run.
     pub(super) asks_at: Option<Millis>,
 }
 
 impl CardView {
-    /// A view of a game that comes to the screen and lies there like this.
+    /// A view of a newly opened game, laid out like this.
     pub(super) fn showing(spread: Spread) -> Self {
         CardView {
             spread_before: spread.clone(),

@@ -1,4 +1,4 @@
-//! The scoring of a round is told line by line.
+//! Narrates the scoring of a round line by line.
 
 use crate::stage::cards::animate::animate;
 use crate::stage::cards::state::{CardStage, CardView};
@@ -8,14 +8,14 @@ use crate::stage::pending::Pending;
 use engine::cards::Event;
 use view::scene::tween::Millis;
 
-/// How long the table is looked at before its first line is told.
+/// How long the table is shown before its first line is narrated, in milliseconds.
 const PAUSE: Millis = 700.0;
-/// The time from one line to the next: when cards go home, when some of them are turned up before, and otherwise.
+/// The time from one line to the next, in milliseconds: when cards go home, when hidden ones are turned up first, otherwise.
 const CARDS: Millis = 950.0;
 const HIDDEN_CARDS: Millis = 1500.0;
 const LINE: Millis = 1050.0;
 
-/// How long a line is looked at.
+/// How long a line is shown.
 fn length(line: &[Event]) -> Millis {
     match line.first() {
         Some(Event::RoundScored(_)) => 0.0,
@@ -25,13 +25,13 @@ fn length(line: &[Event]) -> Millis {
     }
 }
 
-/// Whether somebody in front of the screen plays, for whom the scoring is told.
+/// Whether a person plays at this table, for whom the scoring is narrated.
 fn has_person(stage: &CardStage) -> bool {
     let mut chairs = stage.session.seating().chairs().iter();
     chairs.any(|chair| chair.control.is_person())
 }
 
-/// Begins to tell a scoring, where persons play. Returns how many of the events are shown at once.
+/// Begins to narrate a scoring if people play. Returns how many of the events are shown at once.
 pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
     let from = events.iter().position(begins);
     let (Some(from), true) = (from, has_person(stage)) else {
@@ -40,7 +40,7 @@ pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usi
     let (before, told) = events.split_at(from);
     let after = told.iter().position(is_after_round);
     let (rest, after) = told.split_at(after.unwrap_or(told.len()));
-    // Several persons look on: what one of them laid face down is not for the others.
+    // With several people watching, cards that one of them laid face down stay hidden.
     let mut picture = stage.game.seen_by(stage.session.only_person());
     before.iter().for_each(|event| picture.follow(event));
     stage.view.telling = Some(Telling {
@@ -52,13 +52,13 @@ pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usi
     from
 }
 
-/// When the next line is told.
+/// When the next line is due.
 pub(super) fn due(stage: &CardStage) -> Option<Millis> {
     let telling = stage.view.telling.as_ref();
     telling.filter(|_| !stage.is_read_only())?.due()
 }
 
-/// Tells what is due; all at once where nothing moves. Returns whether something was.
+/// Narrates what is due; everything at once if animations are off. Returns whether anything was.
 pub(super) fn tick(stage: &mut CardStage, now: Millis) -> bool {
     let mut told = false;
     while let Some(due) = due(stage).filter(|&due| due <= now || stage.preferences.calm) {
@@ -68,7 +68,7 @@ pub(super) fn tick(stage: &mut CardStage, now: Millis) -> bool {
     told
 }
 
-/// Tells the next line, or is done where somebody has to decide.
+/// Narrates the next line, or ends when somebody has to decide.
 fn tell(stage: &mut CardStage, now: Millis) {
     let Some(telling) = &mut stage.view.telling else {
         return;
@@ -89,8 +89,7 @@ fn tell(stage: &mut CardStage, now: Millis) {
 }
 
 impl CardStage {
-    /// Goes on while a scoring is told: tells all that is left of it, then lets happen what comes after the round. Returns
-    /// whether one was told.
+    /// Skips to the end of a scoring that is being narrated and goes on after the round. Returns whether one was.
     pub(crate) fn go_on_telling(&mut self, now: Millis) -> bool {
         if !self.pending().is_telling() {
             return false;
@@ -102,7 +101,7 @@ impl CardStage {
         true
     }
 
-    /// Lets happen what comes after a round that was told. Returns whether it waited.
+    /// Goes on after a round that was narrated. Returns whether the game waited for that.
     pub(crate) fn leave_round(&mut self, now: Millis) -> bool {
         if self.pending() != Pending::Press {
             return false;

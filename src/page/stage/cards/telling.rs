@@ -1,4 +1,4 @@
-//! The scoring of a round, told line by line: table and points show what was told so far, and what comes after the round
+//! The scoring of a round, narrated line by line: table and points show what was narrated so far, and what follows the round
 //! waits for a press.
 
 use std::collections::VecDeque;
@@ -8,26 +8,25 @@ use engine::cards::{Event, Game};
 use engine::table::LoggedEvent;
 use view::scene::tween::Millis;
 
-/// The part of a scoring that is still to be told.
+/// The part of a scoring that has not been narrated yet.
 #[derive(Debug)]
 pub(super) struct Telling {
-    /// The game as far as it was told.
+    /// The game up to the last narrated line.
     pub(super) picture: Game,
-    /// What is still to be told.
+    /// The events not narrated yet.
     pub(super) rest: VecDeque<Event>,
-    /// What happens when somebody goes on: the next round, or the end. Nothing when somebody has to decide first.
+    /// The events after the press: the next round, or the end. Empty if somebody has to decide first.
     pub(super) after: Vec<Event>,
-    /// When the next line is told.
+    /// When the next line is due.
     pub(super) due: Millis,
 }
 
 impl Telling {
-    /// The game as far as it was told.
+    /// The game up to the last narrated line.
     pub(super) const fn picture(&self) -> &Game {
         &self.picture
     }
 
-    /// What the next question waits for.
     pub(super) fn pending(&self) -> Pending {
         match self.rest.is_empty() && !self.after.is_empty() {
             true => Pending::Press,
@@ -35,18 +34,18 @@ impl Telling {
         }
     }
 
-    /// How many lines of the log are still to be told.
+    /// How many lines of the log have not been narrated yet.
     pub(super) fn untold(&self) -> usize {
         let all = self.rest.iter().chain(&self.after);
         all.filter(|event| event.is_logged()).count()
     }
 
-    /// When the next line is told; never while it waits for a press.
+    /// When the next line is due; none while it waits for a press.
     pub(super) fn due(&self) -> Option<Millis> {
         (self.pending() == Pending::Telling).then_some(self.due)
     }
 
-    /// The next line, with what goes without saying.
+    /// The next line, with the events after it that have no line of their own.
     pub(super) fn next_line(&mut self) -> Vec<Event> {
         let mut line: Vec<Event> = self.rest.pop_front().into_iter().collect();
         while let Some(event) = self.rest.pop_front_if(|event| !event.is_logged()) {
@@ -57,7 +56,7 @@ impl Telling {
     }
 }
 
-/// Whether a scoring is told from this event on.
+/// Whether the narration of a scoring begins with this event.
 pub(super) const fn begins(event: &Event) -> bool {
     match event {
         Event::RoundScored(_) | Event::Taken { .. } => true,
@@ -66,7 +65,7 @@ pub(super) const fn begins(event: &Event) -> bool {
     }
 }
 
-/// Whether an event comes after the points of a round: the next one, or the final scoring.
+/// Whether an event follows the scoring of a round: the next round, or the final scoring.
 pub(crate) const fn is_after_round(event: &Event) -> bool {
     match event {
         Event::RoundBegan { round, .. } => *round > 1,

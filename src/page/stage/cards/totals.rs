@@ -1,10 +1,10 @@
-//! What a player had with each score of the log.
+//! A player's total after each score in the log.
 
 use engine::cards::{Event, Game};
 use engine::session::Session;
 
-/// For each line of the log that is a score: the points of its player with those of the line. All there are now without
-/// those that came later, because a game may begin with points.
+/// For each line of the log that is a score: the player's total after it. Computed backwards from the current scores, because a
+/// game may begin with points.
 pub fn totals(session: &Session<Game>) -> Vec<Option<u32>> {
     let mut points = session.game().scores();
     let mut totals = vec![None; session.log().len()];

@@ -1,4 +1,4 @@
-//! Where the card game is shown and touched in another way than the tile game.
+//! How the card game is shown and handles input, where it differs from the tile game.
 
 use crate::elements::intent::Target;
 use crate::stage::cards::state::{CardStage, CardView};
@@ -20,7 +20,7 @@ impl View for CardView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
-    /// Turns are many, and short.
+    /// Turns are many and short.
     const HELD_BACK: Millis = 1600.0;
 
     fn new(game: &Game, layout: &Layout) -> Self {
@@ -35,17 +35,17 @@ impl View for CardView {
         matches!(action, Action::Play { .. } | Action::Lay(_))
     }
 
-    /// Cards are dealt between rounds only, and everybody waits for them.
+    /// Cards are only dealt between rounds, and everybody waits for them.
     fn can_be_held_back(_: Action) -> bool {
         false
     }
 
-    /// Cards that lay face down are turned up when they are taken.
+    /// Face-down cards are turned up when they are taken.
     fn comes_to_light(event: &Event) -> bool {
         matches!(event, Event::Taken { .. } | Event::Opened { .. })
     }
 
-    /// The last card of a hand has one row.
+    /// The last card of a hand has only one row to go to.
     fn is_forced(stage: &CardStage, action: Action) -> bool {
         matches!(action, Action::Play { .. }) && stage.legal == [action]
     }
@@ -65,7 +65,7 @@ impl View for CardView {
         )
     }
 
-    /// The scoring of a round belongs to the turn it ends with, and what is decided in it too.
+    /// The scoring of a round belongs to the turn that triggers it, and so do decisions made in it.
     fn turns_begun(events: &[Event]) -> usize {
         let scores = events
             .iter()
@@ -117,7 +117,7 @@ impl View for CardView {
         self.telling.as_ref().map_or(0, Telling::untold)
     }
 
-    /// What is told counts with its line.
+    /// While a scoring is narrated, points count with their line.
     fn pending_points(&self) -> Vec<(Seat, u32)> {
         let told = self.telling.is_some();
         let pending = self.motion.coming.iter().filter(|_| !told);
@@ -171,7 +171,7 @@ impl View for CardView {
         animate::let_land(stage, now);
     }
 
-    /// What was placed is chosen again.
+    /// What was placed is selected again.
     fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
@@ -197,7 +197,7 @@ impl View for CardView {
         stage.refusal.take().is_some() || chosen
     }
 
-    /// What is on its way goes to where it lies now.
+    /// Animations end where things are now.
     fn set_layout(stage: &mut CardStage, layout: Layout, _: Millis) {
         stage.layout = layout;
         let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());

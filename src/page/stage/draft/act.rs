@@ -1,4 +1,4 @@
-//! What a press in the workshop does: on a cell, on a part of a tile, on the chosen tile.
+//! What a press in the workshop does: on a cell, on a segment of a tile, on the selected tile.
 
 use crate::elements::workshop::MarkKind;
 use crate::stage::draft::{DraftStage, Taken, Tool};
@@ -10,11 +10,11 @@ use kurbo::Point;
 use view::scene::answers::Piece;
 use view::scene::hand::{Ghost, Places, lie};
 
-/// The most ingots that presses lay on a tile before it is empty again.
+/// The most ingots that presses put on a tile before it is empty again.
 const MOST_INGOTS: u8 = 4;
 
 impl DraftStage {
-    /// Takes a tile in hand; once more, turns it.
+    /// Takes a tile in hand; pressed again, turns it.
     pub fn take(&mut self, tile: TileId) {
         match self.tool {
             Tool::Tile(taken) if taken.tile == tile => self.turn(true),
@@ -29,13 +29,13 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Takes a piece in hand; it stays there when it is there, for whoever chose a player has taken a meeple of theirs already.
+    /// Takes a piece in hand; pressed again, keeps it, because choosing a player already takes one of their meeples.
     pub fn take_piece(&mut self, piece: Piece) {
         self.tool = Tool::Piece(piece);
         self.update_ghost();
     }
 
-    /// Takes figures of a seat from now on.
+    /// Takes figures of this seat from now on.
     pub fn take_seat(&mut self, seat: Seat) {
         self.seat = seat;
         if !matches!(self.tool, Tool::Piece(Piece::Figure(_))) {
@@ -43,7 +43,7 @@ impl DraftStage {
         }
     }
 
-    /// Takes in hand what marks things; once more, lets go of it.
+    /// Takes a marking tool in hand; pressed again, puts it down.
     pub fn take_mark(&mut self, kind: MarkKind) {
         self.tool = match self.tool {
             Tool::Mark(held, _) if held == kind => Tool::None,
@@ -52,12 +52,12 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// The colour of marks from now on.
+    /// Sets the colour of new marks.
     pub const fn take_ink(&mut self, ink: Ink) {
         self.ink = ink;
     }
 
-    /// Lets go of what is in hand, or of the chosen tile. Returns whether there was something.
+    /// Puts down what is in hand, or deselects the tile. Returns whether there was anything.
     pub fn let_go(&mut self) -> bool {
         let held = self.tool != Tool::None || self.selected.is_some();
         match self.tool {
@@ -68,21 +68,21 @@ impl DraftStage {
         held
     }
 
-    /// The next cell that is pressed is where the chosen tile goes.
+    /// The next pressed cell becomes the new place of the selected tile.
     pub fn begin_move(&mut self) {
         if let Some(from) = self.selected {
             self.tool = Tool::Move(from);
         }
     }
 
-    /// Takes the chosen tile away. Returns whether there was one.
+    /// Removes the selected tile, or the one at the keyboard cursor. Returns whether there was one.
     pub fn remove(&mut self) -> bool {
         let on = |pos: &Pos| self.game.board().get(*pos).is_some();
         let pos = self.selected.or(self.cursor).filter(on);
         pos.is_some_and(|pos| self.edit(&Edit::RemoveTile(pos)))
     }
 
-    /// Turns the tile in hand from how it is shown, or else the chosen one.
+    /// Turns the tile in hand, starting from the rotation shown, or else the selected tile.
     pub fn turn(&mut self, clockwise: bool) {
         let by = match clockwise {
             true => Rotation::R1,
@@ -100,12 +100,11 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Whether there is a tile to turn.
     pub const fn can_turn(&self) -> bool {
         matches!(self.tool, Tool::Tile(_)) || self.selected.is_some()
     }
 
-    /// Does on a cell what is in hand, or chooses its tile.
+    /// Uses what is in hand on a cell, or selects its tile.
     pub fn press_cell(&mut self, pos: Pos) {
         let there = self.game.board().get(pos).is_some();
         let tool = self.tool;
@@ -126,7 +125,7 @@ impl DraftStage {
                 self.tool = Tool::None;
                 self.selected = Some(pos).filter(|_| there);
             }
-            // Among what is decided later nothing is turned, moved or taken away.
+            // Later decisions cannot turn, move or remove tiles.
             Tool::Piece(_) | Tool::None => {
                 self.selected = Some(pos).filter(|_| there && self.step == 0);
             }
@@ -134,7 +133,7 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Marks a cell, or what is on it; of its edges one after the other.
+    /// Marks a cell or what is on it; repeated presses mark its edges in turn.
     fn mark_cell(&mut self, kind: MarkKind, from: Option<Pos>, pos: Pos) {
         match kind {
             MarkKind::Cell => self.mark(Marked::Tile(pos)),
@@ -158,7 +157,7 @@ impl DraftStage {
         self.edit(&Edit::Mark(self.step, mark));
     }
 
-    /// The next free letter on a cell; that which is there goes.
+    /// Marks a cell with the next free letter; removes the letter if it has one.
     fn mark_with_letter(&mut self, pos: Pos) {
         let there = self.marks().iter().find(|mark| match mark.on {
             Marked::Label(cell, _) => cell == pos,
@@ -171,7 +170,7 @@ impl DraftStage {
         }
     }
 
-    /// The next edge of a cell, clockwise from the north; after the last one none.
+    /// Marks the next edge of a cell, clockwise from the north; after the last one, none.
     fn mark_next_edge(&mut self, pos: Pos) {
         let there = self.marks().iter().find_map(|mark| match mark.on {
             Marked::Edge(cell, side) if cell == pos => Some((*mark, side)),
@@ -189,7 +188,7 @@ impl DraftStage {
         }
     }
 
-    /// Marks the side of a cell that is next to a point of the table, and says whether that is in hand.
+    /// Marks the edge of a cell nearest to a point of the table, if the edge tool is in hand. Returns whether it is.
     pub(super) fn mark_edge_at(&mut self, at: Point) -> bool {
         let Tool::Mark(MarkKind::Edge, _) = self.tool else {
             return false;
@@ -219,7 +218,7 @@ impl DraftStage {
             rotation,
         }));
         self.selected = Some(pos);
-        // The next one of its kind turns by itself again.
+        // The next tile of this kind turns to fit again.
         self.tool = Tool::Tile(Taken {
             tile,
             rotation,
@@ -241,7 +240,7 @@ impl DraftStage {
         lie(&self.game, &places, taken.tile, held, pos)
     }
 
-    /// Puts what is in hand on a part of a tile, or takes it off. Returns whether it was something that goes there.
+    /// Puts what is in hand on a segment, or removes it. Returns whether it can go there.
     pub fn press_spot(&mut self, spot: Spot) -> bool {
         if let Tool::Mark(MarkKind::Feature, _) = self.tool {
             self.selected = Some(spot.pos);
@@ -292,7 +291,7 @@ impl DraftStage {
         self.selected = Some(pos);
     }
 
-    /// The ferry of a lake between its next two quays, or none after the last. Returns whether it is a lake.
+    /// Puts the ferry of a lake between the next two quays, or removes it after the last. Returns whether it is a lake.
     fn ferry(&mut self, pos: Pos) -> bool {
         let board = self.game.board();
         let Some(placed) = board.get(pos).map(|at| board.at(at)) else {
@@ -315,7 +314,7 @@ impl DraftStage {
         !pairs.is_empty()
     }
 
-    /// Takes in where the tile in hand would lie.
+    /// Updates where the tile in hand would lie.
     pub(super) fn update_ghost(&mut self) {
         let Tool::Tile(taken) = self.tool else {
             self.ghost = None;

@@ -1,4 +1,4 @@
-//! The decisions of a draft on its board: after which of them it is looked at.
+//! The decisions of a draft, and after which of them its board is shown.
 
 use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::navigate_replay::{is_seen, marks};
@@ -8,12 +8,12 @@ use engine::rules::RecordError;
 use engine::session::Session;
 
 impl DraftStage {
-    /// After how many decisions the draft is looked at; 0 is the position in which it begins.
+    /// After how many decisions the draft is shown; 0 is its starting position.
     pub const fn step(&self) -> usize {
         self.step
     }
 
-    /// Looks at the draft after so many decisions, or after all of them. What changes positions is put down there.
+    /// Shows the draft after `step` decisions, or after all of them. Tools that change the position are put down there.
     pub fn go_to(&mut self, step: usize) {
         self.step = step.min(self.draft().steps());
         if self.step > 0 && !matches!(self.tool, Tool::Mark(..)) {
@@ -23,17 +23,17 @@ impl DraftStage {
         self.refresh();
     }
 
-    /// The game with everything that is decided; none where nothing is, or not all of it can be.
+    /// The game after all decisions; none if there are none, or one of them fails.
     pub const fn played(&self) -> Option<&Session> {
         self.played.as_ref()
     }
 
-    /// Why one of the decisions cannot be, with its number, from 1; none where all can, or where the position cannot.
+    /// Why a decision fails, with its number from 1; none if all succeed, or the position itself is invalid.
     pub const fn refused(&self) -> Option<&RecordError> {
         self.refused.as_ref()
     }
 
-    /// Plays what is decided, and looks at the game where it is looked at. A decision that cannot be leaves the position.
+    /// Plays the decisions and shows the game at the current step. If one fails, the position is shown.
     pub(super) fn play_course(&mut self) {
         let draft = self.history.now();
         (self.played, self.refused) = match draft.steps() {
@@ -54,17 +54,17 @@ impl DraftStage {
         }
     }
 
-    /// The number of the turn that is looked at, as replays count; none where it begins, or nothing is decided.
+    /// The number of the turn shown, as replays count; none at the start, or without decisions.
     pub fn turn_number(&self) -> Option<usize> {
         self.turn_at(self.step)
     }
 
-    /// The same after so many decisions.
+    /// The same after `step` decisions.
     pub fn turn_at(&self, step: usize) -> Option<usize> {
         self.turns(&[step]).first().copied().flatten()
     }
 
-    /// The same of each of some numbers of decisions.
+    /// The same for each of several numbers of decisions.
     pub fn turns(&self, steps: &[usize]) -> Vec<Option<usize>> {
         let played = self.played.as_ref();
         let replay = played.map(|session| Replay::of(&marks::<TileView>(session)));
@@ -75,8 +75,7 @@ impl DraftStage {
         steps.iter().map(number).collect()
     }
 
-    /// The decisions worth a stop, by how many were made then: where it begins, after what is to be seen, and where something
-    /// is said.
+    /// The numbers of decisions worth a stop: the start, after each visible change, and wherever there are remarks.
     pub fn stops(&self) -> Vec<usize> {
         let entries = self.played.iter().flat_map(Session::entries);
         let stops = (1..).zip(entries).filter(|&(step, entry)| {

@@ -14,11 +14,11 @@ use view::scene::overlay::Notes;
 use view::scene::print::TileKey;
 use view::scene::theme::Theme;
 
-/// How large the tile in hand is in its slot.
+/// The size of the tile in hand, as a share of its slot.
 const IN_SLOT: f64 = 0.92;
-/// How far it is lifted while it is carried.
+/// How far a carried tile is lifted.
 const LIFTED: f64 = 1.0;
-/// The colour of what is wrong.
+/// The colour of errors.
 const WRONG: Rgba = Rgba::hex(0xc92f2a);
 
 impl DraftStage {
@@ -36,7 +36,7 @@ impl DraftStage {
             let copy = next_copy(self.game.board(), taken.tile);
             TileKey::new(taken.tile, copy, ghost.rotation)
         });
-        // A mark is on the whole of a feature, as far as it is known what that is.
+        // A feature mark covers the whole feature, as far as features could be joined.
         let game = self.joined.as_ref().unwrap_or(&self.game);
         let picture = Picture {
             held: self.held(),
@@ -62,7 +62,7 @@ impl DraftStage {
         list
     }
 
-    /// Where things are wrong, and where the first tile goes.
+    /// Draws where things are wrong, and where the first tile goes.
     fn draw_marks(&self, list: &mut DisplayList, theme: &Theme) {
         let pixel = TILE / self.camera.zoom;
         if self.game.board().placed().is_empty() {
@@ -90,7 +90,7 @@ impl DraftStage {
         }
     }
 
-    /// The tile in hand: in its slot, or where it is carried; or the chosen tile while it is.
+    /// The tile in hand, in its slot or where it is carried; or the selected tile while it is carried.
     fn held(&self) -> Option<HeldTile> {
         let board = self.game.board();
         if let Some((from, at)) = self.gesture.carried_from() {
@@ -124,7 +124,7 @@ impl DraftStage {
     }
 }
 
-/// One side of a cell.
+/// One edge of a cell.
 fn edge(pos: Pos, side: Side) -> BezPath {
     let Rect { x0, y0, x1, y1 } = square(pos);
     let (from, to) = match side {

@@ -1,4 +1,4 @@
-//! Pointers over the workshop's board: taps, dragging the tile in hand or the chosen one, moving the board.
+//! Pointer input over the workshop's board: taps, dragging the tile in hand or the selected one, panning.
 
 use crate::stage::draft::gesture::{DraftGesture, carried};
 use crate::stage::draft::{DraftStage, Tool};
@@ -9,19 +9,19 @@ use engine::tiles::{Pos, TileId};
 use kurbo::{Point, Vec2};
 use view::scene::pointing::spot_under;
 
-/// How fast a wheel zooms, and a pinch on a touch pad: the logarithm of the factor for each CSS pixel.
+/// The zoom per CSS pixel of a wheel, and of a pinch on a touch pad, as the logarithm of the factor.
 const WHEEL_RATE: f64 = 0.0018;
 const PINCH_RATE: f64 = 0.012;
-/// The longest step of a wheel, in CSS pixels.
+/// The longest wheel step that counts, in CSS pixels.
 const LONGEST_STEP: f64 = 240.0;
 
 impl DraftStage {
-    /// Whether something is carried over the board.
+    /// Whether a tile is carried over the board.
     pub fn carries(&self) -> bool {
         self.gesture.carried_tile().is_some() || self.gesture.carried_from().is_some()
     }
 
-    /// The shape of the mouse, as style sheets name it.
+    /// The mouse cursor, as a CSS `cursor` value.
     pub fn mouse_shape(&self) -> &'static str {
         match (self.carries(), self.gesture, self.tool) {
             (true, ..) => "grabbing",
@@ -31,7 +31,7 @@ impl DraftStage {
         }
     }
 
-    /// A pointer that came with a tile from elsewhere carries it from now on.
+    /// Lets a pointer that picked up a tile elsewhere carry it over the board.
     pub fn carry(&mut self, tile: TileId, (id, device, at): (i32, Device, Point)) {
         if !matches!(self.tool, Tool::Tile(taken) if taken.tile == tile) {
             self.take(tile);
@@ -42,7 +42,7 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Takes in what a pointer does over the board.
+    /// Handles a pointer event over the board.
     pub fn input(&mut self, input: Input) {
         match input {
             Input::Down { id, device, at } => self.down(Press::new(id, device, at)),
@@ -155,12 +155,12 @@ impl DraftStage {
         }
     }
 
-    /// Whether a pointer is over the board rather than over what stands around it.
+    /// Whether a pointer is over the board and not over what surrounds it.
     fn is_over_board(&self, at: Point) -> bool {
         self.layout.free.contains(at) && !self.layout.dock.contains(at)
     }
 
-    /// The tile of the hand is let go over a cell: where one lies it takes its place.
+    /// Drops the tile in hand on a cell, replacing the tile there.
     fn drop_tile(&mut self, pos: Pos) {
         if self.game.board().get(pos).is_some() {
             self.edit(&Edit::RemoveTile(pos));
@@ -168,7 +168,7 @@ impl DraftStage {
         self.press_cell(pos);
     }
 
-    /// The chosen tile is let go over a cell, or was only tapped.
+    /// Drops the selected tile on a cell, or turns it if it was only tapped.
     fn drop_from(&mut self, from: Pos, goal: Option<Pos>) {
         match goal {
             None => _ = self.edit(&Edit::TurnTile(from, engine::tiles::Rotation::R1)),

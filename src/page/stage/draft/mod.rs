@@ -1,4 +1,4 @@
-//! The workshop's board: a position that is drawn up, what is in hand for it, and how it is seen and touched.
+//! The workshop's board: a position being drawn up, the tool in hand, and how it is shown and handles input.
 
 mod act;
 mod course;
@@ -22,20 +22,20 @@ use view::scene::figures::Owner;
 use view::scene::hand::Ghost;
 use view::scene::layout::Layout;
 
-/// The least size of a tile when somebody zooms out, in CSS pixels.
+/// The smallest tile size when zooming out, in CSS pixels.
 const LEAST: f64 = 24.0;
-/// How much larger than now the whole board has to be shown for the camera to come nearer.
+/// How much larger the whole board would have to appear for the camera to zoom in.
 const NEARER: f64 = 1.25;
 
 /// A position that is drawn up on a screen.
 #[derive(Debug)]
 pub struct DraftStage {
     history: DraftHistory,
-    /// After how many decisions it is looked at.
+    /// The number of decisions after which it is shown.
     step: usize,
-    /// What is decided in it, as far as all of that can be.
+    /// The game after its decisions; none if one of them fails.
     played: Option<Session>,
-    /// Why one of the decisions cannot be, with its number, from 1.
+    /// Why a decision fails, with its number from 1.
     refused: Option<RecordError>,
     /// What is wrong with a comment or a mark.
     wrong_remark: Option<RemarkError>,
@@ -43,31 +43,29 @@ pub struct DraftStage {
     game: Game,
     /// What is wrong with it.
     faults: Vec<PositionFault>,
-    /// The same as it would be played, with all features joined; none where something is wrong.
+    /// The position as it would be played, with its features joined; none if something is wrong.
     joined: Option<Game>,
-    /// The marks on it.
     marks: Vec<Mark>,
     layout: Layout,
     camera: Camera,
-    /// Whether somebody moved the camera: until then all of the board is shown.
+    /// Whether the camera was moved by hand: until then the whole board is shown.
     by_hand: bool,
     gesture: DraftGesture,
     tool: Tool,
-    /// Whose figures are taken.
+    /// Whose figures are placed.
     seat: Seat,
-    /// The colour of marks.
     ink: Ink,
-    /// The tile that is chosen, by its cell.
+    /// The cell of the selected tile.
     selected: Option<Pos>,
-    /// Where keys point.
+    /// The cell of the keyboard cursor.
     cursor: Option<Pos>,
-    /// Where a mouse hovers.
+    /// Where the mouse hovers.
     hover: Option<Point>,
     ghost: Option<Ghost>,
 }
 
 impl DraftStage {
-    /// A draft on a screen; none when nothing can be drawn at all.
+    /// A draft on a screen; none if nothing can be drawn at all.
     pub fn new(draft: Draft, layout: Layout) -> Option<DraftStage> {
         let game = draft.sketch()?;
         let mut stage = DraftStage {
@@ -97,52 +95,46 @@ impl DraftStage {
         Some(stage)
     }
 
-    /// The draft as it is.
     pub const fn draft(&self) -> &Draft {
         self.history.now()
     }
 
-    /// The way back and forth.
+    /// The undo history.
     pub const fn history(&self) -> &DraftHistory {
         &self.history
     }
 
-    /// The game as it is drawn; in the position where it begins nothing is joined across the edges of tiles.
+    /// The game as it is drawn; in the starting position no features are joined across tiles.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What is wrong with the position.
     pub fn faults(&self) -> &[PositionFault] {
         &self.faults
     }
 
-    /// What is wrong with the first comment or mark that cannot be, wherever it stands.
+    /// The first comment or mark that is invalid, anywhere in the draft.
     pub const fn wrong_remark(&self) -> Option<&RemarkError> {
         self.wrong_remark.as_ref()
     }
 
-    /// What is in hand.
     pub const fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// Whose figures are taken.
+    /// Whose figures are placed.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The colour of marks.
     pub const fn ink(&self) -> Ink {
         self.ink
     }
 
-    /// The marks on the board.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// The cell of the tile that is chosen.
     pub const fn selected(&self) -> Option<Pos> {
         self.selected
     }
@@ -151,20 +143,17 @@ impl DraftStage {
         &self.camera
     }
 
-    /// The colour of a seat's figures.
     pub fn owner(&self, seat: Seat) -> Owner {
         owner_at(&self.draft().seating(), seat)
     }
 
-    /// The owners of the figures, by seat.
     pub fn owners(&self) -> Vec<Owner> {
         let seating = self.draft().seating();
         let seats = (0..seating.seats()).map(Seat);
         seats.map(|seat| owner_at(&seating, seat)).collect()
     }
 
-    /// Changes the draft. Where decisions are looked at the position in which they begin is not changed. Returns whether
-    /// anything is different now.
+    /// Edits the draft. The position can only be edited at step 0. Returns whether anything changed.
     pub fn edit(&mut self, edit: &Edit) -> bool {
         let changed = (self.step == 0 || edit.is_about_course()) && self.history.edit(edit);
         if changed {
@@ -173,22 +162,22 @@ impl DraftStage {
         changed
     }
 
-    /// The next edit is a step of its own.
+    /// Makes the next edit a separate undo step.
     pub fn end_step(&mut self) {
         self.history.end_step();
     }
 
-    /// Takes the last edit back. Returns whether there was one.
+    /// Undoes the last edit. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.turn_history(DraftHistory::undo)
     }
 
-    /// Makes the edit again that was taken back last. Returns whether there was one.
+    /// Redoes the edit undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.turn_history(DraftHistory::redo)
     }
 
-    /// Goes through the history, and to where that changed what is decided or said.
+    /// Moves through the undo history, and to the step where decisions or remarks changed.
     fn turn_history(&mut self, turn: impl FnOnce(&mut DraftHistory) -> bool) -> bool {
         let before = self.draft().clone();
         let done = turn(&mut self.history);
@@ -230,12 +219,12 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// How the tile in hand would lie on a cell, while it is pointed at.
+    /// How the tile in hand would lie on this cell, if that is pointed at.
     pub fn ghost_at(&self, pos: Pos) -> Option<&Ghost> {
         self.ghost.as_ref().filter(|ghost| ghost.pos == pos)
     }
 
-    /// The cells on which something can be done: every tile, and where one can be laid.
+    /// The cells where something can be done: every tile, and every cell that can take one.
     pub fn cells(&self) -> Vec<Pos> {
         let board = self.game.board();
         let mut cells: Vec<Pos> = board.placed().iter().map(|placed| placed.pos).collect();
@@ -248,7 +237,7 @@ impl DraftStage {
         cells
     }
 
-    /// Whether a tile can be laid on a cell.
+    /// Whether a tile can be placed on a cell.
     pub fn is_open(&self, pos: Pos) -> bool {
         match self.game.board().placed().is_empty() {
             true => pos == Pos::new(0, 0),
@@ -256,7 +245,7 @@ impl DraftStage {
         }
     }
 
-    /// The cell at which keys begin: the one they point at, the chosen one, or the one nearest to the middle.
+    /// The cell where keys start: the keyboard cursor, the selected cell, or the one nearest to the middle of the view.
     pub fn focus_cell(&self) -> Option<Pos> {
         let cells = self.cells();
         let known = self.cursor.or(self.selected);
@@ -266,7 +255,7 @@ impl DraftStage {
         known.or(nearest.copied())
     }
 
-    /// Moves what keys point at. Returns the cell.
+    /// Moves the keyboard cursor. Returns its cell.
     pub fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
         let from = self.focus_cell()?;
         let found = match self.cursor {
@@ -277,7 +266,7 @@ impl DraftStage {
         self.cursor
     }
 
-    /// Keys point at a cell.
+    /// Puts the keyboard cursor on a cell.
     pub fn set_cursor(&mut self, pos: Pos) {
         self.cursor = Some(pos);
         self.hover = None;
@@ -285,7 +274,6 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Takes in where things are on the screen.
     pub fn set_layout(&mut self, layout: Layout) {
         let before = std::mem::replace(&mut self.layout, layout);
         if before.free == self.layout.free {
@@ -301,19 +289,19 @@ impl DraftStage {
         bounds(self.cells().into_iter())
     }
 
-    /// Shows all of the board.
+    /// Shows the whole board.
     pub fn fit(&mut self) {
         self.by_hand = false;
         self.camera = self.fitting();
     }
 
-    /// The camera that shows all of the board.
+    /// The camera that shows the whole board.
     fn fitting(&self) -> Camera {
         let roomy = self.extent().inset(0.12 * TILE);
         Camera::fitting(roomy, self.layout.free, self.layout.largest_tile())
     }
 
-    /// Looks nearer, with a factor above 1, or from farther away.
+    /// Zooms in by a factor above 1, or out.
     pub fn zoom(&mut self, factor: f64) {
         let middle = self.layout.free.center();
         self.zoom_at(middle, factor);
@@ -325,13 +313,13 @@ impl DraftStage {
         self.look(self.camera.zoomed(at, factor));
     }
 
-    /// Looks from somewhere, by hand.
+    /// Sets the camera by hand.
     fn look(&mut self, camera: Camera) {
         self.by_hand = true;
         self.camera = camera.kept_near(self.extent(), self.layout.free);
     }
 
-    /// After an edit: all is still to be seen where all was seen, and not from farther away than it must.
+    /// After an edit: keeps everything in sight if it was, and zooms in when it can.
     fn keep_in_sight(&mut self) {
         let seen = self.camera.affine().transform_rect_bbox(self.extent());
         let cut = self.layout.free.union(seen) != self.layout.free;
@@ -341,7 +329,7 @@ impl DraftStage {
         }
     }
 
-    /// Moves so far that a cell is seen.
+    /// Pans until a cell is in sight.
     pub fn reveal(&mut self, pos: Pos) {
         let free = self.layout.free;
         let seen = self.camera.square(pos);

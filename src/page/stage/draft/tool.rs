@@ -1,4 +1,4 @@
-//! What is in hand in the workshop.
+//! The tool in hand in the workshop.
 
 use crate::elements::workshop::MarkKind;
 use engine::tiles::{Pos, Rotation, TileId};
@@ -8,30 +8,28 @@ use view::scene::answers::Piece;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
     pub tile: TileId,
-    /// How it is turned.
     pub rotation: Rotation,
-    /// Whether somebody turned it: until then it turns by itself to fit.
+    /// Whether somebody turned it; until then it turns by itself to fit.
     pub turned: bool,
 }
 
-/// What is in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// Nothing: a press chooses a tile.
+    /// Nothing: a press selects a tile.
     #[default]
     None,
-    /// A tile, to be laid as often as somebody wants.
+    /// A tile, which can be placed any number of times.
     Tile(Taken),
-    /// A figure of the chosen seat, or another piece.
+    /// A figure of the selected seat, or another piece.
     Piece(Piece),
     /// The tile of this cell, to be moved.
     Move(Pos),
-    /// What marks things; of an arrow the cell it begins at, once that is pressed.
+    /// A marking tool; for an arrow, with the cell it begins at once that is pressed.
     Mark(MarkKind, Option<Pos>),
 }
 
 impl Tool {
-    /// The cell of the tile that is to be moved.
+    /// The cell of the tile to be moved.
     pub(super) const fn source(self) -> Option<Pos> {
         match self {
             Tool::Move(from) => Some(from),
@@ -39,7 +37,7 @@ impl Tool {
         }
     }
 
-    /// Whether a press on a part of a tile does something with it.
+    /// Whether it acts on segments of a tile.
     pub const fn is_for_parts(self) -> bool {
         matches!(
             self,

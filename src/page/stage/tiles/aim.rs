@@ -1,4 +1,4 @@
-//! What a hand or a key points at, and how the tile in hand would lie there.
+//! What a pointer or the keyboard aims at, and how the tile in hand would lie there.
 
 use kurbo::Point;
 
@@ -9,80 +9,75 @@ use engine::tiles::{Pos, Rotation};
 use view::scene::camera::{TILE, cell};
 use view::scene::hand::{Ghost, Hover, aim, lie};
 
-/// How near a finger has to bring the tile to a cell where it fits: in table units, and in CSS pixels where
-/// cells are small.
+/// How near to a fitting cell a finger has to drag the tile to snap: in table units, and in CSS pixels when cells are small.
 const FINGER: f64 = 0.95 * TILE;
 const NEAR: f64 = 44.0;
 
-/// What points at the board, and where.
+/// What aims at the board, and where.
 #[derive(Debug, Default)]
 pub struct Aim {
-    /// Where a mouse hovers.
+    /// Where the mouse hovers.
     hover: Option<Point>,
-    /// The cell chosen with the keyboard.
+    /// The cell of the keyboard cursor.
     cursor: Option<Pos>,
-    /// The tile in hand as it would lie where it is dragged, hovers, or where the keyboard points.
+    /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
     ghost: Option<Ghost>,
-    /// The tile dragged over a cell that is taken, or that no tile lies beside.
+    /// The tile while it is dragged over an occupied cell, or one without neighbours.
     beyond: Option<Ghost>,
-    /// How far a wheel went since the tile in hand turned, in CSS pixels.
+    /// How far the wheel has turned since the tile in hand last turned, in CSS pixels.
     wheel: f64,
 }
 
-/// How far a wheel turns before the tile turns once, in CSS pixels.
+/// How far the wheel turns for a quarter turn of the tile, in CSS pixels.
 const NOTCH: f64 = 50.0;
 
 impl Aim {
-    /// Where a mouse hovers.
     pub(super) const fn hover(&self) -> Option<Point> {
         self.hover
     }
 
-    /// A mouse hovers somewhere, or nowhere.
     pub(super) const fn set_hover(&mut self, hover: Option<Point>) {
         self.hover = hover;
     }
 
-    /// The cell chosen with the keyboard.
     pub const fn cursor(&self) -> Option<Pos> {
         self.cursor
     }
 
-    /// A cell is chosen with the keyboard, or none is.
     pub(super) const fn set_cursor(&mut self, cursor: Option<Pos>) {
         self.cursor = cursor;
     }
 
-    /// The tile in hand as it would lie where it is dragged, hovers, or where the keyboard points.
+    /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
     pub const fn ghost(&self) -> Option<&Ghost> {
         self.ghost.as_ref()
     }
 
-    /// The same, which is not shown any more.
+    /// Takes the ghost, so that it is no longer shown.
     pub(super) const fn take_ghost(&mut self) -> Option<Ghost> {
         self.ghost.take()
     }
 
-    /// The tile dragged over a cell that is taken, or that no tile lies beside.
+    /// The tile while it is dragged over an occupied cell, or one without neighbours.
     pub(super) const fn beyond(&self) -> Option<&Ghost> {
         self.beyond.as_ref()
     }
 
-    /// A wheel goes on, in CSS pixels. Returns whether the tile turns now, and if so whether clockwise.
+    /// Adds a wheel movement, in CSS pixels. Returns, if the tile turns now, whether clockwise.
     pub(super) fn turn_wheel(&mut self, by: f64) -> Option<bool> {
         self.wheel += by;
         let turns = self.wheel.abs() >= NOTCH;
         turns.then(|| std::mem::take(&mut self.wheel) > 0.0)
     }
 
-    /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
+    /// Updates how the tile in hand would lie.
     pub(super) fn update(
         &mut self,
         tile: Option<&TileInHand>,
         gesture: &TileGesture,
         viewport: &Viewport,
     ) {
-        // Whoever is to find out where it fits is not shown it.
+        // In a task, the solution is not given away.
         let tile = tile.filter(|tile| !tile.is_sought());
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
         let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
@@ -106,13 +101,13 @@ impl Aim {
         let free = pointed.filter(|_| matches!(gesture, TileGesture::None));
         let pos = self.cursor.or(free)?;
         let offered = tile.places.rotation(pos, Rotation::R0).is_some();
-        // Keys choose among rotations that fit: what is said of a cell is what Enter does.
+        // Keys choose among rotations that fit, so that Enter does what was announced for the cell.
         let turned = (tile.rotation, tile.turned && self.cursor.is_none());
         offered.then(|| lie(viewport.game, &tile.places, tile.tile, turned, pos))
     }
 }
 
-/// The tile in hand as it is dragged over a cell where no tile could lie.
+/// The tile dragged over a cell where no tile could lie.
 fn beyond(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
     let at = gesture.dragged_tile()?;
     let over = viewport.camera.on_table(at);
@@ -123,7 +118,7 @@ fn beyond(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Opti
     })
 }
 
-/// Where a tile is dragged whose middle is at a point of the screen.
+/// Where a tile is dragged whose centre is at a point of the screen.
 fn hover(at: Point, gesture: &TileGesture, viewport: &Viewport) -> Hover {
     let middle = viewport.camera.on_table(at);
     let pressed = gesture.finger().map(|finger| {

@@ -1,4 +1,4 @@
-//! What belongs to nobody is seen on its way as well: ingots, ferries, mage, witch and gingerbread man.
+//! Animations of pieces that belong to nobody: ingots, ferries, mage, witch and gingerbread man.
 
 use kurbo::Point;
 
@@ -18,16 +18,16 @@ use view::scene::tween::{Ease, Millis, Stop, Tween};
 /// How long a figure moves from one place of the board to another, in milliseconds.
 const MOVE: Millis = 620.0;
 
-/// How long the die of a flight is seen, in milliseconds.
+/// How long the die of a flight is shown, in milliseconds.
 const ROLL: Millis = 1500.0;
 
-/// How long a token is seen that was drawn, in milliseconds.
+/// How long a drawn token is shown, in milliseconds.
 const TOKEN: Millis = 1900.0;
 
-/// The size of a tile of which something has the size that lies beside the board, in CSS pixels.
+/// The size, in CSS pixels, of a tile in proportion to pieces beside the board.
 const ASIDE: f64 = 110.0;
 
-/// The place of somebody who belongs to nobody.
+/// Where a piece that belongs to nobody is.
 fn place_of(game: &Game, who: Who) -> Option<Stop> {
     let all = crowd(game);
     let found = all.iter().find(|one| one.who == who);
@@ -35,7 +35,7 @@ fn place_of(game: &Game, who: Who) -> Option<Stop> {
 }
 
 impl Animator<'_> {
-    /// Shows what an event does to something that belongs to nobody; returns when the next event may be shown.
+    /// Animates what an event does to a piece that belongs to nobody. Returns when the next event may start.
     pub(super) fn animate_piece(&mut self, event: &Event, time: Millis) -> Millis {
         match *event {
             Event::IngotPlaced { seat, pos } => self.bring_ingot(seat, pos, time),
@@ -90,13 +90,13 @@ impl Animator<'_> {
         }
     }
 
-    /// The middle of the tile from which a flight starts.
+    /// The centre of the tile where a flight starts.
     fn airfield(&self) -> Option<Point> {
         let placed = self.before.placed_now().or(self.game.placed_now());
         placed.map(|placed| centre(placed.pos))
     }
 
-    /// The die falls beside the machine.
+    /// The die falls next to the flying machine.
     fn roll_die(&mut self, cells: u8, time: Millis) -> Millis {
         let Some(at) = self.airfield() else {
             return time;
@@ -107,7 +107,7 @@ impl Animator<'_> {
         time + ROLL * 0.8
     }
 
-    /// A token comes out of the bag above its shepherd, who may be gone when a wolf was seen.
+    /// A token is drawn from the bag above its shepherd, who may already be gone if it was a wolf.
     fn draw_token(&mut self, seat: Seat, token: Token, spot: Spot, time: Millis) -> Millis {
         let who = (seat, Figure::Shepherd);
         let there = |game| place_of_figure(game, spot, who);
@@ -118,7 +118,7 @@ impl Animator<'_> {
         time + TOKEN * 0.8
     }
 
-    /// A meeple flies from the machine to where it lands.
+    /// A meeple flies from the flying machine to where it lands.
     fn come_down(
         &mut self,
         seat: Seat,
@@ -136,7 +136,7 @@ impl Animator<'_> {
         self.fly(cargo, (from, to), tween, Hides::Figure(spot))
     }
 
-    /// A meeple comes home from a flight.
+    /// A meeple returns home from a flight.
     fn turn_back(&mut self, seat: Seat, figure: Figure, time: Millis) -> Millis {
         let Some(at) = self.airfield() else {
             return time;
@@ -151,7 +151,7 @@ impl Animator<'_> {
         self.fly(cargo, way, tween, Hides::Nothing)
     }
 
-    /// From where something was dropped, or else from a place.
+    /// Where a piece was dropped, or else this stop.
     fn dropped_or(&mut self, stop: Stop) -> Stop {
         self.animation.take_dropped().unwrap_or(stop)
     }
@@ -179,7 +179,7 @@ impl Animator<'_> {
         time + 60.0
     }
 
-    /// Somebody moves from the place before, or from the side of the player who sends them.
+    /// A neutral piece moves from its old place, or from the side of the player who moves it.
     fn move_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
         let length = match self.animation.is_dropped() {
             true => STEP,
@@ -205,7 +205,7 @@ impl Animator<'_> {
         self.move_to(Who::Gingerbread, seat, to, Hides::Gingerbread, time)
     }
 
-    /// Somebody goes back beside the board.
+    /// A neutral piece returns to its place beside the board.
     fn leave_board(&mut self, who: Who, time: Millis) -> Millis {
         let Some(from) = place_of(self.before, who) else {
             return time;

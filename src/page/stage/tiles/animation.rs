@@ -1,31 +1,31 @@
-//! What moves on the board because of what happened, and the points that are not seen yet.
+//! Running animations on the board, and points not shown yet.
 
 use engine::rules::Marker;
 use engine::table::Seat;
 use view::scene::flight::Flight;
 use view::scene::tween::{Millis, Stop};
 
-/// Points that are not seen yet.
+/// Points that are not shown yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PendingPoints {
     pub(super) seat: Seat,
     /// Which score figure moves.
     pub(super) marker: Marker,
     pub(super) points: u16,
-    /// When they are seen.
+    /// When they are shown.
     pub(super) at: Millis,
 }
 
-/// What moves because of what happened.
+/// Running animations.
 #[derive(Debug, Default)]
 pub(super) struct Animation {
     flights: Vec<Flight>,
     pending: Vec<PendingPoints>,
-    /// Where a piece is dropped that was dragged.
+    /// Where a dragged piece was dropped.
     dropped: Option<Stop>,
-    /// When the last thing that moves will have been seen.
+    /// When the last animation ends.
     end: Millis,
-    /// When the event that is being shown becomes visible.
+    /// When the event being animated becomes visible.
     event_start: Millis,
 }
 
@@ -34,60 +34,57 @@ impl Animation {
         &self.flights
     }
 
-    /// The next event becomes visible at `time`.
+    /// Sets when the next event becomes visible.
     pub(super) const fn begin_event(&mut self, time: Millis) {
         self.event_start = time;
     }
 
-    /// When the event that is being shown becomes visible.
+    /// When the event being animated becomes visible.
     pub(super) const fn event_start(&self) -> Millis {
         self.event_start
     }
 
-    /// Is not over before `time`.
+    /// Makes the animation last at least until `time`.
     pub(super) fn extend_to(&mut self, time: Millis) {
         self.end = self.end.max(time);
     }
 
-    /// Points are seen later.
     pub(super) fn add_pending(&mut self, points: PendingPoints) {
         self.pending.push(points);
     }
 
-    /// Lets something fly that becomes visible with the event that is being shown.
+    /// Adds a flight that becomes visible with the event being animated.
     pub(super) fn add(&mut self, flight: Flight) {
         self.extend_to(flight.tween.end());
         self.flights.push(flight);
     }
 
-    /// When the last thing that moves will have been seen.
+    /// When the last animation ends.
     pub(super) const fn end(&self) -> Millis {
         self.end
     }
 
-    /// A piece is dropped here that was dragged.
     pub(super) const fn set_dropped(&mut self, stop: Stop) {
         self.dropped = Some(stop);
     }
 
-    /// Where a piece was dropped, once.
+    /// Takes the place where a piece was dropped.
     pub(super) const fn take_dropped(&mut self) -> Option<Stop> {
         self.dropped.take()
     }
 
-    /// Whether a piece was dropped.
     pub(super) const fn is_dropped(&self) -> bool {
         self.dropped.is_some()
     }
 
-    /// Lets everything be over at `now`.
+    /// Ends all animations at `now`.
     pub(super) fn finish(&mut self, now: Millis) {
         self.flights.clear();
         self.pending.clear();
         self.end = now;
     }
 
-    /// Points that are on their way, by seat.
+    /// Points not shown yet, by seat.
     pub(super) fn pending_points(&self) -> Vec<(Seat, u32)> {
         let pending = self.pending.iter();
         pending
@@ -95,12 +92,12 @@ impl Animation {
             .collect()
     }
 
-    /// Whether something still flies at `now`.
+    /// Whether a flight is still running at `now`.
     pub(super) fn is_moving(&self, now: Millis) -> bool {
         self.flights.iter().any(|flight| !flight.tween.is_over(now))
     }
 
-    /// Forgets what is over. Returns whether something is.
+    /// Drops what is over. Returns whether anything was.
     pub(super) fn tick(&mut self, now: Millis) -> bool {
         let before = (self.flights.len(), self.pending.len());
         self.flights.retain(|flight| !flight.tween.is_over(now));
@@ -108,7 +105,7 @@ impl Animation {
         before != (self.flights.len(), self.pending.len())
     }
 
-    /// How many points are still to be seen, of those meant.
+    /// The sum of the pending points that match.
     pub(super) fn points(&self, meant: impl Fn(&&PendingPoints) -> bool) -> u32 {
         let pending = self.pending.iter().filter(meant);
         pending.map(|pending| u32::from(pending.points)).sum()

@@ -1,4 +1,4 @@
-//! What happened becomes something to see: flights of tiles, figures and points.
+//! Turns events into animations: flights of tiles, figures and points.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -23,25 +23,25 @@ use view::scene::layout::Layout;
 use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
-/// Size of a tile of which a figure has the size it has in the panel of its owner, in CSS pixels.
+/// The size, in CSS pixels, of a tile in proportion to figures in their owner's panel.
 const AT_HOME: f64 = 110.0;
 
-/// How long a figure is on its way to its place, in milliseconds.
+/// How long a figure flies to its place, in milliseconds.
 pub(super) const STEP: Millis = 340.0;
-/// How long a figure that was counted is on its way home, in milliseconds.
+/// How long a scored figure flies home, in milliseconds.
 const LIFT: Millis = 800.0;
-/// The time between two scores during the game.
+/// The time between two scores during the game, in milliseconds.
 const SCORE_GAP: Millis = 250.0;
-/// The longest time between two scores at the end.
+/// The longest time between two final scores, in milliseconds.
 const FINAL_GAP: Millis = 650.0;
-/// How long all scores at the end take together, from the first to the last.
+/// The time from the first to the last final score, in milliseconds.
 const FINAL_LENGTH: Millis = 3600.0;
 
 fn is_final(scored: &Scored) -> bool {
     scored.points > 0 && scored.timing == Timing::Final
 }
 
-/// The time between two scores at the end: the more there are, the less.
+/// The time between two final scores: the more there are, the shorter.
 fn final_gap(events: &[Event]) -> Millis {
     let scores = events
         .iter()
@@ -50,21 +50,21 @@ fn final_gap(events: &[Event]) -> Millis {
     (FINAL_LENGTH / scores.max(1) as f64).min(FINAL_GAP)
 }
 
-/// Makes what happened something that moves: between two states of a game, on a part of the screen.
+/// Animates the events between two states of a game on one viewport.
 pub(super) struct Animator<'a> {
     pub(super) before: &'a Game,
     pub(super) game: &'a Game,
     pub(super) layout: &'a Layout,
     pub(super) camera: Camera,
     pub(super) owners: Vec<Owner>,
-    /// Among them whether nothing is to move.
+    /// They include whether animations are off.
     pub(super) preferences: Preferences,
-    /// What moves already.
+    /// The animations running already.
     pub(super) animation: &'a mut Animation,
 }
 
 impl TileStage {
-    /// What lets things move from the state before to the one that is shown.
+    /// The animator from the previous state to the one shown.
     pub(super) fn animator(&mut self) -> Animator<'_> {
         Animator {
             owners: self.owners(),
@@ -77,7 +77,7 @@ impl TileStage {
         }
     }
 
-    /// The points of one score figure of a seat as far as they were seen.
+    /// The points of one score figure of a seat that were shown so far.
     pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
         let pending = self
             .view
@@ -89,8 +89,7 @@ impl TileStage {
 }
 
 impl Animator<'_> {
-    /// Animates events one after the other. What somebody did with the own hand, in front of the screen, is seen
-    /// already.
+    /// Animates events one after the other. `by_hand` means that a person at this device made the move and has already seen it.
     pub(super) fn animate(&mut self, events: &[Event], by_hand: bool, now: Millis) {
         self.animation.extend_to(now);
         if self.preferences.calm {
@@ -108,7 +107,7 @@ impl Animator<'_> {
         self.animation.extend_to(time);
     }
 
-    /// Shows one event from `time` on; returns when the next one may be shown.
+    /// Animates one event from `time` on. Returns when the next one may start.
     fn animate_event(&mut self, event: &Event, by_hand: bool, time: Millis) -> Millis {
         match event {
             Event::Placed {
@@ -129,7 +128,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Lets something fly from one stop to another. Returns when it arrives.
+    /// Adds a flight from one stop to another. Returns when it arrives.
     pub(super) fn fly(
         &mut self,
         cargo: Cargo,
@@ -149,7 +148,7 @@ impl Animator<'_> {
         tween.end()
     }
 
-    /// Where the figures of a player lie beside the board.
+    /// Where the figures of a player are beside the board.
     pub(super) fn home(&self, seat: Seat) -> Stop {
         Stop::Screen(self.layout.home(seat.index()), AT_HOME)
     }
@@ -160,7 +159,7 @@ impl Animator<'_> {
         TileKey::new(tile, (next + copies - 1) % copies, rotation)
     }
 
-    /// A tile that somebody else placed.
+    /// Animates a tile that another player placed.
     fn fly_in(
         &mut self,
         seat: Seat,
@@ -191,7 +190,7 @@ impl Animator<'_> {
         self.fly(cargo, way, tween, Hides::Tile(pos));
     }
 
-    /// A tile on the board turns where it lies.
+    /// A tile on the board turns in place.
     pub(super) fn turn_in_place(
         &mut self,
         pos: Pos,
@@ -244,7 +243,7 @@ impl Animator<'_> {
         self.fly(cargo, way, tween, Hides::Figure(spot))
     }
 
-    /// A figure that was counted at the end goes back to its owner.
+    /// A figure scored at the end flies home to its owner.
     pub(super) fn lift(&mut self, one: Standing, time: Millis) {
         let (spot, kind) = (self.game.spot(one.seg), self.game.board().kind(one.seg));
         let cargo = Cargo::Figure(figure_on(
@@ -258,7 +257,7 @@ impl Animator<'_> {
         self.fly(cargo, (here, self.home(one.owner)), tween, Hides::Nothing);
     }
 
-    /// A figure goes back to its owner.
+    /// A figure flies home to its owner.
     fn go_home(&mut self, seat: Seat, figure: rules::Figure, spot: Spot, time: Millis) -> Millis {
         let board = self.game.board();
         let kind = board

@@ -1,4 +1,4 @@
-//! What aids show about the board: how many tiles fit a cell, cells that stay empty, who holds what.
+//! Cached facts for the aids: how many tiles fit a cell, dead cells, claims.
 
 use std::cell::OnceCell;
 
@@ -9,7 +9,7 @@ use kurbo::BezPath;
 use view::scene::minimap::flat_tiles;
 use view::scene::overlay::Overlay;
 
-/// What is known about the board that is shown, worked out when it is asked for.
+/// Facts about the board that is shown, computed on demand.
 #[derive(Debug, Default)]
 pub(super) struct BoardFacts {
     cell_fits: OnceCell<Vec<CellFit>>,
@@ -19,7 +19,6 @@ pub(super) struct BoardFacts {
 }
 
 impl BoardFacts {
-    /// How many tiles fit each empty cell beside a tile.
     pub(super) fn cell_fits(&self, game: &Game) -> &[CellFit] {
         self.cell_fits.get_or_init(|| cell_fits(game))
     }
@@ -31,7 +30,7 @@ impl BoardFacts {
         self.flat_tiles.get_or_init(|| flat_tiles(cells))
     }
 
-    /// Empty cells that no tile to come fits.
+    /// Empty cells that no remaining tile fits.
     pub(super) fn dead_cells(&self, game: &Game) -> &[Pos] {
         let dead = || {
             let none = self.cell_fits(game).iter();

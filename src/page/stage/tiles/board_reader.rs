@@ -1,12 +1,11 @@
-//! The board cell by cell, for those who do not see it: which cell comes next.
+//! Reading the board cell by cell with a screen reader: which cell comes next.
 
 use crate::stage::tiles::state::TileStage;
 use engine::rules::Gap;
 use engine::tiles::Pos;
 
 impl TileStage {
-    /// Goes on by one cell, from the one looked at last or else from the one keys point at. Stays where the board and
-    /// the cells beside it end.
+    /// Moves by one cell, from the one read last or else from the keyboard cursor. Stops at the ring of cells around the board.
     pub(crate) fn read_next(&mut self, (dx, dy): (i16, i16)) -> Pos {
         let last = self.last_placed().map(|(pos, _)| pos);
         let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);

@@ -1,4 +1,4 @@
-//! Where the camera looks: unasked, by hand, and while a tile is dragged at the edge.
+//! Moving the camera: automatically, by hand, and while a tile is dragged at the edge.
 
 use kurbo::{Point, Rect, Vec2};
 
@@ -15,16 +15,16 @@ use view::scene::camera::{Camera, corner};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
-/// The longest time for which the board drifts between two ticks, in milliseconds.
+/// The longest tick for which the board drifts, in milliseconds.
 const LONGEST_TICK: Millis = 50.0;
-/// How long a tile rests at the edge before the board drifts, in milliseconds: who only passes there, on the way from the
-/// bar, finds the board where it was.
+/// How long a tile has to stay at the edge before the board drifts, in milliseconds, so that merely crossing the edge on the way
+/// from the bar does not move the board.
 const REST_AT_EDGE: Millis = 350.0;
-/// How far beyond what is free a cell may reach and still be in sight, in CSS pixels.
+/// How far a cell may reach beyond the free area and still count as in sight, in CSS pixels.
 const MARGIN: f64 = 8.0;
 
 impl TileStage {
-    /// Lets the camera move somewhere.
+    /// Animates the camera to a goal.
     pub(super) fn move_camera(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.close();
         let length = self.preferences.duration(duration::CAMERA);
@@ -32,9 +32,9 @@ impl TileStage {
         self.update_aim();
     }
 
-    /// Puts the camera somewhere at once, by hand.
+    /// Moves the camera at once, by hand.
     pub(super) fn set_camera(&mut self, camera: Camera) {
-        // Some of the tiles stay in sight.
+        // Keep some of the tiles in sight.
         let near = self.viewport().kept_near(camera);
         let least = self.layout.least_tile();
         self.view.camera.take_by_hand(near, least);
@@ -42,7 +42,7 @@ impl TileStage {
         self.update_aim();
     }
 
-    /// Lets the camera move somewhere, by hand.
+    /// Animates the camera to a goal chosen by hand.
     pub(super) fn look_at(&mut self, camera: Camera, now: Millis) {
         let near = self.viewport().kept_near(camera);
         let least = self.layout.least_tile();
@@ -50,7 +50,7 @@ impl TileStage {
         self.move_camera(near, now);
     }
 
-    /// Shows the whole board and keeps doing so; asked again, goes back to what play is about.
+    /// Shows the whole board from now on; called again, returns to the part where play happens.
     pub fn fit(&mut self, now: Millis) {
         let fitting = self.viewport().fitting();
         let large = fitting.zoom >= self.layout.least_whole();
@@ -60,14 +60,14 @@ impl TileStage {
         self.move_camera(self.opening_camera(), now);
     }
 
-    /// Shows the whole board of a game just opened, and keeps doing so.
+    /// Shows the whole board of a newly opened game from now on.
     pub(crate) fn show_all(&mut self) {
         self.view.camera.set_framing(Framing::Whole);
         self.view.camera.jump_to(self.opening_camera());
         self.place_minimap();
     }
 
-    /// Looks nearer, with a factor above 1, or from farther away.
+    /// Zooms in by a factor above 1, or out.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
         let middle = self.layout.free.center();
         let goal = self.viewport().zoomed(middle, factor);
@@ -76,17 +76,16 @@ impl TileStage {
     }
 }
 
-/// Where the cell (0, 0) lies and how large cells are, in CSS pixels.
+/// The screen position of the corner of cell (0, 0), and the cell size, in CSS pixels.
 pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
     let at = camera.on_screen(corner(Pos::new(0, 0)));
     (at.x, at.y, camera.zoom)
 }
 
-/// Takes in where things are on the screen. The board keeps still, unless the screen is another one or something that
-/// matters is covered.
+/// Sets the layout. The board stays in place unless the screen changes or something important is covered.
 pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
     let same_room = (stage.layout.whole, stage.layout.free) == (layout.whole, layout.free);
-    // What the bar says of a place does not move the loupe away from under what is carried to it; it is gone with the drag.
+    // A changed text in the bar must not move the loupe while a piece is dragged to it; the text is gone after the drag.
     let carried = same_room && stage.view.gesture.dragged_piece().is_some();
     if stage.layout == layout || carried {
         return;
@@ -106,7 +105,7 @@ pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
     stage.place_minimap();
 }
 
-/// Takes in another size of the screen.
+/// Fits the camera to a new screen size.
 fn fit_new_screen(stage: &mut TileStage) {
     let camera = &mut stage.view.camera;
     camera.set_goal(camera.goal().moved_to(stage.layout.free));
@@ -116,7 +115,7 @@ fn fit_new_screen(stage: &mut TileStage) {
     }
 }
 
-/// Takes in another part of the screen for the board.
+/// Fits the camera to a new free area of the screen.
 fn fit_new_room(stage: &mut TileStage, now: Millis) {
     let fresh = stage.view.camera.opened_in == Some(stage.session.epoch());
     let play = stage.view.camera.framing() == Framing::Play;
@@ -129,19 +128,19 @@ fn fit_new_room(stage: &mut TileStage, now: Millis) {
     if stage.view.walk.is_some() {
         stage.aim_walk(now);
     } else if stage.is_read_only() && !stage.highlighted().is_empty() {
-        // What is said of what is lit took some of the room.
+        // The text about the highlighted cells took some of the room.
         stage.fly_to_lit(now);
     }
 }
 
-/// How fast the board drifts, or will when what is dragged at its edge has rested there: in CSS pixels for each millisecond. A
-/// cell that would take the tile keeps still under it, unless most of it is out of sight; for a piece there has to be a place out
-/// of sight.
+/// How fast the board drifts, or will once what is dragged has stayed at its edge long enough, in CSS pixels per millisecond. It
+/// does not drift away from a cell that would take the tile, unless most of the cell is out of sight; with a piece it only drifts
+/// if some place is out of sight.
 pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
     let Some(press) = stage.view.gesture.carried() else {
         return Vec2::ZERO;
     };
-    // What a finger carries is above it: either of them leads on.
+    // What a finger drags is shown above it: either of the two can cause the drift.
     let held = [press.at + lift_above(press.device), press.at];
     if keeps_still(stage, held) {
         return Vec2::ZERO;
@@ -151,7 +150,7 @@ pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
     drifts.next().unwrap_or(Vec2::ZERO)
 }
 
-/// Whether what is carried may be let go right where it is held, or goes nowhere else.
+/// Whether what is dragged may be dropped where it is, or has no place out of sight.
 fn keeps_still(stage: &TileStage, held: [Point; 2]) -> bool {
     let (camera, free) = (stage.view.camera.goal(), stage.layout.free.inset(MARGIN));
     let in_sight = |cell: Rect| free.union(cell) == free;
@@ -169,8 +168,8 @@ fn keeps_still(stage: &TileStage, held: [Point; 2]) -> bool {
     }
 }
 
-/// Lets the board drift for the time since the last tick, in milliseconds, while something rests at its edge; where nothing is
-/// to move by itself, by a tile at a time.
+/// Lets the board drift for the time since the last tick, in milliseconds, while something is dragged at its edge. With
+/// animations off, it moves in steps of a tile.
 pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
     let by = drift_at_edge(stage);
     let elapsed = elapsed.clamp(0.0, LONGEST_TICK);

@@ -1,4 +1,4 @@
-//! Camera follow: the camera moves by itself when something that matters is out of sight, and never under a hand.
+//! Camera follow: the camera moves by itself when something important is out of sight, but never during a gesture.
 
 use kurbo::{Rect, Vec2};
 
@@ -11,14 +11,14 @@ use view::scene::camera::{Camera, TILE, cell};
 use view::scene::framing::Sights;
 use view::scene::tween::Millis;
 
-/// How much larger than now the whole board has to be shown for the camera to come nearer.
+/// How much larger the whole board would have to appear for the camera to zoom in.
 const NEARER: f64 = 1.25;
-/// How long the board keeps still for whoever was reading about it, in milliseconds.
+/// How long the board stays in place for somebody who was reading a tooltip, in milliseconds.
 const READING: Millis = 1500.0;
 
-/// The least size of a tile at which all that something is chosen from is shown at once, in CSS pixels.
+/// The smallest tile size at which all places to choose from are shown at once, in CSS pixels.
 const SMALLEST: f64 = 30.0;
-/// How much smaller than what would just fit it is shown.
+/// A little smaller than a perfect fit, against rounding.
 const ALMOST: f64 = 0.999;
 
 /// Why the camera may have to move.
@@ -26,7 +26,7 @@ const ALMOST: f64 = 0.999;
 pub(super) enum Occasion {
     /// Something was decided.
     Play,
-    /// Something comes to lie on the board, or goes.
+    /// Something appears over the board, or disappears.
     Room,
 }
 
@@ -36,12 +36,12 @@ impl TileStage {
         self.view.camera.framing() == Framing::Whole
     }
 
-    /// Whether the camera will look whether something that matters is out of sight.
+    /// Whether a check for camera follow is scheduled.
     pub fn will_follow(&self) -> bool {
         self.view.camera.next_follow().is_some()
     }
 
-    /// The cells that answer the question: for the tile in hand, or for a figure and the like.
+    /// The cells that answer the question: for the tile in hand, or for a figure or other piece.
     pub(crate) fn answer_cells(&self) -> Vec<Pos> {
         if self.view.hand.selected().is_some() {
             return self.view.hand.cells();
@@ -52,24 +52,24 @@ impl TileStage {
         cells
     }
 
-    /// Brings what is marked now in sight.
+    /// Brings the current marks in sight.
     pub(crate) fn show_marks(&mut self, now: Millis) {
         follow(self, Occasion::Play, now);
     }
 
-    /// What is to be in sight.
+    /// What has to be in sight.
     fn sights(&self) -> Sights {
         let mut wished = self.answer_cells();
         if self.asks_on_board() {
-            // What is pressed may stand beside its cell.
+            // A target may be outside its cell.
             let pressed = self.view.places.offered().iter();
             wished.extend(pressed.map(|answer| cell(answer.at)));
         }
         let placed = self.provisional().map(|placed| placed.pos);
         let must = match placed {
-            // What is asked elsewhere comes before where the tile was placed.
+            // A question elsewhere comes before the tile just placed.
             Some(placed) => Some(placed).filter(|one| wished.is_empty() || wished.contains(one)),
-            // And before what was done last.
+            // And before the last move.
             None if self.asks_on_board() => None,
             None => {
                 let mut moves = self.recent_moves().into_iter().map(|one| one.pos);
@@ -79,7 +79,7 @@ impl TileStage {
                 last
             }
         };
-        // What something is said of is looked for where it is marked.
+        // Comments are about what is marked.
         let marked = self.marks().into_iter().map(|mark| mark.on.cell());
         Sights {
             must: must.into_iter().chain(marked).collect(),
@@ -87,14 +87,13 @@ impl TileStage {
         }
     }
 
-    /// Whether what is asked, other than where the tile goes, is answered on the board.
+    /// Whether a question other than where to place the tile is answered on the board.
     fn asks_on_board(&self) -> bool {
         let placing = self.view.hand.selected().is_some();
         !placing && !self.view.places.offered().is_empty()
     }
 
-    /// The size of a tile at which play is shown: smaller where all of the few things that something is chosen from come in
-    /// sight by that.
+    /// The smallest tile size for play: smaller than usual if that brings the few places to choose from all in sight.
     fn size_to_play(&self, sights: &Sights) -> f64 {
         let least = self.layout.least_tile();
         let chosen = self.asks_on_board() && self.provisional().is_none();
@@ -109,13 +108,13 @@ impl TileStage {
         }
     }
 
-    /// The part of the table that a camera shows where nothing lies on it, in table units.
+    /// The part of the table that a camera shows in the area nothing covers, in table units.
     fn window(&self, camera: Camera) -> Rect {
         let inverse = camera.affine().inverse();
         inverse.transform_rect_bbox(self.layout.clear())
     }
 
-    /// A camera moved no farther than it must to show as much as can be of what matters.
+    /// Moves a camera as little as necessary to show as much as possible of what is important.
     pub(super) fn aimed_at(&self, sights: &Sights, camera: Camera) -> Camera {
         let window = self.window(camera);
         let best = sights.best_window(window);
@@ -125,14 +124,14 @@ impl TileStage {
         self.filled(sights, camera, best)
     }
 
-    /// The camera that shows a window of the table, rather filled with board than with bare table.
+    /// The camera for a window of the table, shifted to show board rather than empty table.
     fn filled(&self, sights: &Sights, camera: Camera, best: Rect) -> Camera {
         let best = sights.filled(best, self.viewport().extent());
         let way = best.origin() - self.window(camera).origin();
         camera.panned(-way * (camera.zoom / TILE))
     }
 
-    /// The camera that a game begins or is opened with.
+    /// The camera when a game starts or is opened.
     pub(super) fn opening_camera(&self) -> Camera {
         let fitting = self.viewport().fitting();
         if fitting.zoom >= self.layout.least_whole() || self.shows_all() {
@@ -146,13 +145,12 @@ impl TileStage {
     }
 }
 
-/// Whether a hand is on the board, so that it has to keep still: one that presses or drags, or one that points at what
-/// is read.
+/// Whether the board must not move: a pointer presses or drags, or a tooltip is being read.
 pub(super) fn is_held(stage: &TileStage) -> bool {
     stage.view.gesture != TileGesture::None || stage.tooltip().is_some()
 }
 
-/// Moves the camera when something that matters is out of sight; later, when the board is held now.
+/// Moves the camera if something important is out of sight; later if the board is held now.
 pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     if is_held(stage) {
         stage.view.camera.follow_at(now);
@@ -166,17 +164,16 @@ pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     }
 }
 
-/// What whoever looks did while something was decided.
+/// What the viewer was doing when something was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Attention {
-    /// Read about something on the board.
+    /// Reading a tooltip on the board.
     Reading,
-    /// Nothing of the kind.
     Free,
 }
 
-/// The same after something was decided, once the page around the board has changed too: it may leave more room or less,
-/// and the camera moves once. In a replay it stays as it is. Whoever read about the board while a computer decided can look up first.
+/// Follows a decision once the page around the board has changed too, since that may change the free room: the camera then moves
+/// only once. In a replay it moves at once. Somebody who was reading when a computer decided gets time to look up.
 pub(super) fn follow_play(stage: &mut TileStage, attention: Attention, now: Millis) {
     if stage.replay.is_some() {
         follow(stage, Occasion::Play, now);
@@ -187,7 +184,7 @@ pub(super) fn follow_play(stage: &mut TileStage, attention: Attention, now: Mill
     stage.view.camera.follow_at(now + wait);
 }
 
-/// Follows what was left alone while the board was held. Returns whether it was time.
+/// Catches up on following that was postponed while the board was held. Returns whether it was due.
 pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
     let due = !is_held(stage) && stage.view.camera.take_follow(now);
     if due {
@@ -198,7 +195,7 @@ pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
     due
 }
 
-/// Where the camera has to go; none where it can stay.
+/// Where the camera has to go; none if it can stay.
 fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     let sights = stage.sights();
     let camera = stage.view.camera.goal();
@@ -207,11 +204,11 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     let fitting = stage.viewport().fitting();
     let framing = stage.view.camera.framing();
     let ended = stage.game.is_over() && stage.replay.is_none();
-    // Who wants to see everything is not content with what is asked.
+    // If the whole board is wanted, seeing the answers is not enough.
     if ended && framing == Framing::Play || framing == Framing::Whole {
         return whole(stage, fitting);
     }
-    // Who just placed a tile sees it, and goes on there.
+    // After placing a tile, play goes on where it was placed.
     let still = occasion == Occasion::Room || !turn;
     if still && sights.are_seen(window) {
         return None;
@@ -230,7 +227,7 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     }
 }
 
-/// The camera that shows the whole board; none when it is seen and not much too small.
+/// The camera that shows the whole board; none if that is in sight and not much too small.
 fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
     let goal = stage.view.camera.goal();
     let seen = stage.viewport().extent_on_screen();
@@ -243,7 +240,7 @@ fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
     (!shown).then(|| panned_to(goal, seen, free))
 }
 
-/// The camera that shows as much as can be of what matters, at a size to play at; none when enough of it is seen.
+/// The camera that shows as much as possible of what is important at a playable size; none if enough is in sight.
 fn part(stage: &TileStage, sights: &Sights) -> Option<Camera> {
     let goal = stage.view.camera.goal();
     let least = stage.size_to_play(sights);
@@ -262,7 +259,7 @@ fn part(stage: &TileStage, sights: &Sights) -> Option<Camera> {
     (!enough && aimed != goal).then_some(aimed)
 }
 
-/// Moves the board aside as little as it must for the tile to be seen beside its loupe.
+/// Pans as little as necessary to show the tile next to its loupe.
 pub(super) fn make_room(stage: &mut TileStage, now: Millis) {
     if is_held(stage) {
         return;

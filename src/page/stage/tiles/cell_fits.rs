@@ -1,13 +1,13 @@
-//! The tiles still to come, and the empty cells they fit.
+//! The remaining tiles, and the empty cells they fit.
 
 use engine::rules::{Game, Gap};
 use engine::tiles::{Pos, Side, Tile, TileId, catalogue};
 
-/// An empty cell beside a tile, and how many of the tiles to come fit there.
+/// An empty cell beside a tile, and how many of the remaining tiles fit there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellFit {
     pub pos: Pos,
-    /// How many tiles, in any rotation.
+    /// The number of tiles that fit in any rotation.
     pub tiles: u32,
 }
 
@@ -30,7 +30,7 @@ pub fn cells_for(game: &Game, tile: TileId) -> Vec<Pos> {
     open.map(|gap| gap.pos).collect()
 }
 
-/// The tiles that can still come to the board: unseen ones, and those that are known to be in a hand.
+/// The tiles that may still be placed: the unseen ones, and known ones in hands.
 fn to_come(game: &Game) -> Vec<(TileId, u32)> {
     let mut all: Vec<(TileId, u32)> = Vec::new();
     let mut add = |tile: TileId, count: u32| match all.iter_mut().find(|one| one.0 == tile) {
@@ -50,7 +50,7 @@ fn to_come(game: &Game) -> Vec<(TileId, u32)> {
     all
 }
 
-/// How many of the tiles to come fit each empty cell beside a tile.
+/// How many of the remaining tiles fit each empty cell beside a tile.
 pub fn cell_fits(game: &Game) -> Vec<CellFit> {
     let tiles = to_come(game);
     let count = |gap: Gap| {

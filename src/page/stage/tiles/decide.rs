@@ -1,4 +1,4 @@
-//! What a person decides becomes an action of the game: placing the tile, choosing a piece, leaving a step out, confirming, taking back.
+//! Turns a person's decisions into actions: placing the tile, choosing a piece, skipping, confirming, undo.
 
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::input::cancel_gesture;
@@ -11,7 +11,7 @@ use view::scene::hand::lie;
 use view::scene::tween::Millis;
 
 impl TileStage {
-    /// Puts the tile in hand on a cell that was tapped or chosen, turned to fit if need be.
+    /// Places the tile in hand on a tapped or chosen cell, turned to fit if necessary.
     pub fn place_on(&mut self, pos: Pos, now: Millis) {
         let Some(tile) = self.view.hand.selected() else {
             return;
@@ -30,7 +30,7 @@ impl TileStage {
         }
     }
 
-    /// Puts the tile in hand on a cell; it is seen to move there from where it was.
+    /// Places the tile in hand on a cell, animated from where it was.
     pub(super) fn place(&mut self, pos: Pos, rotation: Rotation, from: TilePose, now: Millis) {
         let Some(tile) = self.view.hand.selected().map(|tile| tile.tile) else {
             return;
@@ -45,7 +45,7 @@ impl TileStage {
         }
     }
 
-    /// Puts the tile on the cell chosen with the keyboard.
+    /// Places the tile at the keyboard cursor. Returns whether it fits there.
     pub fn place_at_cursor(&mut self, now: Millis) -> bool {
         let fits = self
             .view
@@ -69,7 +69,7 @@ impl TileStage {
         true
     }
 
-    /// Takes back until the tile is in hand again, turned as it lay.
+    /// Undoes decisions until the tile is in hand again, in the rotation it was placed.
     pub(super) fn take_back_to_place(&mut self, now: Millis) -> bool {
         while self
             .question()
@@ -82,26 +82,25 @@ impl TileStage {
         self.view.hand.selected().is_some()
     }
 
-    /// Leaves an optional step out.
+    /// Skips an optional step.
     pub fn skip(&mut self, now: Millis) {
         if self.legal.contains(&Action::Pass) {
             self.act(Action::Pass, now);
         }
     }
 
-    /// Ends the turn.
     pub fn confirm(&mut self, now: Millis) {
         if self.legal.contains(&Action::Confirm) {
             self.act(Action::Confirm, now);
         }
     }
 
-    /// Chooses what is to be put: the places for it are offered.
+    /// Chooses which piece to place, and offers its places.
     pub fn choose_piece(&mut self, piece: Piece) {
         self.view.places.offer(piece, &self.game);
     }
 
-    /// Says why the tile in hand cannot lie on a cell.
+    /// Shows why the tile in hand cannot be placed on a cell.
     pub(super) fn refuse_cell(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
         self.refuse(reasons, self.view.camera.goal().square(pos).center(), now);
         if let Some(refusal) = &mut self.refusal {
@@ -110,7 +109,7 @@ impl TileStage {
     }
 }
 
-/// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+/// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
 pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
     let question = stage.question();
     let placed = question.is_some_and(|question| question != Question::Place);

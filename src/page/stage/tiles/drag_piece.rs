@@ -1,4 +1,4 @@
-//! Pieces that are dragged: over the board, put down on a place or brought to the bar, or given back.
+//! Dragging pieces: over the board, onto a place, to the bar, or back.
 
 use kurbo::Point;
 
@@ -16,10 +16,10 @@ use view::scene::pointing::spot_under;
 use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
-/// How near to where a figure would stand a tap means it, as a share of a tile.
+/// How near to a figure's spot a tap has to be to mean it, as a share of a tile.
 const NEAR: f64 = 0.18;
 
-/// Drags a piece on: the place where it would go lights up.
+/// Continues dragging a piece, and lights up the place where it would go.
 pub(super) fn drag_piece(stage: &mut TileStage, press: Press) {
     stage.view.gesture = TileGesture::Piece(press);
     stage.refusal = None;
@@ -29,14 +29,14 @@ pub(super) fn drag_piece(stage: &mut TileStage, press: Press) {
     }
 }
 
-/// Where a dragged piece would go: the place by index, and the action.
+/// Where a dragged piece would go: the index of the place, and the action.
 fn drop_target(stage: &TileStage, press: Press) -> Option<(usize, Action)> {
     let at = stage.view.gesture.dragged_piece()?;
     let places = &stage.view.places;
     places.drop_target(&stage.viewport(), &stage.legal, (at, press))
 }
 
-/// Puts down the piece that is dragged, or lets it go back.
+/// Drops the piece on its place, or lets it fly back.
 pub(super) fn drop_piece(stage: &mut TileStage, press: Press, now: Millis) {
     drag_piece(stage, press);
     let at = stage.view.gesture.dragged_piece().unwrap_or(press.at);
@@ -61,7 +61,7 @@ pub(super) fn drop_piece(stage: &mut TileStage, press: Press, now: Millis) {
     stage.view.places.set_origin(DragOrigin::Bar);
 }
 
-/// All reasons why what is dragged cannot be put where it was let go: none when it was given back.
+/// All reasons why a piece cannot be put where it was dropped; none if it was given back.
 fn drop_refusals(stage: &TileStage, (at, press): (Point, Press)) -> Vec<Reason> {
     let places = &stage.view.places;
     let viewport = stage.viewport();
@@ -75,8 +75,8 @@ fn drop_refusals(stage: &TileStage, (at, press): (Point, Press)) -> Vec<Reason> 
     put_refusals(&stage.game, stage.question(), piece, place)
 }
 
-/// Why the figure that is chosen may not stand where the tile is tapped that is not confirmed, if somebody stands there already
-/// (MEEP-05): a tap means a figure wherever it cannot turn the tile, and where the figure would stand.
+/// Why the chosen figure may not be placed where the unconfirmed tile was tapped, if a figure is there already (MEEP-05). A tap
+/// means a figure near its spot, or anywhere if the tile cannot turn.
 pub(super) fn taken_refusals(stage: &TileStage, at: Point) -> Vec<Reason> {
     let figure = match stage.view.places.piece() {
         Piece::Figure(figure) => figure,
@@ -97,7 +97,7 @@ pub(super) fn taken_refusals(stage: &TileStage, at: Point) -> Vec<Reason> {
     reasons.into_iter().filter(|_| taken).collect()
 }
 
-/// All reasons why something cannot be put at a place of the table.
+/// All reasons why a piece cannot be put at a point of the table.
 fn put_refusals(
     game: &Game,
     question: Option<Question>,
@@ -132,12 +132,12 @@ fn put_refusals(
         (Piece::Gingerbread, None) => vec![Reason::NotAnOpenCity],
         (Piece::Ingot, _) => check(Action::Ingot(pos)),
         (Piece::Ferry, _) => vec![Reason::TwoQuays],
-        // There is one field for sheep.
+        // Sheep can only be placed on one field.
         (Piece::Sheep | Piece::Points(_) | Piece::Circle(_), _) => Vec::new(),
     }
 }
 
-/// A piece that was dropped nowhere goes back to where it was, or to the bar.
+/// A piece dropped nowhere flies back to where it was, or to the bar.
 fn animate_back(stage: &mut TileStage, from: Point, now: Millis) {
     let home = stage.view.places.drag_home(&stage.layout);
     if let (Some(home), Some(cargo)) = (home, cargo(stage)) {
@@ -149,7 +149,7 @@ fn animate_back(stage: &mut TileStage, from: Point, now: Millis) {
     }
 }
 
-/// What is dragged, as it would be on the place it is near to.
+/// What is dragged, as it would look on the place it is near.
 fn cargo(stage: &TileStage) -> Option<Cargo> {
     let seat = stage.session.asked_seat();
     let owner = seat.map(|seat| owner_of(&stage.owners(), seat));

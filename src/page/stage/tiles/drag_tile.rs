@@ -10,7 +10,7 @@ use crate::stage::tiles::tile_in_hand::TilePose;
 use view::scene::camera::centre;
 use view::scene::tween::Millis;
 
-/// Drags the tile on: over a cell where it fits it snaps to it.
+/// Continues dragging the tile; it snaps to a cell where it fits.
 pub(super) fn drag_tile(stage: &mut TileStage, before: Press, press: Press, now: Millis) {
     let from = stage.tile_pose(now);
     let ghost_cell = |stage: &TileStage| stage.view.aim.ghost().map(|ghost| ghost.pos);
@@ -23,7 +23,7 @@ pub(super) fn drag_tile(stage: &mut TileStage, before: Press, press: Press, now:
     }
 }
 
-/// Picks the tile that is not confirmed up from the board.
+/// Picks up the unconfirmed tile from the board.
 pub(super) fn pick_up(stage: &mut TileStage, press: Press, now: Millis) {
     let Some(placed) = stage.provisional() else {
         return;
@@ -42,7 +42,7 @@ pub(super) fn pick_up(stage: &mut TileStage, press: Press, now: Millis) {
     }
 }
 
-/// Drops the tile where it is dragged: it is placed, or it goes back and the reasons are said.
+/// Drops the tile: it is placed, or it goes back and the reasons are shown.
 pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
     let from = stage.tile_pose(now);
     let dragged = stage.view.gesture.dragged_tile();
@@ -65,7 +65,7 @@ pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
     stage.update_aim();
 }
 
-/// Drops the tile where it snaps to no cell: there is none, or where it fits is to be found out.
+/// Drops the tile where it snaps to no cell: it fits nowhere near, or finding where it fits is the task.
 #[inline(never)]
 fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
     let Some(tile) = stage.view.hand.selected() else {

@@ -1,4 +1,4 @@
-//! The table as a picture.
+//! Draws the table.
 
 use kurbo::{BezPath, Shape};
 
@@ -24,7 +24,7 @@ use view::scene::spots::areas;
 use view::scene::tween::Millis;
 
 impl TileStage {
-    /// The board alone, as nobody plays on it.
+    /// The board alone, without anything for playing.
     pub fn draw_still(&self, theme: &Theme) -> DisplayList {
         let owners = self.owners();
         let fitting = Camera::fitting(self.viewport().extent(), self.layout.whole, 160.0);
@@ -43,7 +43,7 @@ impl TileStage {
     }
 }
 
-/// What is to be seen at `now`.
+/// The picture at `now`.
 pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
     let hand = &stage.view.hand;
     let lying = hand.others_drawn(&stage.layout, now);
@@ -77,7 +77,7 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     }
 }
 
-/// The same without what whoever is asked would answer with, and where: nobody can here.
+/// The picture without the means to answer a question, when nobody can answer here.
 #[inline(never)]
 fn unanswered(picture: Picture) -> Picture {
     Picture {
@@ -141,7 +141,7 @@ fn picture<'a>(
     }
 }
 
-/// How the tile in hand is turned as it is shown: over a cell it may have turned to fit.
+/// The rotation of the tile in hand as shown: over a cell it may have turned to fit.
 fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
     let dragged = stage.view.gesture.dragged_tile().is_some();
     stage
@@ -169,7 +169,7 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> O
     })
 }
 
-/// The feature or tile that the place under the pointer is on, or the feature a tooltip is about.
+/// The area of the feature or tile of the place under the pointer, or of the feature a tooltip is about.
 fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     if let Some(walk) = &stage.view.walk {
         return walk.areas().to_vec();
@@ -188,14 +188,13 @@ fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     }
 }
 
-/// The cell a refusal is about, for as long as it is said.
+/// The cell a refusal is about, while that is shown.
 fn refused(stage: &TileStage) -> Option<(Pos, &[Reason])> {
     let refusal = stage.refusal.as_ref()?;
     Some((refusal.cell?, &refusal.reasons))
 }
 
-/// The tiles that are marked because others placed them, and the points there. While a tile is dragged nothing but where
-/// it goes matters.
+/// The tiles marked as placed by others, and the points scored there; none while a tile is dragged.
 fn recent(stage: &TileStage) -> (Vec<RecentTile>, Vec<RecentPoints>) {
     match stage.view.gesture.dragged_tile() {
         Some(_) => (Vec::new(), Vec::new()),

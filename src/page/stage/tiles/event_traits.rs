@@ -1,35 +1,32 @@
-//! How each kind of event is shown, said and heard: a line for each, so that none is forgotten.
+//! How each kind of event is shown, announced and heard; a line for each, so that none is forgotten.
 
 use crate::stage::sound::Sound;
 use engine::rules::{Event, Spot};
 use engine::tiles::{Pos, order};
 
-/// Where an event is seen on the board.
+/// Where an event happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EventPlace {
-    /// Nowhere, or in more places than one.
+    /// Nowhere, or in several places.
     Nowhere,
-    /// On a tile.
     Cell(Pos),
-    /// On a segment.
     Spot(Spot),
 }
 
-/// How an event is shown, said and heard.
+/// How an event is shown, announced and heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EventTraits {
-    /// Whether a replay stops after it: it changes the board or the scores.
+    /// Whether a replay stops after it, because it changes the board or the scores.
     pub stops: bool,
-    /// Where it is, which is highlighted while its line of the log is pointed at.
+    /// What is highlighted while its line of the log is pointed at.
     pub place: EventPlace,
-    /// Whether its sentence ends with the place where it is heard.
+    /// Whether its spoken sentence ends with the place.
     pub names_place: bool,
-    /// What is heard.
     pub sound: Option<Sound>,
 }
 
 impl EventTraits {
-    /// Something a replay passes by.
+    /// An event that a replay does not stop at.
     const PASSING: EventTraits = EventTraits {
         stops: false,
         place: EventPlace::Nowhere,
@@ -37,7 +34,7 @@ impl EventTraits {
         sound: None,
     };
 
-    /// Something a replay stops at.
+    /// An event that a replay stops at.
     const STOP: EventTraits = EventTraits {
         stops: true,
         ..EventTraits::PASSING
@@ -67,7 +64,6 @@ impl EventTraits {
     }
 }
 
-/// How an event is shown, said and heard.
 pub(crate) const fn traits_of(event: &Event) -> EventTraits {
     const PASSING: EventTraits = EventTraits::PASSING;
     const STOP: EventTraits = EventTraits::STOP;
@@ -115,7 +111,7 @@ pub(crate) const fn traits_of(event: &Event) -> EventTraits {
     }
 }
 
-/// The tiles an event is about: of a score those it counts.
+/// The tiles an event is about; for a score, those it counts.
 pub(crate) fn cells_of(event: &Event) -> Vec<Pos> {
     let mut cells: Vec<Pos> = match (event, traits_of(event).place) {
         (Event::Scored(scored), _) => {

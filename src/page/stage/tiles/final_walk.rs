@@ -1,4 +1,4 @@
-//! The final scoring as a walk over the board: its stations, and how far it got.
+//! The final scoring as a walk over the board: its stations, and its progress.
 
 use kurbo::BezPath;
 
@@ -7,7 +7,7 @@ use engine::rules::{Event, RegionId, Scored, Standing};
 use engine::tiles::{Pos, order};
 use view::scene::tween::Millis;
 
-/// One station of the walk: a feature, or points that come from nowhere on the board.
+/// A station of the walk: a feature, or points that come from nowhere on the board.
 #[derive(Clone, Debug)]
 pub(super) struct Station {
     /// When it begins.
@@ -16,14 +16,14 @@ pub(super) struct Station {
     pub(super) region: Option<RegionId>,
     /// Its tiles, and those its points count.
     pub(super) cells: Vec<Pos>,
-    /// Who stands on it.
+    /// The figures on it.
     pub(super) figures: Vec<Standing>,
-    /// What it brings.
+    /// What it scores.
     pub(super) scores: Vec<Scored>,
 }
 
 impl Station {
-    /// Whether points of a region are counted here too.
+    /// Whether points of a region are counted at this station too.
     pub(super) fn belongs(&self, region: Option<RegionId>, scored: &Scored) -> bool {
         let source = self.scores.first().map(|other| other.source);
         self.region == region && (region.is_some() || source == Some(scored.source))
@@ -38,15 +38,15 @@ impl Station {
     }
 }
 
-/// The walk, as far as it got.
+/// The walk, and its progress.
 #[derive(Debug)]
 pub(super) struct FinalWalk {
     pub(super) stations: Vec<Station>,
-    /// When it is over.
+    /// When the walk ends.
     pub(super) end: Millis,
-    /// The station that is shown, by index.
+    /// The current station, by index.
     pub(super) shown: Option<usize>,
-    /// The area of its feature, in units of the table.
+    /// The area of its feature, in table units.
     pub(super) areas: Vec<BezPath>,
 }
 
@@ -55,21 +55,21 @@ pub(super) struct FinalWalk {
 pub struct WalkStep<'a> {
     /// The number of the station, from 1.
     pub number: usize,
-    /// How many there are.
+    /// The number of stations.
     pub count: usize,
-    /// What it brings.
+    /// What the station scores.
     pub scores: &'a [Scored],
 }
 
 impl FinalWalk {
-    /// The station at a time, by index.
+    /// The station at `now`, by index.
     pub(super) fn at(&self, now: Millis) -> Option<usize> {
         self.stations
             .partition_point(|station| station.at <= now)
             .checked_sub(1)
     }
 
-    /// When it goes on.
+    /// When it moves to the next station, or ends.
     pub(super) fn next_tick_at(&self) -> Millis {
         let next = self.shown.map_or(0, |shown| shown + 1);
         self.stations
@@ -77,7 +77,7 @@ impl FinalWalk {
             .map_or(self.end, |station| station.at)
     }
 
-    /// Lets it be over at `now`.
+    /// Ends the walk at `now`.
     pub(super) fn finish(&mut self, now: Millis) {
         self.stations.clear();
         self.areas.clear();
@@ -90,13 +90,13 @@ impl FinalWalk {
         &self.areas
     }
 
-    /// The stations that were reached.
+    /// The stations reached so far.
     pub(super) fn reached(&self) -> &[Station] {
         &self.stations[..self.shown.map_or(0, |shown| shown + 1)]
     }
 }
 
-/// What comes after the last turn, if it is among these events.
+/// The events of the final scoring, if they are among these.
 pub(super) fn final_part(events: &[Event]) -> Option<&[Event]> {
     let begins = |event: &Event| matches!(event, Event::FinalScoring);
     let at = events.iter().position(begins)?;

@@ -1,4 +1,4 @@
-//! The camera goes to where something happened.
+//! Moving the camera to where something happened.
 
 use crate::stage::tiles::camera_rig::{Framing, panned_to};
 use crate::stage::tiles::state::TileStage;
@@ -6,15 +6,15 @@ use engine::tiles::Pos;
 use view::scene::camera::{Camera, TILE, bounds};
 use view::scene::tween::Millis;
 
-/// How large a tile is at least where somebody wants to look at it, in CSS pixels, if all that matters has room then.
+/// The smallest tile size when somebody wants to look at tiles, in CSS pixels, if all of them have room then.
 const LEGIBLE: f64 = 64.0;
-/// The same where the camera passes by on its own, as in the final scoring.
+/// The same where the camera moves by itself, as in the final scoring.
 pub(super) const LEGIBLE_IN_PASSING: f64 = 46.0;
-/// How much is seen around the cells, in sides of a tile.
+/// The margin around the cells, in tile sides.
 const AROUND: f64 = 0.6;
 
 impl TileStage {
-    /// Moves the camera so that these cells are seen, and large enough: no farther than it must.
+    /// Moves the camera as little as necessary to show these cells large enough.
     pub(crate) fn fly_to(&mut self, cells: &[Pos], now: Millis) {
         if !cells.is_empty() {
             self.view.camera.set_framing(Framing::Panned);
@@ -22,15 +22,15 @@ impl TileStage {
         }
     }
 
-    /// Moves the camera so that the cells that are lit are in sight.
+    /// Moves the camera to show the highlighted cells.
     #[inline(never)]
     pub(crate) fn fly_to_lit(&mut self, now: Millis) {
         let lit = self.highlighted().to_vec();
         self.fly_to(&lit, now);
     }
 
-    /// The camera that shows these cells, coming from another one; tiles have at least a size if all of them have room
-    /// then.
+    /// The camera that shows these cells, starting from another one; tiles are at least `least` CSS pixels large if all of them
+    /// have room then.
     pub(super) fn camera_on(&self, from: Camera, cells: &[Pos], least: f64) -> Camera {
         if cells.is_empty() {
             return from;

@@ -1,33 +1,33 @@
-//! What the pointers that are down over the board do.
+//! What the pointers that are down over the board are doing.
 
 use kurbo::Point;
 
 use crate::stage::input::Device;
 use crate::stage::pointer::{Press, lift_above};
 
-/// What the pointers that are down do.
+/// What the pointers that are down are doing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TileGesture {
     None,
     /// They press or drag the tile in hand.
     Tile(Press),
-    /// They press the tile on the board that is not confirmed: a tap turns it, a drag picks it up.
+    /// They press the unconfirmed tile on the board: a tap turns it, a drag picks it up.
     Placed(Press),
-    /// They press or drag a figure or the like: from the bar or where it stands, where a tap chooses it, or from one of
-    /// the places, where a tap puts it.
+    /// They press or drag a figure or other piece: from the bar or the board, where a tap selects it, or from a place, where a
+    /// tap puts it there.
     Piece(Press),
-    /// They press the board: a tap means the place, a drag moves the camera.
+    /// They press the board: a tap selects the place, a drag pans.
     Board(Press),
-    /// They drag over the small map.
+    /// They drag on the minimap.
     Map(Press),
-    /// They press an arrow at the edge of the board.
+    /// They press an edge arrow.
     Arrow(Press),
-    /// Two fingers move, zoom and turn the board.
+    /// Two fingers pan and zoom the board and turn the tile.
     Pinch(Press, Press),
 }
 
 impl TileGesture {
-    /// The middle of a tile that is dragged: under the mouse, above a finger.
+    /// The centre of the dragged tile: under the mouse, above a finger.
     pub fn dragged_tile(&self) -> Option<Point> {
         match self {
             TileGesture::Tile(press) if press.moved => Some(press.at + lift_above(press.device)),
@@ -43,7 +43,7 @@ impl TileGesture {
         }
     }
 
-    /// The middle of a piece that is dragged: under the mouse, above a finger.
+    /// The centre of the dragged piece: under the mouse, above a finger.
     pub(super) fn dragged_piece(&self) -> Option<Point> {
         match self {
             TileGesture::Piece(press) if press.moved => {
@@ -63,13 +63,11 @@ impl TileGesture {
         }
     }
 
-    /// Whether a tile or a piece is dragged.
     pub fn carries(&self) -> bool {
         self.carried().is_some()
     }
 
-    /// Whether the fingers that are down do something of their own, however far they move: they have taken something up, or
-    /// they are two. One that presses the board may as well move the page around it.
+    /// Whether the fingers that are down must not scroll the page: they hold something, or there are two of them.
     pub const fn holds_fingers(&self) -> bool {
         match self {
             TileGesture::Tile(_)
@@ -81,7 +79,7 @@ impl TileGesture {
         }
     }
 
-    /// Drops what is not there any more.
+    /// Cancels the drag of something that is no longer there.
     pub(super) fn cancel_drag(&mut self) {
         let moves = matches!(
             self,
@@ -95,12 +93,12 @@ impl TileGesture {
         }
     }
 
-    /// Whether letting go now is a tap on the board.
+    /// Whether releasing the pointer now is a tap on the board.
     pub(crate) fn is_tap(&self) -> bool {
         matches!(self, TileGesture::Board(press) if !press.moved)
     }
 
-    /// Whether a pointer takes part in it.
+    /// Whether a pointer takes part in the gesture.
     pub(super) fn involves(&self, id: i32) -> bool {
         match self {
             TileGesture::Tile(press)

@@ -1,4 +1,4 @@
-//! What guides to places out of sight: arrows at the edge of the board and the small map, drawn and pressed.
+//! Guides to places out of sight: edge arrows and the minimap, drawn and pressed.
 
 use kurbo::{Point, Rect};
 
@@ -15,15 +15,15 @@ use view::scene::guides::Guides;
 use view::scene::minimap::{Corner, Minimap};
 use view::scene::tween::Millis;
 
-/// The radius of what is pressed on the board, in CSS pixels.
+/// The radius of targets on the board, in CSS pixels.
 const PLATE: f64 = 22.0;
-/// How far from the edge of a cell a finger goes that means it, in sides of a tile.
+/// How far beyond the edge of a cell a tap still means it, in tile sides.
 const ASIDE: f64 = 0.2;
-/// How much of the board may be out of sight without a map of it, in sides of a tile.
+/// How much of the board may be out of sight without a minimap, in tile sides.
 const HIDDEN: f64 = 0.25;
 
 impl TileStage {
-    /// The cells that matter: places that answer the question, and the tiles that others placed last.
+    /// The cells that matter: places that answer the question, and the tiles others placed last.
     fn landmarks(&self, answers: &[Pos]) -> Vec<(Pos, Landmark)> {
         let owners = self.owners();
         let aided = self.preferences.aids || self.view.hand.selected().is_none();
@@ -37,7 +37,7 @@ impl TileStage {
         places.chain(moves).collect()
     }
 
-    /// What the only answer on a cell brings, where that is said.
+    /// What the only answer on a cell scores, if that is known.
     fn outcome_on(&self, pos: Pos) -> Option<Outcome> {
         let offered = self.view.places.offered().iter();
         let mut here = offered.filter(|answer| answer.cell == pos);
@@ -47,7 +47,7 @@ impl TileStage {
         only.outcome.filter(|_| here.next().is_none())
     }
 
-    /// The small map, while less than the whole board is seen and it hides no place for a tile, a figure and the like.
+    /// The minimap, while part of the board is out of sight and the map covers no target.
     pub fn minimap(&self) -> Option<Minimap> {
         self.minimap_with(&self.answer_cells())
     }
@@ -58,7 +58,7 @@ impl TileStage {
         Some(Minimap::new(area, &self.layout, corner))
     }
 
-    /// What a small map would show; none while all of the board is seen, and when nobody wants one.
+    /// The area of the minimap; none while the whole board is in sight, or if the minimap is off.
     fn mapped_area(&self, answers: &[Pos]) -> Option<Rect> {
         let placed = self.game.board().placed().iter();
         let laid = placed.map(|placed| placed.pos);
@@ -70,7 +70,7 @@ impl TileStage {
         (self.preferences.minimap && !whole).then_some(area)
     }
 
-    /// The arrows to what is out of sight of a camera, none of them on the map or on what is pressed.
+    /// The arrows to what a camera does not show, none of them over the map or a target.
     fn arrows(
         &self,
         camera: &Camera,
@@ -82,17 +82,17 @@ impl TileStage {
         edge_arrows(camera, self.layout.clear(), &spared, landmarks)
     }
 
-    /// What is pressed on the board to answer the question, on the screen that a camera sees.
+    /// The targets on the board that answer the question, as rectangles on the screen of a camera.
     fn pressed_places(&self, camera: &Camera) -> Vec<Rect> {
         let cells = self.view.hand.cells().into_iter();
         let cells = cells.filter(|_| self.preferences.aids);
-        // A part of a cell is enough.
+        // It is enough if part of a cell is visible.
         let cells = cells.map(|pos| camera.square(pos).center());
         let cells = cells.map(|at| Rect::from_center_size(at, (PLATE, PLATE)));
         cells.chain(self.plates(camera)).collect()
     }
 
-    /// The places for figures and the like, on the screen that a camera sees.
+    /// The places for figures and other pieces, as rectangles on the screen of a camera.
     pub(super) fn plates(&self, camera: &Camera) -> Vec<Rect> {
         let shown = self.shown_places().into_iter();
         let shown = shown.map(|answer| camera.on_screen(answer.at));
@@ -100,7 +100,7 @@ impl TileStage {
         shown.map(|at| Rect::from_center_size(at, size)).collect()
     }
 
-    /// What can be pressed: the arrows where the camera will stand, and the map.
+    /// The guides that can be pressed: the arrows at the camera's goal, and the minimap.
     fn pressed_guides(&self) -> (Vec<EdgeArrow>, Option<Minimap>) {
         let answers = self.answer_cells();
         let map = self.minimap_with(&answers);
@@ -109,12 +109,12 @@ impl TileStage {
         (arrows, map)
     }
 
-    /// The arrows at the edge of the board, where the camera will stand.
+    /// The edge arrows at the camera's goal.
     pub fn edge_arrows(&self) -> Vec<EdgeArrow> {
         self.pressed_guides().0
     }
 
-    /// What guides to places out of sight at `now`.
+    /// The guides to places out of sight at `now`.
     pub(super) fn guides(&self, now: Millis) -> Guides {
         let answers = self.answer_cells();
         let landmarks = self.landmarks(&answers);
@@ -127,8 +127,8 @@ impl TileStage {
         }
     }
 
-    /// Puts the small map where it covers least of what matters; where it is if that is as good. It goes where it would hide
-    /// what is pressed in every corner: the arrows lead there without it.
+    /// Puts the minimap in the corner where it covers least, preferably where it is. If it would cover a target in every corner
+    /// it is hidden: the arrows are enough.
     pub(super) fn place_minimap(&mut self) {
         let answers = self.answer_cells();
         let Some(area) = self.mapped_area(&answers) else {
@@ -149,7 +149,7 @@ impl TileStage {
         let covered = |corner: &Corner| {
             let cells = landmarks.iter().map(|(pos, _)| camera.square(*pos));
             let count = cells.filter(|cell| cell.overlaps(frame(corner))).count();
-            // What keys have chosen is never hidden.
+            // Never cover the cell at the keyboard cursor.
             let chosen = chosen.is_some_and(|cell| cell.overlaps(frame(corner)));
             (chosen, hidden(corner), count)
         };
@@ -160,19 +160,18 @@ impl TileStage {
     }
 }
 
-/// Whether a point of the screen is on an arrow or on the small map, rather than on the board.
+/// Whether a point of the screen is on an edge arrow or the minimap.
 pub(super) fn is_on_guide(stage: &TileStage, at: Point) -> bool {
     let (arrows, map) = stage.pressed_guides();
     map.is_some_and(|map| map.frame.contains(at)) || arrows.iter().any(|arrow| arrow.is_hit(at))
 }
 
-/// The arrow at a point of the screen.
 pub(super) fn arrow_at(stage: &TileStage, at: Point) -> Option<EdgeArrow> {
     let mut arrows = stage.edge_arrows().into_iter();
     arrows.find(|arrow| arrow.is_hit(at))
 }
 
-/// What a press on a guide begins: an arrow leads to its cells, the map to the place that is pressed.
+/// The gesture that a press on a guide begins: an arrow moves to its cells, the map to the pressed place.
 pub(super) fn press_guide(stage: &mut TileStage, press: Press, now: Millis) -> Option<TileGesture> {
     let closer = stage.loupe();
     if closer.is_some_and(|loupe| loupe.frame.contains(press.at)) {
@@ -188,7 +187,7 @@ pub(super) fn press_guide(stage: &mut TileStage, press: Press, now: Millis) -> O
     Some(TileGesture::Arrow(press))
 }
 
-/// Looks at the place that a point of the map stands for, at once: the map is dragged.
+/// Centres the board at once on a point of the minimap that is dragged.
 pub(super) fn drag_on_map(stage: &mut TileStage, at: Point) {
     if let Some(map) = stage.minimap() {
         stage.set_camera(stage.camera_on_map(&map, at));
@@ -196,7 +195,7 @@ pub(super) fn drag_on_map(stage: &mut TileStage, at: Point) {
 }
 
 impl TileStage {
-    /// The camera that looks at the place that a point of the map stands for.
+    /// The camera centred on a point of the minimap.
     fn camera_on_map(&self, map: &Minimap, at: Point) -> Camera {
         Camera {
             middle: map.on_table(at),
@@ -204,7 +203,7 @@ impl TileStage {
         }
     }
 
-    /// Moves the board as little as it must for cells to be seen; as many of them as can be.
+    /// Pans as little as necessary to show as many of the cells as possible.
     fn show_cells(&mut self, cells: Vec<Pos>, now: Millis) {
         let camera = self.view.camera.goal();
         let nearest = |pos: &Pos| square(*pos).center().distance(camera.middle);

@@ -1,4 +1,4 @@
-//! Pointers over the board: dragging the tile and pieces, panning, pinching, tapping, turning.
+//! Pointer input over the board: dragging the tile and pieces, panning, pinching, tapping, turning.
 
 use kurbo::Point;
 
@@ -19,7 +19,7 @@ use view::scene::answers::AnswerKind;
 use view::scene::tween::Millis;
 
 impl TileStage {
-    /// Takes in what a pointer does over the board.
+    /// Handles a pointer event over the board.
     pub fn input(&mut self, input: Input, now: Millis) {
         update_tooltip(self, input, now);
         let decided = self.decision_count;
@@ -53,7 +53,7 @@ fn down(stage: &mut TileStage, press: Press, now: Millis) {
     stage.view.aim.set_hover(None);
 }
 
-/// Which gesture a press begins.
+/// The gesture that a press begins.
 fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
     let hand = &stage.view.hand;
     if let Some(slot) = hand.slot_at(&stage.layout, press.at) {
@@ -72,14 +72,14 @@ fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
             ..press
         });
     }
-    // Nothing of the board is meant by who touches the bar.
+    // Touching the bar does nothing on the board.
     if stage.layout.dock.contains(press.at) {
         return TileGesture::None;
     }
     press_guide(stage, press, now).unwrap_or_else(|| begin_on_board(stage, press))
 }
 
-/// Which gesture the other half of a double click begins: it may move the tile that was just placed, or the board.
+/// The gesture of the second half of a double click: it may move the tile just placed, or the board.
 fn begin_second(stage: &TileStage, press: Press) -> TileGesture {
     match is_on_provisional(stage, press.at) {
         _ if stage.layout.dock.contains(press.at) => TileGesture::None,
@@ -94,7 +94,7 @@ fn begin_second(stage: &TileStage, press: Press) -> TileGesture {
     }
 }
 
-/// Which gesture a press on the board begins.
+/// The gesture that a press on the board begins.
 fn begin_on_board(stage: &mut TileStage, press: Press) -> TileGesture {
     let (places, viewport) = (&stage.view.places, stage.viewport());
     if let Some(index) = places.place_at(&viewport, press.at, press.device) {
@@ -119,7 +119,7 @@ fn begin_on_board(stage: &mut TileStage, press: Press) -> TileGesture {
     }
 }
 
-/// Whether a point of the screen is on the tile that is not confirmed.
+/// Whether a point of the screen is on the unconfirmed tile.
 pub(super) fn is_on_provisional(stage: &TileStage, at: Point) -> bool {
     let camera = stage.view.camera.goal();
     let placed = stage.provisional();
@@ -205,7 +205,7 @@ fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
     }
 }
 
-/// The pointer that pressed the tile in hand goes up: a tap turns it.
+/// Ends a press of the tile in hand: a tap turns it.
 fn release_tile(stage: &mut TileStage, press: Press, now: Millis) {
     if press.moved {
         drag_tile(stage, press, press, now);
@@ -218,7 +218,7 @@ fn release_tile(stage: &mut TileStage, press: Press, now: Millis) {
     }
 }
 
-/// A tap on the tile that is not confirmed: turns it, unless the ground means something else or is taken.
+/// Handles a tap on the unconfirmed tile: turns it, unless the ground has another meaning or is occupied.
 fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
     if stage.view.tooltip.is_opened_by_press() {
         return;
@@ -233,7 +233,7 @@ fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
     }
 }
 
-/// A pointer that is gone cancels its gesture without meaning it.
+/// A cancelled pointer cancels its gesture without effect.
 fn gone(stage: &mut TileStage, id: i32, now: Millis) {
     if stage.view.gesture.involves(id) {
         cancel_gesture(stage, now);
@@ -243,7 +243,7 @@ fn gone(stage: &mut TileStage, id: i32, now: Millis) {
     stage.update_aim();
 }
 
-/// Cancels the gesture: a tile that is dragged goes back to its slot.
+/// Cancels the gesture: a dragged tile goes back to its slot.
 pub(super) fn cancel_gesture(stage: &mut TileStage, now: Millis) {
     let from = stage.tile_pose(now);
     let dragged = stage.view.gesture.dragged_tile().is_some();
@@ -255,7 +255,7 @@ pub(super) fn cancel_gesture(stage: &mut TileStage, now: Millis) {
     }
 }
 
-/// What the ground is there for where a press may fall.
+/// The meaning of the ground under a press.
 fn ground(stage: &TileStage, at: Point) -> Ground {
     let turns = is_on_provisional(stage, at) && stage.other_rotation(true).is_some();
     match turns {

@@ -1,4 +1,4 @@
-//! Inspecting: a tooltip about one feature after the other.
+//! Inspecting: tooltips on one feature after another.
 
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
@@ -6,12 +6,12 @@ use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, order};
 use view::scene::camera::{bounds, square};
 
-/// How far a tooltip about a whole feature stands from it, in CSS pixels.
+/// The distance of a tooltip from a whole feature, in CSS pixels.
 const GAP: f64 = 8.0;
-/// The part of the board that a feature may take for a tooltip to stand beside all of it.
+/// The largest share of the board that a feature may take for its tooltip to be placed beside all of it.
 const SMALL: f64 = 0.5;
 
-/// Opens a tooltip about the feature after the one it is about now, or about the one before it.
+/// Opens a tooltip on the next feature, or on the previous one.
 pub(crate) fn inspect(stage: &mut TileStage, back: bool) {
     let all = inspected(&stage.game);
     let shown = stage.tooltip().map(|tooltip| tooltip.subject);
@@ -47,7 +47,7 @@ pub(crate) fn inspect(stage: &mut TileStage, back: bool) {
         .show(Tooltip::about(Subject::Feature(id), place, GAP));
 }
 
-/// All features in the order in which they are shown one after the other: those with figures first.
+/// All features in the order of inspection: those with figures first.
 fn inspected(game: &Game) -> Vec<RegionId> {
     let worth_a_look = |id: &RegionId| {
         let region = game.regions().get(*id);

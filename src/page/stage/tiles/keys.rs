@@ -1,4 +1,4 @@
-//! The cursor that keys move: over the cells on which the tile in hand may lie, and over the places that answer a question.
+//! The keyboard cursor over the cells where the tile in hand fits, and over the places that answer a question.
 
 use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::tiles::state::TileStage;
@@ -7,16 +7,15 @@ use engine::tiles::Pos;
 use view::scene::answers::Answer;
 use view::scene::camera::centre;
 
-/// A place that answers the question, and the index of the answer among those that may be given.
+/// A place that answers the question, with the index of its action in [`Stage::legal`](crate::stage::Stage::legal).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ListedPlace {
-    /// The index of the action.
     pub action: usize,
     pub answer: Answer,
 }
 
 impl TileStage {
-    /// The cell at which keys begin: the one chosen, or the one nearest to the middle of what is seen.
+    /// The cell where keys start: the keyboard cursor, or the cell nearest to the middle of the view.
     pub fn focus_cell(&self) -> Option<Pos> {
         let middle = self.view.camera.goal().middle;
         let far = |pos: &Pos| centre(*pos).distance(middle);
@@ -25,7 +24,7 @@ impl TileStage {
         self.view.aim.cursor().or(nearest.copied())
     }
 
-    /// Moves the cursor to the next cell on a way: from where it is, or else from the middle of what is seen.
+    /// Moves the keyboard cursor to the next cell, from where it is or else from the middle of the view.
     pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
         let camera = self.view.camera.goal();
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
@@ -35,7 +34,7 @@ impl TileStage {
         self.view.aim.cursor()
     }
 
-    /// Puts the cursor on a cell on which the tile in hand may lie.
+    /// Puts the keyboard cursor on a cell where the tile in hand may be placed.
     pub(crate) fn set_cursor(&mut self, pos: Pos) {
         if self.view.aim.cursor() == Some(pos) || !self.view.hand.cells().contains(&pos) {
             return;
@@ -51,7 +50,7 @@ impl TileStage {
         self.place_minimap();
     }
 
-    /// All places that answer the question, for things of every kind.
+    /// All places that answer the question, for every kind of piece.
     pub fn listed_places(&self) -> Vec<ListedPlace> {
         let index = |answer: &Answer| {
             let mut legal = self.legal.iter();
@@ -66,7 +65,7 @@ impl TileStage {
         self.view.places.every().iter().filter_map(listed).collect()
     }
 
-    /// The place that is chosen, by its index among [`TileStage::listed_places`].
+    /// The index of the selected place in [`TileStage::listed_places`].
     pub(crate) fn chosen_place(&self) -> Option<usize> {
         let chosen = self.view.places.pointed()?;
         let listed_places = self.listed_places();
@@ -75,7 +74,7 @@ impl TileStage {
             .position(|listed| listed.answer == *chosen)
     }
 
-    /// Chooses a place by its index among [`TileStage::listed_places`].
+    /// Selects a place by its index in [`TileStage::listed_places`].
     pub(crate) fn choose_place(&mut self, index: usize) {
         let Some(listed) = self.listed_places().get(index).copied() else {
             return;
@@ -87,14 +86,14 @@ impl TileStage {
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
         self.view.places.point_at(index);
-        // Where a figure is put, there is the tile just placed, maybe with a loupe.
+        // A figure goes on the tile just placed, which is in sight, maybe with a loupe.
         if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);
             self.place_minimap();
         }
     }
 
-    /// Chooses the next place on a way.
+    /// Selects the next place in a direction.
     pub(crate) fn choose_next_place(&mut self, way: CursorMove) -> Option<usize> {
         let next = way.among(self.chosen_place(), self.listed_places().len())?;
         self.choose_place(next);

@@ -1,26 +1,26 @@
-//! Which events of a log are headings, and which cells its lines are about.
+//! Which events are headings of the log, and which cells its lines are about.
 
 use crate::stage::tiles::event_traits::cells_of;
 use engine::rules::{Event, Source};
 use engine::session::LogLine;
 use engine::tiles::{Pos, order};
 
-/// Whether an event begins what is one line of the log.
+/// Whether an event begins a turn, or the final scoring.
 pub(crate) const fn is_turn(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
 }
 
-/// Whether an event gives points that were agreed before the first turn (R-ED-08), which belong to no turn.
+/// Whether an event gives handicap points (R-ED-08), which belong to no turn.
 pub(crate) fn is_handicap(event: &Event) -> bool {
     matches!(event, Event::Scored(scored) if scored.source == Source::Handicap)
 }
 
-/// Whether nothing that comes after an event belongs to what came before it.
+/// Whether an event separates what follows from what came before.
 pub(crate) fn is_heading(event: &Event) -> bool {
     is_turn(event) || is_handicap(event) || matches!(event, Event::Won(_))
 }
 
-/// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
+/// The tiles a line of the log is about: of a turn all of them, of a score those it counts.
 pub(crate) fn cells_of_line(log: &[LogLine], index: usize) -> Vec<Pos> {
     let Some(line) = log.get(index) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The tile game on a screen: the board with its camera, the tiles in hand, what is pointed at, what moves.
+//! The tile game on a screen: the board with its camera, the tiles in hand, the aim, animations.
 
 mod aids;
 mod aim;

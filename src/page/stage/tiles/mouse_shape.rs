@@ -1,4 +1,4 @@
-//! The shape of the mouse over the board.
+//! The mouse cursor over the board.
 
 use kurbo::Point;
 
@@ -8,7 +8,7 @@ use crate::stage::tiles::guides::is_on_guide;
 use crate::stage::tiles::input::is_on_provisional;
 use crate::stage::tiles::state::TileStage;
 
-/// The shape of the mouse where it hovers, as style sheets name it.
+/// The mouse cursor at the hovered point, as a CSS `cursor` value.
 pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
     match stage.view.gesture {
         TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",

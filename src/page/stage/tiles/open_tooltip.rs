@@ -1,4 +1,4 @@
-//! A tooltip opens about what a pointer rests on.
+//! Opens a tooltip on what a pointer rests on.
 
 use kurbo::Point;
 
@@ -10,7 +10,7 @@ use crate::stage::tiles::tooltip::Subject;
 use view::scene::pointing::feature_at;
 use view::scene::tween::Millis;
 
-/// Takes in where a pointer is, before anything else is made of it.
+/// Updates the tooltip for a pointer event, before anything else handles it.
 pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
     let free = stage.view.gesture == TileGesture::None;
     match input {
@@ -33,7 +33,7 @@ pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
     }
 }
 
-/// What is at a point of the screen.
+/// What a tooltip at a point of the screen would be about.
 fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
     if let Some(arrow) = arrow_at(stage, at) {
         return Some(Subject::OutOfSight(arrow.places));

@@ -1,4 +1,4 @@
-//! Two fingers and the wheel: they move, zoom and turn.
+//! Two fingers and the wheel: panning, zooming and turning.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -9,21 +9,21 @@ use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::state::TileStage;
 use view::scene::tween::Millis;
 
-/// How fast a pinch on a touch pad zooms: the logarithm of the factor for each CSS pixel.
+/// The zoom per CSS pixel of a pinch on a touch pad, as the logarithm of the factor.
 const PINCH_RATE: f64 = 0.012;
-/// How fast a wheel zooms, likewise.
+/// The same for a wheel.
 const WHEEL_RATE: f64 = 0.0018;
-/// The longest step of a wheel, in CSS pixels.
+/// The longest wheel step that counts, in CSS pixels.
 const LONGEST_STEP: f64 = 240.0;
 
-/// How far two pointers went around each other, in quarter turns clockwise.
+/// How far two pointers have turned around each other, in quarter turns clockwise.
 fn quarters(one: Press, other: Press) -> i32 {
     let (from, to) = (other.start - one.start, other.at - one.at);
     let angle = from.cross(to).atan2(from.dot(to));
     (angle / FRAC_PI_2).round() as i32
 }
 
-/// Two fingers move and zoom the board; around each other they turn the tile, in quarter turns.
+/// Two fingers pan and zoom the board; turning them around each other turns the tile by quarters.
 pub(super) fn pinch(
     stage: &mut TileStage,
     (id, at): (i32, Point),
@@ -64,8 +64,8 @@ pub(super) fn zoom_or_turn(stage: &mut TileStage, at: Point, by: Vec2, pinch: bo
     stage.set_camera(stage.viewport().zoomed(at, factor));
 }
 
-/// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, in its bar, and where it
-/// is shown over a cell.
+/// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, over its slot, and over the cell where
+/// it is shown.
 fn turns_at(stage: &TileStage, at: Point) -> bool {
     let (hand, camera) = (&stage.view.hand, stage.view.camera.goal());
     let slot = hand.selected().and(hand.slot_at(&stage.layout, at));

@@ -19,46 +19,45 @@ use view::scene::offer::MARK;
 use view::scene::spread::spread;
 use view::scene::tween::{Ease, Millis, Tween};
 
-/// Size of a tile of which something dragged has the size, in CSS pixels.
+/// The size, in CSS pixels, of a tile in proportion to a dragged piece.
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
-/// The gap between places that were spread apart, in CSS pixels.
+/// The gap between places spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
-/// How wide and high a figure is that stands on a tile, in units of the table.
+/// The width and height of a figure on a tile, in table units.
 const FIGURE_SIZE: f64 = 0.5 * TILE;
-/// How much worse it is to cover a figure than the tile it stands on: whoever chooses a place looks at those that stand.
+/// How much worse it is to cover a figure than its tile: the player needs to see the figures already there.
 const FIGURE_WORTH: f64 = 32.0;
-/// How often places are spread apart again that were moved away from the edge.
+/// How often places moved away from the edge are spread apart again.
 const ROUNDS: usize = 6;
 
 /// The places that answer the question.
 #[derive(Debug)]
 pub struct PiecePlaces {
-    /// What is to be put.
+    /// The piece to put.
     piece: Piece,
-    /// The places for everything.
+    /// The places for all pieces.
     every: Vec<Answer>,
-    /// The places for what is to be put, and those where something is taken.
+    /// The places for the piece to put, and those where something can be taken.
     offered: Vec<Answer>,
     /// What on the board can be moved to one of them.
     sources: Vec<Source>,
     /// The place that is pointed at, by index.
     pointed: Option<usize>,
-    /// Where the dragged piece comes from.
     origin: DragOrigin,
-    /// How a loupe opens.
+    /// The opening animation of the loupe.
     opening: Tween,
-    /// What pointed last: a finger needs wide places.
+    /// The device that pointed last: a finger needs large targets.
     device: Device,
 }
 
 /// Where a dragged piece comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum DragOrigin {
-    /// From the bar, or from one of its places.
+    /// The bar, or one of its places.
     Bar,
-    /// From where it stands on the board.
+    /// Where it is on the board.
     Board(Source),
-    /// From where it lies, to be taken: the place by index.
+    /// A place from which it is taken, by index.
     Place(usize),
 }
 
@@ -89,13 +88,13 @@ impl PiecePlaces {
         }
     }
 
-    /// What is dragged to be put somewhere; none when it is taken.
+    /// The dragged piece, if it is to be put somewhere and not to be taken.
     pub(super) fn piece_to_put(&self) -> Option<Piece> {
         let taken = matches!(self.origin, DragOrigin::Place(_));
         (!taken).then(|| self.dragged_piece())
     }
 
-    /// What is not shown on the board while it is dragged.
+    /// What is hidden on the board while it is dragged.
     pub(super) fn hides(&self) -> Hides {
         match self.origin {
             DragOrigin::Bar => Hides::Nothing,
@@ -109,17 +108,16 @@ impl PiecePlaces {
 }
 
 impl PiecePlaces {
-    /// What is offered to be put.
     pub const fn piece(&self) -> Piece {
         self.piece
     }
 
-    /// The places for what is to be put, and those where something is taken.
+    /// The places for the piece to put, and those where something can be taken.
     pub fn offered(&self) -> &[Answer] {
         &self.offered
     }
 
-    /// The places for everything, as keys and screen readers are told of them.
+    /// The places for all pieces, for keys and screen readers.
     pub(super) fn every(&self) -> &[Answer] {
         &self.every
     }
@@ -134,7 +132,6 @@ impl PiecePlaces {
         self.pointed
     }
 
-    /// The place that is pointed at.
     pub(super) fn pointed(&self) -> Option<&Answer> {
         self.offered.get(self.pointed?)
     }
@@ -144,24 +141,23 @@ impl PiecePlaces {
         self.pointed = index;
     }
 
-    /// Says where the piece comes from that is dragged now.
     pub(super) const fn set_origin(&mut self, origin: DragOrigin) {
         self.origin = origin;
     }
 
-    /// Says what points from now on.
+    /// Sets the device that points from now on.
     pub(super) const fn set_device(&mut self, device: Device) {
         self.device = device;
     }
 
-    /// Finds the places that answer the question, for what was chosen last or for the first thing that has any.
+    /// Finds the places that answer the question, for the last chosen piece or the first one that has any.
     pub(super) fn update(&mut self, game: &Game, legal: &[Action]) {
         self.every = answers(game, legal);
         self.origin = DragOrigin::Bar;
         self.offer(self.piece, game);
     }
 
-    /// Offers the places for something, or for the first thing that has any.
+    /// Offers the places for a piece, or for the first one that has any.
     pub(super) fn offer(&mut self, piece: Piece, game: &Game) {
         let pieces = self.pieces();
         self.piece = match pieces.contains(&piece) {
@@ -178,7 +174,7 @@ impl PiecePlaces {
         self.pointed = None;
     }
 
-    /// What may be put or moved now.
+    /// The pieces that may be put or moved now.
     pub fn pieces(&self) -> Vec<Piece> {
         let put = |answer: &&Answer| answer.kind == AnswerKind::Put && answer.piece.is_held();
         let all = self.every.iter().filter(put);
@@ -188,7 +184,7 @@ impl PiecePlaces {
         pieces
     }
 
-    /// Lets a loupe open, in the time of a tween.
+    /// Starts the opening animation of a loupe.
     pub(super) const fn open_loupe(&mut self, opening: Tween) {
         self.opening = opening;
     }
@@ -198,17 +194,17 @@ impl PiecePlaces {
         !self.offered.is_empty() && !self.opening.is_over(now)
     }
 
-    /// The loupe as far as it is open.
+    /// The loupe in its opening animation.
     pub(super) fn opened_loupe(&self, viewport: &Viewport, now: Millis) -> Option<Loupe> {
         let share = self.opening.share(now);
         let loupe = self.loupe(viewport).filter(|_| share > 0.0);
         loupe.map(|loupe| loupe.opened(share))
     }
 
-    /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
+    /// The loupe over a tile, if the places on it are too close together to hit and there are no others.
     pub(super) fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
         let all = &self.offered;
-        // What the bar names is pressed there.
+        // Circles are answered in the bar.
         if all
             .iter()
             .all(|one| matches!(one.action, Action::Circle(_)))
@@ -216,7 +212,7 @@ impl PiecePlaces {
             return None;
         }
         let cell = only_cell(all)?;
-        // Of a tile that was moved out of sight it would show nothing to compare with.
+        // If the tile is out of sight, the loupe would show nothing to compare it with.
         let clear = viewport.layout.clear();
         if viewport.camera.square(cell).intersect(clear).area() <= 0.0 {
             return None;
@@ -241,7 +237,7 @@ impl PiecePlaces {
         close.then(beside)
     }
 
-    /// The room that a place needs around it, in CSS pixels. Where whole features are pressed their marks may be small.
+    /// The radius a place needs, in CSS pixels. If whole features are pressed, their marks may be small.
     fn radius(&self, viewport: &Viewport) -> f64 {
         match self.are_marks() {
             true => MARK,
@@ -258,7 +254,7 @@ impl PiecePlaces {
         put.clone().next().is_some() && put.all(Answer::is_mark)
     }
 
-    /// What points: whoever has a phone has fingers, also before one of them came down.
+    /// The device that points: on a phone a finger, even before the first touch.
     fn device_on(&self, viewport: &Viewport) -> Device {
         match viewport.layout.is_phone() {
             true => Device::Finger,
@@ -266,7 +262,7 @@ impl PiecePlaces {
         }
     }
 
-    /// The places as they are shown: where no loupe shows them those that are too near to each other stand apart.
+    /// The places as shown: without a loupe, places too close together are spread apart.
     pub fn shown(&self, viewport: &Viewport) -> Vec<Answer> {
         if self.offered.is_empty() || self.loupe(viewport).is_some() {
             return self.offered.clone();
@@ -274,7 +270,7 @@ impl PiecePlaces {
         self.parted(viewport)
     }
 
-    /// The places that may be put with room between them, and whole where the board is seen.
+    /// The places spread apart, and moved to be completely in sight.
     #[inline(never)]
     fn parted(&self, viewport: &Viewport) -> Vec<Answer> {
         let apart = (2.0 * self.radius(viewport) + ASIDE) * TILE / viewport.camera.zoom;
@@ -287,8 +283,8 @@ impl PiecePlaces {
         shown
     }
 
-    /// Moves places that would be cut by the edge of what is seen of the board, though what they belong to is in sight.
-    /// Returns whether there were any.
+    /// Moves places that would be cut off by the edge of the visible board although their feature is in sight. Returns whether
+    /// there were any.
     fn keep_in_sight(&self, viewport: &Viewport, shown: &mut [Answer]) -> bool {
         let (clear, camera) = (viewport.layout.clear(), &viewport.camera);
         let inner = clear.inset(-self.radius(viewport));
@@ -305,14 +301,14 @@ impl PiecePlaces {
         moved
     }
 
-    /// The camera that sees the places: that of the loupe, if there is one.
+    /// The camera that shows the places: that of the loupe, if there is one.
     pub fn camera(&self, viewport: &Viewport) -> Camera {
         self.loupe(viewport)
             .map_or(viewport.camera, |loupe| loupe.camera)
     }
 }
 
-/// The point of a rectangle that is nearest to another one.
+/// The point of a rectangle nearest to another point.
 fn kept_in(at: Point, rect: Rect) -> Point {
     Point::new(
         at.x.min(rect.x1).max(rect.x0),

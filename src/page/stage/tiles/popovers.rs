@@ -1,4 +1,4 @@
-//! What popovers about the board stand beside: a cell, a tile with its loupe, a feature, a refused placement.
+//! What popovers about the board are placed beside: a cell, a tile with its loupe, a feature, a refused placement.
 
 use kurbo::Rect;
 
@@ -13,12 +13,12 @@ use view::scene::answers::only_cell;
 use view::scene::camera::cell;
 use view::scene::loupe::Loupe;
 
-/// How far a tooltip stands from the cell that is pointed at, in CSS pixels.
+/// The distance of a tooltip from the cell that is pointed at, in CSS pixels.
 const BESIDE_CELL: f64 = 4.0;
-/// The gap to what is to stay in sight, in CSS pixels.
+/// The gap to what has to stay visible, in CSS pixels.
 const GAP: f64 = 14.0;
 
-/// The sides of a place on which a refusal is said, the best first.
+/// The sides where a refusal may be shown, the best first.
 const SIDES: [PopoverSide; 4] = [
     PopoverSide::Right,
     PopoverSide::Left,
@@ -27,13 +27,13 @@ const SIDES: [PopoverSide; 4] = [
 ];
 
 impl TileStage {
-    /// Where a tooltip stands. Whoever reads it may want to put the tile in hand somewhere, or a figure.
+    /// Where a tooltip is placed. It keeps free the places for the tile in hand, or for a figure.
     pub(crate) fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
         let viewport = self.viewport();
         let cells = self.hand().cells().into_iter();
         let cells = cells.map(|pos| viewport.camera.square(pos));
         let mut beside = viewport.beside_tooltip(tooltip);
-        // A finger that asks about a cell is lifted before another cell is chosen.
+        // A finger that asks about a cell is lifted before it taps another one.
         let asks = matches!(tooltip.subject, Subject::Cell(_)) && viewport.layout.is_phone();
         if !asks {
             beside.keep_free.extend(cells);
@@ -45,8 +45,8 @@ impl TileStage {
         beside
     }
 
-    /// Where a refusal is said: so that what may be chosen instead stays in sight, which is the tile with the places for
-    /// a figure and its loupe, or the cell of a tile and its edges that are wrong.
+    /// Where a refusal is shown. It keeps the alternatives visible: the tile with the places for a figure and its loupe, or the
+    /// cell of a tile and its mismatched edges.
     pub(crate) fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
         let viewport = self.viewport();
         let Some(pos) = only_cell(self.places().offered()) else {
@@ -58,7 +58,7 @@ impl TileStage {
         if seen.inset(GAP).contains(refusal.at) {
             return viewport.beside(seen.inset(GAP), &SIDES);
         }
-        // Whoever let go elsewhere looks there.
+        // After a drop elsewhere, the player is looking there.
         let dropped = Rect::from_center_size(refusal.at, (0.0, 0.0));
         let mut beside = viewport.beside(dropped.inset(GAP), &SIDES);
         beside.keep_free.extend([tile].into_iter().chain(frame));
@@ -67,7 +67,7 @@ impl TileStage {
 }
 
 impl Viewport<'_> {
-    /// Where the refusal of a tile is said: so that its cell, and the edges that are wrong, stay in sight.
+    /// Where the refusal of a tile is shown: its cell and the mismatched edges stay visible.
     fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
         let mut seen = Rect::from_center_size(refusal.at, (0.0, 0.0));
         if let Some(pos) = refusal.cell {
@@ -81,15 +81,15 @@ impl Viewport<'_> {
         self.beside(seen.inset(GAP), &SIDES)
     }
 
-    /// The tiles on which somebody stands: who it is matters to whoever thinks about a place.
+    /// The tiles with figures: whose they are matters for choosing a place.
     fn figures(&self) -> Vec<Rect> {
         let standing = self.game.standing().iter();
         let cells = standing.map(|one| self.game.spot(one.seg).pos);
         cells.map(|pos| self.camera.square(pos)).collect()
     }
 
-    /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight, and the
-    /// sentence for the first time.
+    /// Where the list of places for figures is placed: their tile with its loupe stays visible, and the sentence for the first
+    /// time.
     pub(crate) fn beside_tile(&self, pos: Pos, loupe: Option<Loupe>) -> PopoverPlacement {
         let tile = self.camera.square(pos);
         let seen = loupe.map_or(tile, |loupe| tile.union(loupe.frame));
@@ -104,12 +104,12 @@ impl Viewport<'_> {
         beside
     }
 
-    /// Where a tooltip stands: beside its place, wherever that is seen now, and beside the cell that is pointed at.
+    /// Where a tooltip is placed: beside its subject, wherever that is now, and beside the cell that is pointed at.
     pub fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
         let affine = self.camera.affine();
         let mut place = affine.transform_rect_bbox(tooltip.place).inset(tooltip.gap);
         if tooltip.is_pointed() {
-            // What is pointed at is on that cell.
+            // The pointed point is inside this cell.
             let cell = self.camera.square(cell(tooltip.place.center()));
             place = place.union(cell.inset(BESIDE_CELL));
         }
@@ -134,7 +134,7 @@ impl Viewport<'_> {
         self.beside(self.camera.square(pos).inset(gap), sides)
     }
 
-    /// Beside a part of the screen, which is to stay in sight; of the sides that are equally good the first.
+    /// Beside a part of the screen that has to stay visible; of equally good sides, the first wins.
     fn beside(&self, anchor: Rect, sides: &[PopoverSide]) -> PopoverPlacement {
         PopoverPlacement {
             anchor: anchor.intersect(self.layout.whole),

@@ -1,10 +1,10 @@
-//! The tile in hand as it would lie, while it is shown what that would change.
+//! The preview of the tile in hand as it would lie, while its effects are shown.
 
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tile_in_hand::Preview;
 
 impl TileStage {
-    /// How the tile that is dragged, or pointed at with keys, would lie, while it is shown what that would change.
+    /// How the tile that is dragged, or at the keyboard cursor, would lie, while its effects are shown.
     pub fn preview(&self) -> Option<Preview> {
         let dragged = self.view.gesture.dragged_tile().is_some();
         let pointed = dragged || self.view.aim.cursor().is_some();

@@ -1,4 +1,4 @@
-//! What others did since whoever looks acted last: marked on the board until whoever looks acts again.
+//! What others did since the viewer's last move, marked on the board until the viewer moves again.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use view::scene::camera::TILE;
 use view::scene::recent::{RecentPoints, RecentTile};
 use view::scene::spots::anchor_of;
 
-/// A tile that somebody else placed since whoever looks acted last.
+/// A tile that somebody else placed since the viewer's last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecentMove {
     pub pos: Pos,
@@ -21,9 +21,8 @@ pub struct RecentMove {
 }
 
 impl TileStage {
-    /// The tiles that others placed since whoever looks placed one or ended a turn, the oldest first: none while whoever
-    /// looks is in the middle of a turn, or when the game is over. In a replay the tiles of the turn that is shown; where
-    /// nobody looks who plays, the one placed last.
+    /// The tiles others placed since the viewer placed one or ended a turn, the oldest first; none in the middle of the viewer's
+    /// turn or after the game. In a replay, the tiles of the current turn; if no person plays, only the last tile.
     pub fn recent_moves(&self) -> Vec<RecentMove> {
         let entries = &self.session.entries()[self.recent_entries()];
         let mut placed: Vec<RecentMove> = entries.iter().filter_map(placed_by).collect();
@@ -33,7 +32,7 @@ impl TileStage {
         placed
     }
 
-    /// The same as it is drawn.
+    /// The same, as drawn.
     pub(super) fn recent_tiles(&self) -> Vec<RecentTile> {
         let moves = self.recent_moves().into_iter();
         let tile = |RecentMove { pos, seat }| RecentTile {
@@ -43,7 +42,7 @@ impl TileStage {
         moves.map(tile).collect()
     }
 
-    /// The points that were scored on the board with them, each where they were scored; none as long as some still rise.
+    /// The points scored with these moves, each where it was scored; none while points still rise.
     pub fn recent_points(&self) -> Vec<RecentPoints> {
         if self.replay.is_some() || self.looker().is_none() || self.animation_runs() {
             return Vec::new();
@@ -62,8 +61,7 @@ impl TileStage {
         stacked(&sums, STACKED * pixel)
     }
 
-    /// The wolf that was drawn for a shepherd since whoever looks acted last, with whose shepherd it was and where that
-    /// stood; the last one, if there are several.
+    /// The wolf drawn since the viewer's last move: the seat and the spot of its shepherd; the last one if there are several.
     pub fn recent_wolf(&self) -> Option<(Seat, Spot)> {
         let entries = self.session.entries();
         let entries = entries.get(self.recent_entries())?.iter().rev();
@@ -78,7 +76,7 @@ impl TileStage {
         })
     }
 
-    /// Where it came, as long as it is not seen to come.
+    /// Where that wolf is, once its animation is over.
     pub(super) fn recent_wolves(&self) -> Vec<Point> {
         let wolf = self.recent_wolf().filter(|_| !self.animation_runs());
         let at = wolf.and_then(|(_, spot)| anchor_of(self.game.board(), spot));
@@ -100,7 +98,7 @@ impl TileStage {
         }
     }
 
-    /// Who looks: the person who is asked, or the only one, or whichever person is asked next.
+    /// The viewer: the person to move, or the only one, or the next person in seat order.
     fn looker(&self) -> Option<Seat> {
         let persons = || {
             let asked = self.session.asked_seat().unwrap_or_default().0;
@@ -111,7 +109,7 @@ impl TileStage {
         self.session.observer().or_else(|| persons().next())
     }
 
-    /// The decisions since whoever looks acted last, by index.
+    /// The decisions since the viewer's last move, by index.
     fn recent_entries(&self) -> Range<usize> {
         if let Some(replay) = &self.replay {
             return replay.actions();
@@ -125,19 +123,19 @@ impl TileStage {
         };
         let own = |entry: &Entry| entry.by == Party::Player(looker) && is_own_move(entry.action);
         match entries.iter().rposition(own) {
-            // A turn is under way: nothing is recent to whoever plays it.
+            // The viewer is in the middle of a turn: nothing is recent.
             Some(last) if entries[last].action != Action::Confirm => entries.len()..entries.len(),
             Some(last) => last + 1..entries.len(),
             None => 0..entries.len(),
         }
     }
 
-    /// Whether something that happened still moves on the board.
+    /// Whether an animation is running on the board.
     fn animation_runs(&self) -> bool {
         self.view.animation.is_moving(self.clock)
     }
 
-    /// The tile placed last, and by whom.
+    /// The tile placed last, and the seat that placed it.
     pub fn last_placed(&self) -> Option<(Pos, Seat)> {
         let entries = self.session.entries();
         let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
@@ -155,10 +153,10 @@ const fn placed_by(entry: &Entry) -> Option<RecentMove> {
     }
 }
 
-/// How far below each other points of several owners stand that were scored at one place, in pixels of the page.
+/// The vertical distance of points of different owners scored at one place, in CSS pixels.
 const STACKED: f64 = 24.0;
 
-/// The same points, with those of several owners at one place `apart` below each other.
+/// The points with those of different owners at one place stacked `apart` below each other.
 fn stacked(sums: &[RecentPoints], apart: f64) -> Vec<RecentPoints> {
     let place = |(index, one): (usize, &RecentPoints)| {
         let above = sums[..index].iter().filter(|other| other.at == one.at);
@@ -170,7 +168,7 @@ fn stacked(sums: &[RecentPoints], apart: f64) -> Vec<RecentPoints> {
     sums.iter().enumerate().map(place).collect()
 }
 
-/// Whether somebody acts in the own turn: places a tile, gives one up, ends the turn.
+/// Whether it is an action of a player's own turn: placing or discarding a tile, ending the turn.
 const fn is_own_move(action: Action) -> bool {
     matches!(
         action,

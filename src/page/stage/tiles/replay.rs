@@ -1,4 +1,4 @@
-//! What a replay of the tile game tells of the step that is shown.
+//! What a replay of the tile game narrates at the current stop.
 
 use crate::stage::navigate_replay::is_seen;
 use crate::stage::replay::Replay;
@@ -6,7 +6,7 @@ use crate::stage::tiles::state::{TileStage, TileView};
 use engine::rules::Event;
 use engine::table::Seat;
 
-/// What happened in the step that is shown, and the number of actions after which it was seen.
+/// The events of the current stop, and the number of actions after which the last visible one happened.
 pub(crate) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, usize) {
     let actions = replay.actions();
     let entries = stage.session.entries().get(actions.clone());
@@ -16,7 +16,7 @@ pub(crate) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, u
     (replay.events(&stage.session), seen)
 }
 
-/// Whose turn it was in which an action was taken; nobody's before the first.
+/// Whose turn it was when an action was taken; none before the first turn.
 pub(crate) fn turn_at(stage: &TileStage, step: usize) -> Option<Seat> {
     let log = stage.session.log();
     let log = log[..log.partition_point(|line| line.step < step)].iter();

@@ -1,4 +1,4 @@
-//! Points rise from the board: beside their feature, and not over other points that are seen at the same time.
+//! Points rising from the board: beside their feature, without covering other points shown at the same time.
 
 use kurbo::{Point, Rect, Vec2};
 
@@ -10,22 +10,22 @@ use view::scene::figures::on_board::owner_of;
 use view::scene::flight::{Cargo, Hides, plate};
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
-/// The gap between two plates with points, in CSS pixels.
+/// The gap between two plates of points, in CSS pixels.
 const GAP: f64 = 5.0;
-/// How far away from their feature points go for a place of their own, in heights and in half widths of a plate.
+/// How far from their feature points may move to find room, in heights and half widths of a plate.
 const STEPS: i32 = 7;
-/// How bad a covered pixel is, beside a pixel of distance.
+/// The cost of a covered pixel, relative to a pixel of distance.
 const COVERED: f64 = 4.0;
-/// How much worse it is to leave the free part of the screen.
+/// The additional cost of leaving the free part of the screen.
 const CUT: f64 = 5.0;
-/// How long points rise, in milliseconds; those of the final scoring are gone when the next feature is counted.
+/// How long points rise, in milliseconds; those of the final scoring are gone before the next feature is counted.
 const RISE: Millis = 1900.0;
 const FINAL_RISE: Millis = 1050.0;
 /// How high points of the final scoring rise, in CSS pixels.
 const FINAL_HEIGHT: f64 = 12.0;
 
 impl Animator<'_> {
-    /// Points rise from their feature. Returns when they begin to.
+    /// Lets points rise from their feature. Returns when they start.
     pub(super) fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
         let place = match (
             scored.spot,
@@ -42,7 +42,7 @@ impl Animator<'_> {
             at: time,
         });
         let owner = owner_of(&self.owners, scored.seat);
-        // Many rise together at the end, so none goes far.
+        // Many rise at once at the end, so none goes far.
         let (rise, length) = match scored.timing {
             Timing::Final => (FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0), FINAL_RISE),
             Timing::During => (0.75 * TILE, RISE),
@@ -61,8 +61,8 @@ impl Animator<'_> {
         time
     }
 
-    /// How far points that belong to `place` rise elsewhere, so that they cover no others between `from` and `until`.
-    /// `rise` is how high they rise. All in table units.
+    /// The shift for points at `place`, so that they cover no other points between `from` and `until`; `rise` is how high they
+    /// rise. All in table units.
     pub(super) fn aside_for(
         &self,
         (place, rise): (Point, f64),
@@ -164,7 +164,7 @@ mod tests {
     const RECORD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\n\
         stack base/U base/E base/B\n";
 
-    /// A game of three tiles, played to its end with a figure on each tile that can have one.
+    /// A game of three tiles played to its end, with a figure on each tile that can take one.
     fn ended() -> TileStage {
         let session: Session = Session::load(RECORD).expect("a record");
         let mut stage = TileStage::new(session, Layout::default(), false);

@@ -1,4 +1,4 @@
-//! Turning: the tile in hand, and the tile on the board that is not confirmed.
+//! Turning the tile in hand, and the unconfirmed tile on the board.
 
 use crate::stage::duration;
 use crate::stage::news::StageChange;
@@ -11,8 +11,8 @@ use view::scene::hand::Places;
 use view::scene::tween::{Millis, Stop};
 
 impl TileStage {
-    /// Turns the tile in hand a quarter; where a key points, to the next rotation that fits there. Without a tile in
-    /// hand, turns the tile on the board to the next rotation that fits.
+    /// Turns the tile in hand by a quarter; at the keyboard cursor, to the next rotation that fits there. Without a tile in hand,
+    /// turns the tile on the board to the next rotation that fits.
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
         self.refusal = None;
         let length = self.preferences.duration(duration::TURN);
@@ -39,7 +39,7 @@ impl TileStage {
         self.news.set_change(StageChange::Turned);
     }
 
-    /// Shows the tile in hand as it would be placed by an action, without placing it.
+    /// Shows the tile in hand as an action would place it, without placing it.
     pub(crate) fn hold_as(&mut self, action: Action, now: Millis) {
         let Action::Place {
             tile,
@@ -61,14 +61,14 @@ impl TileStage {
         self.view.hand.update_effects(&self.game);
     }
 
-    /// The next rotation of the tile that is not confirmed, if another one fits.
+    /// The next rotation of the unconfirmed tile, if another one fits.
     pub fn other_rotation(&self, clockwise: bool) -> Option<Rotation> {
         let placed = self.provisional()?;
         let places = self.view.provisional_places.as_ref()?;
         places.other_rotation(placed.pos, placed.rotation, clockwise)
     }
 
-    /// Turns the tile that is not confirmed to the next rotation that fits, with the figure on it.
+    /// Turns the unconfirmed tile to the next rotation that fits, together with the figure on it.
     fn turn_placed(&mut self, clockwise: bool, now: Millis) {
         let turned = self.provisional().zip(self.other_rotation(clockwise));
         let Some((placed, rotation)) = turned else {
@@ -94,7 +94,7 @@ impl TileStage {
     }
 }
 
-/// Where the tile that is not confirmed could lie.
+/// Where the unconfirmed tile could be placed.
 pub(super) fn provisional_places(stage: &TileStage) -> Option<Places> {
     let placed = stage.provisional()?;
     let mut session = stage.session.clone();
@@ -104,7 +104,7 @@ pub(super) fn provisional_places(stage: &TileStage) -> Option<Places> {
     Some(Places::for_tile(session.game(), placed.tile))
 }
 
-/// The figure that was put on the tile that is not confirmed.
+/// The figure that was placed on the unconfirmed tile.
 fn deployed(session: &Session) -> Option<(Figure, SegmentId)> {
     let open = session.entries().iter().rev();
     let mut open = open.take_while(|entry| !entry.is_final());
@@ -114,7 +114,7 @@ fn deployed(session: &Session) -> Option<(Figure, SegmentId)> {
     })
 }
 
-/// A figure stays on its part of a tile that was turned; where it may not stand any more, that is said.
+/// Keeps a figure on its segment of a tile that was turned; if it may not stand there any more, shows why.
 fn deploy_again(stage: &mut TileStage, figure: Figure, segment: SegmentId, now: Millis) {
     let action = Action::Deploy { figure, segment };
     let Some(pos) = stage.game.placed_now().map(|placed| placed.pos) else {

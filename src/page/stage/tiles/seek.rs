@@ -1,4 +1,4 @@
-//! Finding out where the tile in hand fits: until it is known, all cells beside the tiles look alike.
+//! The task of finding where the tile in hand fits: until it is solved, all cells beside the tiles look alike.
 
 use crate::stage::remarks::mark;
 use crate::stage::tiles::state::TileStage;
@@ -6,19 +6,19 @@ use engine::table::NoteKind;
 use engine::tiles::Pos;
 
 impl TileStage {
-    /// Somebody is to find out where the tile in hand fits: nothing shows it, and keys lead to every cell beside the tiles.
+    /// Starts the task: nothing shows where the tile fits, and keys reach every cell beside the tiles.
     pub(crate) fn seek_cells(&mut self) {
         let gaps: Vec<Pos> = self.game.board().gaps().map(|gap| gap.pos).collect();
         self.seek_among(gaps);
     }
 
-    /// Where the tile in hand fits is known.
+    /// Ends the task.
     pub(crate) fn end_seeking(&mut self) {
         self.seek_among(Vec::new());
         self.view.hand.update_effects(&self.game);
     }
 
-    /// Marks the cells that were pointed out, with their numbers.
+    /// Marks the cells that were found, with their numbers.
     pub(crate) fn mark_found(&mut self, found: &[Pos]) {
         let lines = (1..).zip(found).flat_map(|(number, Pos { x, y })| {
             [
@@ -31,7 +31,7 @@ impl TileStage {
         self.show_hint(marks);
     }
 
-    /// Marks what these lines of a record do, where it is not marked already.
+    /// Adds the marks of these lines of a record, unless they are there already.
     pub(crate) fn mark_also(&mut self, lines: &[String]) {
         let known = self.marks();
         let read = lines.iter();

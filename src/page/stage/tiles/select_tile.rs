@@ -1,4 +1,4 @@
-//! Another tile of the hand is selected.
+//! Selecting another tile of the hand.
 
 use crate::stage::duration;
 use crate::stage::news::StageChange;
@@ -6,7 +6,6 @@ use crate::stage::tiles::state::TileStage;
 use view::scene::tween::Millis;
 
 impl TileStage {
-    /// Selects another tile of the hand, by its slot from 0.
     pub(super) fn select_tile(&mut self, slot: usize, now: Millis) {
         if !self.view.hand.select(slot) {
             return;
@@ -19,7 +18,7 @@ impl TileStage {
         self.update_aim();
     }
 
-    /// Selects another tile of the hand, by its slot from 0, and lets it be announced.
+    /// Selects another tile of the hand, by its slot, and announces it.
     pub(crate) fn select_and_announce_tile(&mut self, slot: usize, now: Millis) {
         self.select_tile(slot, now);
         if self.view.hand.selected_slot() == slot {
@@ -27,7 +26,6 @@ impl TileStage {
         }
     }
 
-    /// Selects the next tile of the hand.
     pub fn select_next_tile(&mut self, now: Millis) {
         let count = self.view.hand.count().max(1);
         self.select_and_announce_tile((self.view.hand.selected_slot() + 1) % count, now);

@@ -1,4 +1,4 @@
-//! The tile game on a screen, as a value: the board with its camera, the tiles in hand, what is pointed at, what moves.
+//! The tile game on a screen, as a value: the board with its camera, the tiles in hand, the aim, animations.
 
 use kurbo::Rect;
 
@@ -23,21 +23,20 @@ use view::scene::loupe::Loupe;
 use view::scene::overlay::ClaimLayer;
 use view::scene::tween::Millis;
 
-/// The tile game on a screen.
 pub type TileStage = Stage<TileView>;
 
-/// How the tile game is shown and touched.
+/// How the tile game is shown and handles input.
 #[derive(Debug)]
 pub struct TileView {
     pub(super) camera: CameraRig,
     pub(super) hand: Hand,
-    /// Where the tile that is not confirmed could lie.
+    /// Where the unconfirmed tile could be placed.
     pub(super) provisional_places: Option<Places>,
     pub(super) gesture: TileGesture,
     pub(super) aim: Aim,
     pub(super) places: PiecePlaces,
     pub(super) animation: Animation,
-    /// The final scoring, while it goes over the board.
+    /// The final scoring, while it walks over the board.
     pub(super) walk: Option<FinalWalk>,
     /// The tiles that are highlighted.
     pub(super) highlighted: Vec<Pos>,
@@ -45,12 +44,12 @@ pub struct TileView {
     pub(super) facts: BoardFacts,
     /// Which claims are shown on the board.
     pub(super) claims: Option<ClaimLayer>,
-    /// The cell of which was told last what is there.
+    /// The cell read last to a screen reader.
     pub(super) read_cell: Option<Pos>,
 }
 
 impl TileView {
-    /// A view of a game that comes to a part of the screen.
+    /// A view of a newly opened game in a part of the screen.
     pub(super) fn looking_at(free: Rect) -> Self {
         TileView {
             camera: CameraRig::new(free),
@@ -71,27 +70,25 @@ impl TileView {
 }
 
 impl TileStage {
-    /// The tiles in hand of the person who is asked to place one.
+    /// The tiles in hand of the person who has to place one.
     pub const fn hand(&self) -> &Hand {
         &self.view.hand
     }
 
-    /// The tile of the hand that is to be placed.
+    /// The selected tile of the hand.
     pub const fn tile_in_hand(&self) -> Option<&TileInHand> {
         self.view.hand.selected()
     }
 
-    /// What the pointers that are down do.
     pub const fn gesture(&self) -> &TileGesture {
         &self.view.gesture
     }
 
-    /// What points at the board, and where.
     pub const fn aim(&self) -> &Aim {
         &self.view.aim
     }
 
-    /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
+    /// Updates how the tile in hand would lie.
     pub(super) fn update_aim(&mut self) {
         let viewport = Viewport {
             game: &self.game,
@@ -102,19 +99,18 @@ impl TileStage {
         self.view.aim.update(tile, &self.view.gesture, &viewport);
     }
 
-    /// Where the tile in hand is seen at `now`.
+    /// Where the tile in hand is drawn at `now`.
     pub(crate) fn tile_pose(&self, now: Millis) -> TilePose {
         let goal = tile_goal(self);
         let tile = self.view.hand.selected();
         tile.map_or(goal, |tile| tile.pose(goal, now))
     }
 
-    /// The camera as it stands at `now`.
     pub fn camera_at(&self, now: Millis) -> Camera {
         self.view.camera.at(now)
     }
 
-    /// The board as it is seen on the screen.
+    /// The board as shown on the screen, at the camera's goal.
     pub fn viewport(&self) -> Viewport<'_> {
         Viewport {
             game: &self.game,
@@ -123,7 +119,6 @@ impl TileStage {
         }
     }
 
-    /// The places that answer the question.
     pub const fn places(&self) -> &PiecePlaces {
         &self.view.places
     }
@@ -133,27 +128,25 @@ impl TileStage {
         self.view.places.shown(&self.viewport())
     }
 
-    /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
+    /// The loupe over a tile, if the places on it are too close together to hit and there are no others.
     pub fn loupe(&self) -> Option<Loupe> {
         self.view.places.loupe(&self.viewport())
     }
 
-    /// The tooltip that is open.
     pub const fn tooltip(&self) -> Option<&Tooltip> {
         self.view.tooltip.current()
     }
 
-    /// Takes in how long the pointer was down that goes up now.
+    /// Ends a press that lasted so many milliseconds by the pointer's own clock.
     pub(crate) fn end_press(&mut self, lasted: Millis) {
         self.view.tooltip.end_press(lasted);
     }
 
-    /// The tooltip, to be kept open or closed.
     pub(crate) const fn tooltip_mut(&mut self) -> &mut TooltipState {
         &mut self.view.tooltip
     }
 
-    /// The tile a person placed and has not confirmed.
+    /// The tile that a person placed and has not confirmed.
     pub fn provisional(&self) -> Option<Placed> {
         self.question()
             .filter(|question| *question != Question::Place)?;
@@ -168,12 +161,10 @@ impl TileStage {
         Some(*board.at(board.get(placed)?))
     }
 
-    /// The cells that are highlighted.
     pub(crate) fn highlighted(&self) -> &[Pos] {
         &self.view.highlighted
     }
 
-    /// Highlights these cells and no others.
     pub(crate) fn highlight(&mut self, cells: Vec<Pos>) {
         self.view.highlighted = cells;
     }

@@ -1,4 +1,4 @@
-//! What is to be answered next.
+//! Where the next decision is made.
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
@@ -6,7 +6,7 @@ use crate::stage::tiles::state::TileStage;
 use engine::rules::Question;
 use engine::tiles::Pos;
 
-/// What is to be answered next.
+/// The part of the page where the next decision is made.
 pub(super) fn next_target(stage: &TileStage) -> Target {
     if stage.replay().is_some() {
         return Target::command(Command::Play);
@@ -30,13 +30,13 @@ pub(super) fn next_target(stage: &TileStage) -> Target {
     }
 }
 
-/// What putting the tile in hand on a cell means.
+/// The intent of placing the tile in hand on a cell.
 pub(crate) fn place_intent(stage: &TileStage, pos: Pos) -> Intent {
     let epoch = stage.session.epoch();
     Intent::Place { epoch, pos }
 }
 
-/// The button of a place, by its index among [`TileStage::listed_places`].
+/// The button of a place, by its index in [`TileStage::listed_places`].
 pub(crate) fn place_target(stage: &TileStage, index: usize) -> Target {
     let listed_places = stage.listed_places();
     let action = listed_places.get(index).map_or(0, |listed| listed.action);

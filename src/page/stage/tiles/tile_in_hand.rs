@@ -1,4 +1,4 @@
-//! One tile in hand: how it is turned, where it may go, and where it is seen while it moves.
+//! One tile in hand: its rotation, where it may go, and where it is drawn while it moves.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -12,7 +12,7 @@ use view::scene::hand::Places;
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
-/// Where a tile is seen: its middle and size in CSS pixels, and how far it is lifted.
+/// The pose of a tile: its centre and size in CSS pixels, and how far it is lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TilePose {
     pub at: Point,
@@ -46,43 +46,37 @@ pub(super) fn pose_in_slot(layout: &Layout, slot: usize) -> TilePose {
 pub struct Preview {
     pub tile: TileId,
     pub pos: Pos,
-    /// How it is turned.
     pub rotation: Rotation,
 }
 
-/// What the tile in hand would do on one cell.
+/// What the tile in hand would change on one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacementEffect {
     pub pos: Pos,
-    /// How it is turned there.
     pub rotation: Rotation,
-    /// What would change.
     pub changes: Vec<Change>,
 }
 
-/// The tile in hand.
 #[derive(Clone, Debug)]
 pub struct TileInHand {
     pub tile: TileId,
-    /// How it is turned.
     pub rotation: Rotation,
     /// Whether somebody turned it on purpose, so that it does not turn to fit.
     pub turned: bool,
     /// Where it may go.
     pub places: Places,
-    /// What it would do where it may go, turned as it would be placed.
+    /// What it would change wherever it may go, turned as it would be placed.
     pub(crate) effects: Vec<PlacementEffect>,
-    /// Whether somebody is to find out where it may go: no cell beside the tiles differs from the others then.
+    /// Whether finding where it fits is the task: then no cell beside the tiles differs from the others.
     sought: bool,
     copy: u8,
-    /// Quarter turns still to be seen, and since when.
+    /// Quarter turns still to be animated, and their tween.
     spin: (f64, Tween),
-    /// Where it was seen before it moved on.
+    /// The pose its animation starts from, and its tween.
     moves: Option<(TilePose, Tween)>,
 }
 
 impl TileInHand {
-    /// A tile just drawn.
     pub(super) fn new(game: &Game, tile: TileId) -> Self {
         TileInHand {
             tile,
@@ -97,12 +91,12 @@ impl TileInHand {
         }
     }
 
-    /// Whether somebody is to find out where it may go.
+    /// Whether finding where it fits is the task.
     pub(super) const fn is_sought(&self) -> bool {
         self.sought
     }
 
-    /// The cells to choose from, in reading order: those where it may go, or all among which they are to be found.
+    /// The cells to choose from, in reading order: those where it may go, or, in a task to find them, all candidates.
     pub(super) fn cells(&self) -> Vec<Pos> {
         match self.sought {
             true => self.effects.iter().map(|effect| effect.pos).collect(),
@@ -110,7 +104,7 @@ impl TileInHand {
         }
     }
 
-    /// Somebody is to find out where among these cells it may go, in reading order; or, with none, knows it.
+    /// Makes it a task to find it among these cells, in reading order; if there are none, ends the task.
     pub(super) fn seek(&mut self, cells: Vec<Pos>) {
         self.sought = !cells.is_empty();
         let effect = |pos| PlacementEffect {
@@ -126,7 +120,7 @@ impl TileInHand {
         TileKey::new(self.tile, self.copy, rotation)
     }
 
-    /// How it would lie on a cell, turned to fit if need be; none when it does not fit.
+    /// How it would lie on a cell, turned to fit if necessary; none if it does not fit.
     pub(crate) fn preview_on(&self, pos: Pos) -> Option<Preview> {
         Some(Preview {
             tile: self.tile,
@@ -135,7 +129,7 @@ impl TileInHand {
         })
     }
 
-    /// Works out what it would do on each cell, turned as it would be placed there: once for each way it is turned.
+    /// Computes what it would change on each cell in the rotation it would be placed in; reuses results for the same rotation.
     pub(super) fn update_effects(&mut self, game: &Game) {
         if self.sought {
             return;
@@ -155,7 +149,7 @@ impl TileInHand {
         self.effects = cells.into_iter().map(effect).collect();
     }
 
-    /// Turns it a quarter; `length` is how long that is seen, in milliseconds.
+    /// Turns it by a quarter, animated over `length` milliseconds.
     pub(super) fn turn(&mut self, clockwise: bool, now: Millis, length: Millis) {
         let quarter = if clockwise {
             Rotation::R1
@@ -169,7 +163,7 @@ impl TileInHand {
         self.spin = (left + more, Tween::new(now, length, Ease::Out));
     }
 
-    /// Turns it until it lies as `goal` says.
+    /// Turns it by quarters to the rotation `goal`.
     pub(super) fn turn_to(&mut self, goal: Rotation, clockwise: bool, now: Millis, length: Millis) {
         for _ in Rotation::ALL {
             if self.rotation == goal {
@@ -183,12 +177,12 @@ impl TileInHand {
         self.spin.0 * (1.0 - self.spin.1.share(now))
     }
 
-    /// Lets it move on from where it was seen, in `length` milliseconds.
+    /// Animates it from a pose, in `length` milliseconds.
     pub(super) fn animate_from(&mut self, from: TilePose, now: Millis, length: Millis, ease: Ease) {
         self.moves = Some((from, Tween::new(now, length, ease)));
     }
 
-    /// Where it is seen on its way to `goal`.
+    /// Its pose on the way to `goal`.
     pub(super) fn pose(&self, goal: TilePose, now: Millis) -> TilePose {
         match self.moves {
             Some((from, tween)) => from.towards(goal, tween.share(now)),
@@ -196,7 +190,7 @@ impl TileInHand {
         }
     }
 
-    /// The tile to draw, on its way to `goal`, turned as `rotation` says.
+    /// The tile to draw on the way to `goal`, in this rotation.
     pub(super) fn drawn(&self, goal: TilePose, rotation: Rotation, now: Millis) -> HeldTile {
         let pose = self.pose(goal, now);
         HeldTile {
@@ -208,7 +202,6 @@ impl TileInHand {
         }
     }
 
-    /// Whether it is on its way or turning.
     pub(super) fn is_moving(&self, now: Millis) -> bool {
         !self.spin.1.is_over(now) || self.moves.is_some_and(|(_, tween)| !tween.is_over(now))
     }

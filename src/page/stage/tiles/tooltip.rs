@@ -1,4 +1,4 @@
-//! What is this? A tooltip about the place somebody points at, after a short rest; gone at the next action.
+//! What is this? A tooltip on what a pointer rests on; it closes at the next action.
 
 use kurbo::{Point, Rect};
 
@@ -10,9 +10,9 @@ use view::scene::tween::Millis;
 
 /// How long a mouse rests before a tooltip opens, in milliseconds.
 const REST: Millis = 420.0;
-/// How long a finger is held down, in milliseconds.
+/// How long a finger has to be held down for one, in milliseconds.
 const HOLD: Millis = 520.0;
-/// How long a tooltip stays when the mouse has left the board: long enough to get onto it, in milliseconds.
+/// How long a tooltip stays after the mouse has left the board: long enough to move onto it, in milliseconds.
 const STAYS: Millis = 300.0;
 
 /// What a tooltip is about.
@@ -21,18 +21,16 @@ pub enum Subject {
     Feature(RegionId),
     /// An empty cell beside a tile.
     Cell(Pos),
-    /// What lies out of sight where an arrow points: so many places that answer the question, or else only moves.
+    /// What an edge arrow points to: the number of places that answer the question, or 0 if there are only moves.
     OutOfSight(usize),
 }
 
-/// A tooltip that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tooltip {
-    /// What it is about.
     pub subject: Subject,
-    /// What it stands beside, in table units.
+    /// What it is placed beside, in table units.
     pub place: Rect,
-    /// How far away from it, in CSS pixels.
+    /// The distance from it, in CSS pixels.
     pub gap: f64,
     /// When it closes, in milliseconds; none while it stays.
     until: Option<Millis>,
@@ -49,13 +47,13 @@ impl Tooltip {
         }
     }
 
-    /// Whether it is about something that is pointed at.
+    /// Whether it is about a point and not about an area.
     pub fn is_pointed(&self) -> bool {
         self.place.area() == 0.0
     }
 }
 
-/// What will be shown, or closed, when the pointer rests.
+/// What will be shown, or closed, once the pointer has rested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Waiting {
     subject: Option<Subject>,
@@ -64,38 +62,36 @@ struct Waiting {
     due: Millis,
 }
 
-/// The tooltip that is open, and the one that will be.
+/// The open tooltip, and the next one.
 #[derive(Debug, Default)]
 pub struct TooltipState {
     current: Option<Tooltip>,
     waiting: Option<Waiting>,
-    /// Whether the pointer that is down has opened a tooltip, so that it means nothing else.
+    /// Whether the current press has opened a tooltip, so that it does nothing else.
     opened_by_press: bool,
 }
 
 impl TooltipState {
-    /// The tooltip that is shown.
     pub(super) const fn current(&self) -> Option<&Tooltip> {
         self.current.as_ref()
     }
 
-    /// Whether a tooltip is shown.
     pub(super) const fn is_open(&self) -> bool {
         self.current.is_some()
     }
 
-    /// Whether the pointer that is down has opened a tooltip, so that it means nothing else.
+    /// Whether the current press has opened a tooltip, so that it does nothing else.
     pub(super) const fn is_opened_by_press(&self) -> bool {
         self.opened_by_press
     }
 
-    /// Shows a tooltip that is not waited for.
+    /// Shows a tooltip at once.
     pub(super) fn show(&mut self, tooltip: Tooltip) {
         self.waiting = None;
         self.current = Some(tooltip);
     }
 
-    /// A pointer goes down on something, or on nothing that a tooltip could be about.
+    /// A pointer goes down on a possible subject, or on none.
     pub(super) fn press(
         &mut self,
         subject: Option<Subject>,
@@ -113,13 +109,13 @@ impl TooltipState {
         });
     }
 
-    /// A finger that is down moves.
+    /// A finger moves while it is down: too far, and no tooltip opens.
     pub(super) fn slip(&mut self, device: Device, at: Point) {
         let far = |waiting: &Waiting| waiting.at.distance(at) > device.touch_slop();
         self.waiting = self.waiting.filter(|waiting| !far(waiting));
     }
 
-    /// The mouse is over something, or over nothing that a tooltip could be about.
+    /// The mouse is over a possible subject, or over none.
     pub(super) fn hover(
         &mut self,
         subject: Option<Subject>,
@@ -129,7 +125,7 @@ impl TooltipState {
     ) {
         let shown = self.current.map(|tooltip| tooltip.subject);
         let due = match self.waiting {
-            // Who goes on to something else need not rest again.
+            // Moving on to something else does not restart the delay.
             Some(waiting) if waiting.subject == subject && shown.is_some() => waiting.due,
             _ => now + REST,
         };
@@ -145,12 +141,12 @@ impl TooltipState {
         }
     }
 
-    /// The pointer has left the board: the tooltip goes soon.
+    /// The pointer has left the board: the tooltip closes soon.
     pub(super) fn leave_board(&mut self, now: Millis) {
         self.keep_open(false, now);
     }
 
-    /// Keeps the tooltip while the pointer is on it.
+    /// Keeps the tooltip open while the pointer is on it.
     pub(crate) fn keep_open(&mut self, stays: bool, now: Millis) {
         self.waiting = None;
         if let Some(tooltip) = &mut self.current {
@@ -173,15 +169,15 @@ impl TooltipState {
         before != self.current
     }
 
-    /// A pointer went up so long after it went down, by the clock of the hand: one that was not held down meant no tooltip,
-    /// however late a busy page heard of that.
+    /// Ends a press that lasted so many milliseconds by the pointer's own clock: if that was too short for a tooltip, closes the
+    /// one it opened, even if a busy page handles it late.
     pub(super) fn end_press(&mut self, lasted: Millis) {
         if lasted < HOLD && std::mem::take(&mut self.opened_by_press) {
             self.close();
         }
     }
 
-    /// Nothing is waited for any more.
+    /// Cancels the tooltip that would open.
     pub(super) const fn stop_waiting(&mut self) {
         self.waiting = None;
     }

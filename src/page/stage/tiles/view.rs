@@ -1,4 +1,4 @@
-//! Where the tile game is shown and touched in another way than the card game.
+//! How the tile game is shown and handles input, where it differs from the card game.
 
 use crate::elements::intent::Target;
 use crate::stage::duration;
@@ -27,7 +27,7 @@ impl View for TileView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
-    /// Time to look at what was done, and to reach for the button.
+    /// Time to look at the move, and to reach for the button.
     const HELD_BACK: Millis = 3000.0;
 
     fn new(_: &Game, layout: &Layout) -> Self {

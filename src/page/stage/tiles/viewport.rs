@@ -1,4 +1,4 @@
-//! The viewport: on which part of the screen the board is seen, and from where.
+//! The viewport: the part of the screen that shows the board, and its camera.
 
 use kurbo::{Point, Rect, Vec2};
 
@@ -7,28 +7,26 @@ use engine::rules::Game;
 use view::scene::camera::{Camera, bounds};
 use view::scene::layout::Layout;
 
-/// The least size of a tile when somebody zooms out, in CSS pixels.
+/// The smallest tile size when zooming out, in CSS pixels.
 const LEAST: f64 = 24.0;
-/// How near to the edge of the board a dragged tile makes the board drift, in CSS pixels.
+/// How near to the edge of the free area a dragged tile makes the board drift, in CSS pixels.
 const EDGE: f64 = 36.0;
-/// How near to the edge of the screen, in CSS pixels.
+/// How near to the edge of the screen it does, in CSS pixels.
 const BORDER: f64 = 16.0;
-/// How fast, in CSS pixels for each millisecond.
+/// The drift, in CSS pixels per millisecond.
 pub(super) const DRIFT: f64 = 0.5;
 
-/// The board as it is seen on the screen.
+/// The board as shown on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewport<'a> {
-    /// The game that is shown.
     pub(super) game: &'a Game,
-    /// Where things are on the screen.
     pub(super) layout: &'a Layout,
-    /// The camera as it will stand.
+    /// The goal of the camera.
     pub(super) camera: Camera,
 }
 
 impl Viewport<'_> {
-    /// Cells that have to be seen, in table units: all tiles, and where the tile in hand may go.
+    /// The part of the table to show, in table units: all tiles, and the empty cells beside them while the game runs.
     pub(super) fn extent(&self) -> Rect {
         let board = self.game.board();
         let gaps = board.gaps().map(|gap| gap.pos);
@@ -41,7 +39,7 @@ impl Viewport<'_> {
         self.camera.affine().transform_rect_bbox(self.extent())
     }
 
-    /// The camera that sees the whole board.
+    /// The camera that shows the whole board.
     pub(super) fn fitting(&self) -> Camera {
         Camera::fitting(
             self.extent(),
@@ -50,32 +48,32 @@ impl Viewport<'_> {
         )
     }
 
-    /// The camera after zooming by a factor about a point of the screen. Tiles do not become smaller than a finger hits,
-    /// unless the whole board is not seen otherwise.
+    /// The camera zoomed by a factor about a point of the screen. Tiles stay large enough for a finger unless showing the whole
+    /// board needs smaller ones.
     pub(super) fn zoomed(&self, at: Point, factor: f64) -> Camera {
         let least = LEAST.min(self.fitting().zoom).min(self.camera.zoom);
         self.camera.zoomed(at, factor.max(least / self.camera.zoom))
     }
 
-    /// A camera that does not lose all tiles out of sight.
+    /// The camera, moved so that some tiles stay in sight.
     pub(super) fn kept_near(&self, camera: Camera) -> Camera {
         let placed = self.game.board().placed().iter();
         let laid = bounds(placed.map(|placed| placed.pos));
         camera.kept_near(laid, self.layout.free)
     }
 
-    /// Where the plate under the bar is drawn.
+    /// The rectangle of the plate under the bar.
     pub(crate) const fn plate(&self) -> Rect {
         self.layout.dock
     }
 
-    /// Where a tile rests in its slot of the bar, from 0.
+    /// The pose of a tile in its slot of the bar, from 0.
     pub(crate) fn slot_pose(&self, slot: usize) -> TilePose {
         pose_in_slot(self.layout, slot)
     }
 
-    /// How fast the board drifts while something is carried at its edge, in CSS pixels for each millisecond: so one gets to
-    /// places that are not seen.
+    /// How fast the board drifts while something is dragged at its edge, in CSS pixels per millisecond, so that places out of
+    /// sight can be reached.
     pub(super) fn drift(&self, at: Point) -> Vec2 {
         let seen = self.extent_on_screen();
         let (whole, free, inner) = (
@@ -92,7 +90,7 @@ impl Viewport<'_> {
                 0.0
             }
         };
-        // At the very edge of the screen the board drifts even below a panel; over the bar the tile is about to be laid back.
+        // At the very edge of the screen the board drifts even under a panel; over the bar the tile is about to be put back.
         let pushed = whole.contains(at) && !whole.inset(-BORDER).contains(at);
         if self.layout.dock.contains(at) || !(pushed || free.inset(EDGE).contains(at)) {
             return Vec2::ZERO;

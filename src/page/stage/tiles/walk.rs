@@ -1,5 +1,5 @@
-//! The final scoring as a walk over the board: one feature after the other is lit up, its figures are lifted off, and its
-//! points rise. It can be left out, and seen again.
+//! The final scoring as a walk over the board: features light up one after another, their figures are lifted off and their points
+//! rise. It can be skipped, and seen again.
 
 use crate::stage::tiles::animation::PendingPoints;
 use crate::stage::tiles::camera_rig::Framing;
@@ -13,17 +13,17 @@ use view::scene::recent::RecentPoints;
 use view::scene::spots::{anchor_of, areas};
 use view::scene::tween::Millis;
 
-/// How long a station is seen at most and at least, in milliseconds.
+/// The longest and shortest time for a station, in milliseconds.
 const STATION: (Millis, Millis) = (2400.0, 1400.0);
-/// How long all stations take together, unless that is too little for each, in milliseconds.
+/// The time for all stations, unless that makes each too short, in milliseconds.
 const WHOLE: Millis = 36_000.0;
-/// How long a feature is seen before its points rise, in milliseconds: the camera is there by then.
+/// How long a feature is shown before its points rise, in milliseconds: the camera has arrived by then.
 const BEFORE_POINTS: Millis = 380.0;
-/// How long the last points are seen, in milliseconds.
+/// How long the last points are shown, in milliseconds.
 const AFTER_LAST: Millis = 900.0;
 
 impl TileStage {
-    /// What the final scoring shows, while it goes over the board.
+    /// The current station of the walk.
     pub fn walk(&self) -> Option<WalkStep<'_>> {
         let walk = self.view.walk.as_ref()?;
         let shown = walk.shown?;
@@ -59,7 +59,7 @@ impl TileStage {
         }
     }
 
-    /// Plans the walk over what these events score, from a time on.
+    /// Plans the walk through the scores among these events, starting at `from`.
     pub(super) fn begin_walk(&mut self, events: &[Event], from: Millis) {
         let mut stations = self.stations(events);
         let length = (WHOLE / stations.len().max(1) as f64).clamp(STATION.1, STATION.0);
@@ -80,7 +80,7 @@ impl TileStage {
         });
     }
 
-    /// All that brings points or loses them, feature by feature, in the order in which it is counted.
+    /// All scores, grouped by feature in the order in which they are counted.
     fn stations(&self, events: &[Event]) -> Vec<Station> {
         let region_at = |spot| self.game.region_at(spot);
         let mut stations: Vec<Station> = Vec::new();
@@ -121,7 +121,7 @@ impl TileStage {
         }
     }
 
-    /// Lets the points of a station rise and its figures go home when it is its time.
+    /// Schedules the rising points of a station and the flights of its figures.
     fn plan_station(&mut self, station: &Station, camera: Camera) {
         let calm = self.preferences.calm;
         let at = station.at + if calm { 0.0 } else { BEFORE_POINTS };
@@ -147,7 +147,7 @@ impl TileStage {
         }
     }
 
-    /// Goes on with the walk. Returns whether something else is shown now.
+    /// Advances the walk. Returns whether the picture changed.
     pub(super) fn tick_walk(&mut self, now: Millis) -> bool {
         let Some(walk) = &mut self.view.walk else {
             return false;
@@ -170,7 +170,7 @@ impl TileStage {
         let counted = field.map(|field| self.game.cities_at(field));
         let lit = region.into_iter().chain(counted.unwrap_or_default());
         walk.areas = lit.flat_map(|id| areas(&self.game, id)).collect();
-        // A field is seen with the cities that count, as far as they reach, and not as whole tiles.
+        // A field is shown with the cities that count for it, in their real outlines instead of whole tiles.
         self.highlight(match field {
             Some(_) => Vec::new(),
             None => cells,
@@ -179,7 +179,7 @@ impl TileStage {
         true
     }
 
-    /// Brings the station that is shown in sight, unless a hand has the camera.
+    /// Brings the current station in sight, unless the camera was moved by hand.
     pub(super) fn aim_walk(&mut self, now: Millis) {
         let walk = self.view.walk.as_ref();
         let station = walk.and_then(|walk| walk.stations.get(walk.shown?));
@@ -191,7 +191,7 @@ impl TileStage {
         }
     }
 
-    /// Shows the whole board again when everything was counted, unless a hand has the camera.
+    /// Shows the whole board again after the walk, unless the camera was moved by hand.
     fn end_walk(&mut self, now: Millis) {
         self.view.walk = None;
         self.highlight(Vec::new());
@@ -201,7 +201,7 @@ impl TileStage {
         }
     }
 
-    /// Where figures were lifted off by the walk.
+    /// Where the walk has lifted figures off.
     pub(super) fn lifted(&self) -> Vec<Spot> {
         let reached = self.view.walk.as_ref().map(FinalWalk::reached);
         let reached = reached.unwrap_or_default().iter();
@@ -209,7 +209,7 @@ impl TileStage {
         figures.map(|one| self.game.spot(one.seg)).collect()
     }
 
-    /// The points of the station that is shown, where nothing moves: they stand where they would rise.
+    /// The points of the current station if animations are off: they appear where they would rise.
     pub(super) fn still_points(&self) -> Vec<RecentPoints> {
         let calm = self.preferences.calm;
         let step = self.walk().filter(|_| calm);

@@ -1,7 +1,7 @@
-//! Saved games: in the database with copies in local storage, or there alone, or else in memory.
+//! Saved games: in the database with copies in local storage, or only there, or else in memory.
 //!
-//! A game is copied at every action and written at once ([`Writer`]). A database that went away is opened again, and filled
-//! from the copies with what it lacks.
+//! A game is copied at every action and written at once ([`Writer`]). A database that went away is reopened, and what it lacks is
+//! restored from the copies.
 
 mod opening;
 mod restore;
@@ -33,62 +33,61 @@ const ANSWERED: i32 = 8_000;
 /// The line of a record that ends a turn.
 const END_OF_TURN: &str = "\nconfirm\n";
 
-/// Where games are kept.
+/// Where games are saved.
 #[derive(Clone)]
 enum Backend {
     Database(Database),
-    /// There is a database, but it cannot be opened for now.
+    /// There is a database, but it cannot be opened at the moment.
     Lost,
     LocalStorage,
 }
 
-/// What is heard of the store.
+/// What the store reports.
 pub(super) enum Told {
-    /// What became of saving.
+    /// The outcome of saving.
     Saving(Outcome),
-    /// Saved games were gone.
+    /// Saved games have disappeared.
     Lost(Loss),
 }
 
-/// Whoever hears it.
+/// The listener of the store.
 type Listener = Box<dyn Fn(Told)>;
 
-/// The games saved by this browser.
+/// The games saved in this browser.
 pub(super) struct SaveStore {
     window: Window,
-    /// What is kept beside the games, and the games themselves where there is no database.
+    /// Data besides the games, and the games themselves if there is no database.
     pub(super) local_storage: LocalStorage,
     backend: RefCell<Backend>,
-    /// The game on the screen.
+    /// The id of the current game.
     id: RefCell<Option<String>>,
     writer: RefCell<Writer>,
-    /// The number of the last question to the database.
+    /// The number of the last request to the database.
     asked: Cell<u32>,
     /// Deleted games, until the page is closed.
     deleted: RefCell<BTreeMap<String, String>>,
-    /// Whether the browser was asked to keep what this page saves.
+    /// Whether the browser was asked for persistent storage.
     persisted: Cell<bool>,
-    /// The name of the game that begins next, when it has one.
+    /// The id of the next new game, if it already has one.
     next: RefCell<Option<String>>,
-    /// On it the tabs of this browser tell each other which game they save.
+    /// The channel on which the tabs of this browser tell each other which game they save.
     channel: Option<BroadcastChannel>,
     tell: RefCell<Option<Listener>>,
 }
 
-/// A saved game.
 pub(super) struct Save {
     pub(super) id: String,
     pub(super) text: String,
     /// When it was saved, in milliseconds since 1970.
     pub(super) time: f64,
-    /// Whether it is the game on the screen.
+    /// Whether it is the current game.
     pub(super) current: bool,
     /// Whether it could not be written.
     pub(super) unsaved: bool,
 }
 
 impl SaveStore {
-    /// The store of this page, before it is opened.
+    /// The store of this page, not opened yet.
     pub(super) fn new(window: &Window) -> Self {
         SaveStore {
             window: window.clone(),
@@ -105,7 +104,7 @@ impl SaveStore {
         }
     }
 
-    /// From now on `tell` hears what becomes of saved games.
+    /// Sets the listener for what the store reports.
     pub(super) fn on_news(&self, tell: impl Fn(Told) + 'static) {
         self.tell.replace(Some(Box::new(tell)));
     }
@@ -116,7 +115,7 @@ impl SaveStore {
         }
     }
 
-    /// From now on `heard` is called when another tab saves the game that is saved here.
+    /// Sets the listener for another tab saving the same game.
     pub(super) fn on_other_tab(self: &Rc<Self>, heard: impl Fn() + 'static) {
         let store = Rc::clone(self);
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -131,7 +130,7 @@ impl SaveStore {
         message.forget();
     }
 
-    /// Hands over the text of a game.
+    /// Passes on the text of a game.
     pub(super) fn text(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
         let unwritten = self.writer.borrow().text(id);
         if unwritten.is_some() {
@@ -146,7 +145,7 @@ impl SaveStore {
         }
     }
 
-    /// Hands over all games, the newest first.
+    /// Passes on all games, the newest first.
     pub(super) fn games(self: &Rc<Self>, done: impl FnOnce(Vec<Save>) + 'static) {
         let store = Rc::clone(self);
         let found = move |contents: Contents| done(store.listed(contents));
@@ -156,7 +155,7 @@ impl SaveStore {
         }
     }
 
-    /// The games of the database, their copies, and those that are not known to be written.
+    /// The games of the database, their copies, and those that may not be written yet.
     fn listed(&self, contents: Contents) -> Vec<Save> {
         let mut texts: BTreeMap<String, String> = contents.games.into_iter().collect();
         for (id, text) in self.local_storage.contents().games {
@@ -189,22 +188,22 @@ impl SaveStore {
         self.backend.borrow().clone()
     }
 
-    /// From now on the game of this name is the one on the screen.
+    /// Makes a game the current one.
     pub(super) fn select(&self, id: &str) {
         self.id.replace(Some(id.to_string()));
     }
 
-    /// From now on no game is on the screen, so that nothing overwrites the last one.
+    /// Makes no game the current one, so that nothing overwrites the last one.
     pub(super) fn deselect(&self) {
         self.id.take();
     }
 
-    /// The game that begins next is saved under this name.
+    /// Sets the id of the next new game.
     pub(super) fn name_next(&self, id: &str) {
         self.next.replace(Some(id.to_string()));
     }
 
-    /// From now on another game is saved.
+    /// Starts a new saved game.
     pub(super) fn begin_game(&self) {
         self.writer.borrow_mut().begin_game();
         if let Some(id) = self.next.take() {
@@ -216,7 +215,7 @@ impl SaveStore {
         self.select(&format!("{number}-{chance:04}"));
     }
 
-    /// Deletes a game, until it is brought back.
+    /// Deletes a game; it can be restored.
     pub(super) fn delete(self: &Rc<Self>, id: &str) {
         self.local_storage.end_start(id);
         let unsaved = self.writer.borrow().text(id);
@@ -237,10 +236,10 @@ impl SaveStore {
         }
     }
 
-    /// Brings a deleted game back. Where it cannot be written any more it stays as long as the page.
+    /// Restores a deleted game. If it cannot be written any more, it lasts as long as the page.
     pub(super) fn undelete(self: &Rc<Self>, id: &str, done: impl FnOnce() + 'static) {
         let (store, name) = (Rc::clone(self), id.to_string());
-        // The deletion comes before this answer, and with it the text.
+        // The deletion, which passes on the text, is complete before this answer.
         self.text(id, move |_| {
             let text = store.deleted.borrow_mut().remove(&name);
             let Some(text) = text else {
@@ -258,7 +257,7 @@ impl SaveStore {
         });
     }
 
-    /// Writes the game on the screen, and tells what became of it when that is news.
+    /// Saves the current game, and reports the outcome if it is news.
     pub(super) fn save(self: &Rc<Self>, text: &str) {
         let Some(id) = self.id.borrow().clone() else {
             return;
@@ -277,7 +276,7 @@ impl SaveStore {
         self.carry_out(ask);
     }
 
-    /// The page is left: what waits is written although something else is on its way.
+    /// Called when the page is left: writes what is waiting even if another write is running.
     pub(super) fn flush(self: &Rc<Self>) {
         let waiting = self.writer.borrow().waiting().to_vec();
         for save in waiting {
@@ -285,7 +284,7 @@ impl SaveStore {
         }
     }
 
-    /// Does what the writer asks for. Where nothing answers, it hears that too.
+    /// Carries out a request of the writer, and reports to it if there is no answer.
     fn carry_out(self: &Rc<Self>, ask: Option<Ask>) {
         let Some(ask) = ask else {
             return;
@@ -316,7 +315,7 @@ impl SaveStore {
         self.carry_out(heard.ask);
     }
 
-    /// Reads a game that was written.
+    /// Reads a game back after writing.
     fn read_back(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
         match self.backend() {
             Backend::Database(database) => {
@@ -333,12 +332,12 @@ impl SaveStore {
         }
     }
 
-    /// Asks the browser not to throw away what this page saves when room gets short. What it answers changes nothing.
+    /// Asks the browser not to evict the page's data when space runs short. The answer does not matter.
     fn ask_to_persist(&self) {
         let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if database && !self.persisted.replace(true) {
             let navigator = self.window.navigator();
-            // Pages that came over an open line have no such manager.
+            // Pages without HTTPS have no storage manager.
             let storage = js_sys::Reflect::get(&navigator, &"storage".into());
             if storage.is_ok_and(|storage| storage.is_object()) {
                 let _ = navigator.storage().persist();
@@ -346,14 +345,14 @@ impl SaveStore {
         }
     }
 
-    /// Copies a game, as the one on the screen if it is that.
+    /// Copies a game to local storage, as the current one if it is.
     fn copy(&self, id: &str, text: &str) -> Result<(), Notice> {
         let current = self.id.borrow().as_deref() == Some(id);
         self.local_storage.put(id, text, current)
     }
 
-    /// Copies the game on the screen. Where there is no room the oldest copies go; where that is not enough, the outdated copy
-    /// of this game goes too, so that nobody takes it for the newest.
+    /// Copies the current game. If there is no space, the oldest copies are removed; if that is not enough, also the outdated
+    /// copy of this game, so that it is not mistaken for the newest.
     fn copy_making_room(&self, id: &str, text: &str) {
         let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if self.copy(id, text).is_ok() || !database {
@@ -385,7 +384,7 @@ impl SaveStore {
         }
     }
 
-    /// Whether the game on the screen could not be written last time.
+    /// Whether the last write of the current game failed.
     pub(super) fn is_failing(&self) -> bool {
         self.writer.borrow().is_failing()
     }
@@ -396,7 +395,7 @@ impl SaveStore {
     }
 }
 
-/// When a game was saved: its last line says so, or else its name when it was begun.
+/// When a game was saved: by its last line, or else by its id when it was started.
 fn time_of(id: &str, text: &str) -> f64 {
     let stamp = stamp(text).map(js_sys::Date::parse);
     let begun = || Some(id.split('-').next()?.parse::<u64>().ok()? as f64);

@@ -1,4 +1,4 @@
-//! Opening the store: where games can be kept, and which one was on the screen last.
+//! Opening the store: where games can be saved, and which one was the last current one.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -8,15 +8,15 @@ use crate::features::saves::refill::is_newer;
 use crate::web::database::Database;
 use crate::web::dom::{after_delay, are_parts_coming};
 
-/// How long after the start both places are compared, in milliseconds; and again as long as the rest of the module is on its
-/// way.
+/// How long after the start the database and the copies are compared, in milliseconds; it is postponed by this time while the
+/// rest of the module is loading.
 const SOON: i32 = 1_000;
 
-/// How long the browser may take to open the database before the page goes on without, in milliseconds.
+/// How long the browser may take to open the database before the page starts without it, in milliseconds.
 const OPEN_TIMEOUT: i32 = 4_000;
 
 impl SaveStore {
-    /// Finds out where games can be kept, and hands over the name and the text of the game that was on the screen last.
+    /// Finds out where games can be saved, and passes on id and text of the last current game.
     pub(in crate::web) fn open(
         self: &Rc<Self>,
         ready: impl FnOnce(Option<(String, String)>) + 'static,
@@ -34,7 +34,7 @@ impl SaveStore {
         });
     }
 
-    /// Goes on without a database, unless the page has gone on already. Where one was before, it may come back.
+    /// Starts without a database, unless the page has already started. If there was one before, it may come back.
     fn begin_without(self: &Rc<Self>, ready: &Cell<Option<impl FnOnce(Option<(String, String)>)>>) {
         let Some(ready) = ready.take() else {
             return;
@@ -55,7 +55,7 @@ impl SaveStore {
         }
     }
 
-    /// Goes on with the database that was found, unless the page has gone on without by the time it answers.
+    /// Starts with the database that was found, unless the page has started without it by the time it answers.
     fn begin(
         self: &Rc<Self>,
         database: Database,
@@ -67,7 +67,7 @@ impl SaveStore {
                 return database.close();
             };
             store.backend.replace(Backend::Database(database));
-            // The newer one of both.
+            // The newer one of the two.
             let copy = store.local_storage.current().filter(|(_, text)| {
                 there
                     .as_ref()
@@ -80,7 +80,7 @@ impl SaveStore {
         });
     }
 
-    /// Compares the database with the copies when nobody waits for anything.
+    /// Compares the database with the copies when nobody is waiting for anything.
     fn restore_soon(self: &Rc<Self>) {
         let store = Rc::clone(self);
         after_delay(&self.window, SOON, move || {

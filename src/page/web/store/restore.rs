@@ -1,4 +1,4 @@
-//! A database that lacks games is filled from their copies, and what has none is copied.
+//! Restores games that the database lacks from their copies, and copies those that have none.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use crate::features::saves::refill::{Contents, Refill, is_newer, refill};
 use crate::web::database::Database;
 
 impl SaveStore {
-    /// Opens the database again, and brings back what it lacks. Hands over whether it is open.
+    /// Reopens the database, and restores what it lacks. Passes on whether it is open.
     pub(super) fn reopen(self: &Rc<Self>, done: impl FnOnce(bool) + 'static) {
         match self.backend() {
             Backend::LocalStorage => return done(false),
@@ -28,7 +28,7 @@ impl SaveStore {
         });
     }
 
-    /// Makes the database and the copies hold the same, and tells what was gone.
+    /// Makes the database and the copies contain the same games, and reports lost ones.
     pub(super) fn restore(self: &Rc<Self>, done: impl FnOnce(bool) + 'static) {
         let Backend::Database(database) = self.backend() else {
             return done(false);
@@ -53,7 +53,7 @@ impl SaveStore {
         });
     }
 
-    /// Deletes what was deleted while the database was away.
+    /// Repeats deletions made while the database was away.
     fn delete_again(&self, known: &[String]) {
         let Backend::Database(database) = self.backend() else {
             return;

@@ -1,4 +1,4 @@
-//! Several games that come at once, beside those that are saved.
+//! Adding several games to the saved ones at once.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -9,8 +9,8 @@ use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
 impl SaveStore {
-    /// Puts texts beside the saved games, all or none, each under a name that no game has. What is there already, word for
-    /// word, does not come twice. Hands over those that came.
+    /// Adds texts to the saved games, all or none, each under a new id. Exact duplicates are skipped. Passes on those that were
+    /// added.
     pub(in crate::web) fn keep(
         self: &Rc<Self>,
         texts: Vec<String>,
@@ -29,7 +29,7 @@ impl SaveStore {
                     },
                     move |written| {
                         done(written.map(|()| added.take()));
-                        // What came is copied, too.
+                        // The new games are copied, too.
                         store.restore(|_| ());
                     },
                 );
@@ -41,7 +41,7 @@ impl SaveStore {
         }
     }
 
-    /// Puts games into local storage; what came before there was no more room goes again.
+    /// Puts games into local storage; if there is not enough space, removes them again.
     fn put_all(&self, new: &Contents) -> Result<Vec<String>, Notice> {
         for (id, text) in &new.games {
             if let Err(notice) = self.local_storage.put(id, text, false) {
@@ -55,7 +55,7 @@ impl SaveStore {
     }
 }
 
-/// The texts that are not there yet, with names for them that begin with a number.
+/// The texts that are not saved yet, with new ids that begin with a number.
 fn fresh(texts: Vec<String>, there: &Contents, number: u64) -> Contents {
     let held = there.games.iter().map(|(_, text)| text.trim_end());
     let mut held: BTreeSet<String> = held.map(str::to_string).collect();

@@ -1,4 +1,4 @@
-//! Which of the places a point of the screen means: for a press, a tap, and something that is dropped.
+//! Hit testing of places: for a press, a tap, and a drop.
 
 use kurbo::{Point, Rect};
 
@@ -18,27 +18,27 @@ use view::scene::layout::Layout;
 use view::scene::offer::MARK;
 use view::scene::tween::Stop;
 
-/// How far beside its place in the bar something can still be taken, in CSS pixels.
+/// How far outside its place in the bar a piece can still be picked up, in CSS pixels.
 const REACH: f64 = 4.0;
-/// How much wider a place is for something dragged than for a tap.
+/// How much larger the hit area of a place is for a drop than for a tap.
 const WIDER: f64 = 1.6;
 
 impl PiecePlaces {
-    /// What lies at a point of the bar.
+    /// The piece at a point of the bar.
     pub(in crate::stage::tiles) fn piece_at(&self, layout: &Layout, at: Point) -> Option<Piece> {
         let shown = |piece: &Piece| self.place_in_bar(layout, *piece);
         let under = |piece: &Piece| shown(piece).is_some_and(|place| place.contains(at));
         self.pieces().into_iter().find(under)
     }
 
-    /// Where something lies in the bar.
+    /// The rectangle of a piece in the bar.
     fn place_in_bar(&self, layout: &Layout, piece: Piece) -> Option<Rect> {
         let index = self.pieces().iter().position(|&one| one == piece)?;
         let place = layout.kinds.get(index)?;
         Some(place.inset(REACH))
     }
 
-    /// The place that is taken hold of at a point of the screen, by index. Between the marks of features the board is.
+    /// The index of the place that a press at a point of the screen grabs. Between the marks of features the board is pressed.
     pub(in crate::stage::tiles) fn place_at(
         &self,
         viewport: &Viewport,
@@ -52,7 +52,7 @@ impl PiecePlaces {
         self.place_within(viewport, at, reach)
     }
 
-    /// The place within reach of a point of the screen, by index. Those that a loupe shows are only there.
+    /// The index of the place within reach of a point of the screen. Places shown in a loupe are only hit there.
     fn place_within(&self, viewport: &Viewport, at: Point, reach: f64) -> Option<usize> {
         let (all, loupe) = (self.shown(viewport), self.loupe(viewport));
         let closer = |answer: &Answer| loupe.is_some_and(|loupe| loupe.pos == answer.cell);
@@ -62,7 +62,7 @@ impl PiecePlaces {
         near.or_else(|| answer_at(outside, &viewport.camera, at, reach))
     }
 
-    /// Something at a point of the screen that can be taken up and moved.
+    /// A piece at a point of the screen that can be picked up and moved.
     pub(in crate::stage::tiles) fn source_at(
         &self,
         viewport: &Viewport,
@@ -89,16 +89,16 @@ impl PiecePlaces {
         };
         let reach = device.hit_radius();
         let ground = || self.ground_at(viewport, legal, at, ground);
-        // A feature that has only a small mark is meant before a mark beside it.
+        // A feature that only has a small mark takes precedence over a mark nearby.
         match self.are_marks() {
             true => within(MARK).or_else(ground).or_else(|| within(reach)),
             false => within(reach).or_else(ground),
         }
     }
 
-    /// Where something dragged would go: a place it is near to, or the bar for what is taken. What is dragged counts
-    /// first, then what drags it; where there is a loupe, the tile it shows does too. The ground is that under what is
-    /// dragged, if there is any: what is seen over a road does not go to the field under the finger.
+    /// Where a dragged piece would go: a place near it, or the bar for something that is taken. The piece is tested before the
+    /// pointer; a loupe tests the tile it shows. The ground is tested under the piece if it is over any: a piece seen over a road
+    /// does not go to the field under the finger.
     pub(in crate::stage::tiles) fn drop_target(
         &self,
         viewport: &Viewport,
@@ -119,7 +119,7 @@ impl PiecePlaces {
         let near = |camera: &Camera, at: Point| {
             answer_at(all.iter().enumerate().filter(put), camera, at, reach)
         };
-        // What a loupe shows is there only.
+        // Places shown in a loupe are only hit there.
         let within = |at: Point| {
             let loupe = self.loupe(viewport);
             let here = loupe.filter(|loupe| loupe.frame.inset(reach / 2.0).contains(at));
@@ -143,7 +143,7 @@ impl PiecePlaces {
         }
     }
 
-    /// What is dragged, as it would be on the place it is near to.
+    /// What is dragged, as it would look on the place it is near.
     pub(in crate::stage::tiles) fn dragged_cargo(
         &self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! The ground of the board, where a whole tile or a whole feature stands for a place.
+//! The ground of the board, where a whole tile or a whole feature can stand for a place.
 
 use kurbo::{Point, Vec2};
 
@@ -10,23 +10,23 @@ use view::scene::answers::{Answer, AnswerKind, only_cell};
 use view::scene::camera::{Camera, TILE, cell};
 use view::scene::pointing::{feature_at, spot_under};
 
-/// How far beside a road something still comes on it, in CSS pixels, and at most in units of the table.
+/// How far beside a road a point still hits it: in CSS pixels, and at most in table units.
 const VERGE: (f64, f64) = (7.0, 90.0);
 
-/// What the ground is there for.
+/// How the ground is hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ground {
-    /// Something is let go on it.
+    /// By a drop.
     Dropped,
-    /// It is pressed, and so is the feature on the only tile where a figure may go.
+    /// By a press, which also means the feature if figures can only go to one tile.
     Pressed,
-    /// It is pressed on a tile that turns by a press: figures stand at their places there.
+    /// By a press on a tile that turns when pressed, where only the figure spots stand for figures.
     Turning,
 }
 
 impl PiecePlaces {
-    /// What the ground at a point of the screen means, where a whole tile or a whole feature stands for an answer: the
-    /// place by index, and the answer itself, which is about the segment at the point if it may be.
+    /// What the ground at a point of the screen means, where a whole tile or feature stands for an answer: the index of the
+    /// place, and the action, for the segment at the point if that is legal.
     pub(in crate::stage::tiles) fn ground_at(
         &self,
         viewport: &Viewport,
@@ -58,14 +58,14 @@ impl PiecePlaces {
         Some((index, exact.unwrap_or(all[index].action)))
     }
 
-    /// The camera that sees what is at a point of the screen: that of the loupe, if there is one there.
+    /// The camera of the loupe at a point of the screen, or else of the board.
     pub(in crate::stage::tiles) fn camera_over(&self, viewport: &Viewport, at: Point) -> Camera {
         let loupe = self.loupe(viewport);
         let here = loupe.filter(|loupe| loupe.frame.contains(at));
         here.map_or(viewport.camera, |loupe| loupe.camera)
     }
 
-    /// The place, by index, for which the feature at a place of the table stands: of several the nearest.
+    /// The index of the nearest place that the feature at a point of the table stands for.
     fn of_feature(
         &self,
         game: &Game,
@@ -87,7 +87,7 @@ impl PiecePlaces {
         road.or_else(under).or_else(standing)
     }
 
-    /// Whether the ground at a place of the table may stand for an answer, by its index.
+    /// Whether the ground at a point of the table may stand for an answer, by its index.
     fn stands_for(&self, index: usize, place: Point, ground: Ground) -> bool {
         let answer = &self.offered[index];
         let put = answer.kind == AnswerKind::Put;
@@ -102,7 +102,7 @@ impl PiecePlaces {
     }
 }
 
-/// A road at most `verge` units of the table beside a place.
+/// A road at most `verge` table units from a point.
 fn road_beside(game: &Game, place: Point, verge: f64) -> Option<Spot> {
     let around = (0..8).map(|step| f64::from(step) * std::f64::consts::FRAC_PI_4);
     let around = around.map(|angle| Vec2::from_angle(angle) * verge);
