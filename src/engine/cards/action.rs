@@ -40,7 +40,7 @@ pub enum Action {
     Play { card: Card, row: Suit },
     /// Put the large meeple at the end of a row (CARD-20).
     Claim(Suit),
-    /// Take 10 points for the card of another colour, which then leaves the game (CARD-37).
+    /// Take 10 points for the card of another colour, which leaves the game (CARD-37).
     Sell,
     /// Keep the card of another colour, and treat it like any other (CARD-37).
     Keep,

@@ -1,4 +1,4 @@
-//! Carrying out actions. No other code changes a game.
+//! Applying actions. No other code changes a game, except [`Game::follow`] on a copy.
 
 use super::action::{Action, Question};
 use super::card::{Card, Suit};
@@ -12,7 +12,7 @@ use super::scoring::{best_sets, set_points};
 use crate::table::{Listener, Measure, Party, Seat, Silent};
 
 impl Game {
-    /// Carries out an action of whoever is asked and reports what happened to `listener`.
+    /// Applies an action of the party asked and reports its events to `listener`.
     ///
     /// # Errors
     /// All reasons why the action is illegal now. The game is then unchanged.
@@ -199,7 +199,7 @@ impl Game {
         listener.tell(|| Event::Claimed { seat, row, cards });
     }
 
-    /// Carries out a decision about claimed cards.
+    /// Applies a decision about claimed cards.
     fn decide(&mut self, action: Action, listener: &mut impl Listener<Event>) {
         let Phase::Evaluation(mut evaluation) = std::mem::replace(&mut self.phase, Phase::Over)
         else {

@@ -21,14 +21,13 @@ pub struct Evaluation {
     buildings: Vec<Card>,
     /// Animal jokers that have to join a kind.
     jokers: u8,
-    /// Animals and buildings of another colour, in the order in which they are decided on
-    /// (CARD-37).
+    /// Animals and buildings of another colour, in the order of the decisions about them (CARD-37).
     strays: Vec<Card>,
     /// Cards of another colour that leave the game for points.
     sold: Vec<Card>,
     /// New jokers of a player without animals (CARD-32).
     lone: u8,
-    /// How many cards of each kind were added in this round (CARD-29).
+    /// How many animals of each kind, with jokers, the claim has brought the player so far (CARD-29).
     came: [u8; Suit::COUNT],
     stage: Stage,
 }
@@ -107,7 +106,7 @@ impl Evaluation {
         }
     }
 
-    /// How many cards of a kind this claim has brought the player so far (CARD-29).
+    /// How many animals of a kind, with jokers, the claim has brought the player so far (CARD-29).
     pub const fn came(&self, kind: Suit) -> u8 {
         self.came[kind.index()]
     }
@@ -117,7 +116,7 @@ impl Evaluation {
         self.buildings.len() as u8
     }
 
-    /// The cards in transit: not in a row, not with their owner, and still in the game.
+    /// The cards in transit: no longer in a row, not yet in their final place.
     pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
         let jokers = (0..self.jokers).map(|_| Card::AnimalJoker);
         self.piles().into_iter().flatten().copied().chain(jokers)
@@ -174,8 +173,8 @@ impl Evaluation {
 }
 
 impl Game {
-    /// Continues until somebody has to decide: animals go to their owner, jokers join the only kind
-    /// there is (CARD-28, CARD-33, R-CARD-09, R-CARD-10).
+    /// Does what needs no decision: animals go to their owner, and jokers join the only kind there
+    /// is (CARD-28, CARD-33, R-CARD-09, R-CARD-10).
     pub(super) fn settle_animals(
         &mut self,
         evaluation: &mut Evaluation,
@@ -284,7 +283,7 @@ impl Game {
         item(Measure::Herd, 1, each, 29, animals.chain(jokers).collect())
     }
 
-    /// Scores items for a seat, if there are any.
+    /// Scores items for a seat, unless they are worth nothing.
     pub(super) fn score(
         &mut self,
         seat: Seat,

@@ -43,8 +43,7 @@ pub struct Item {
     pub cards: Vec<Card>,
 }
 
-/// Points of one seat from one source.
-/// `points` is the sum of the items.
+/// Points of one seat from one source: the sum of the items.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scored {
     pub seat: Seat,

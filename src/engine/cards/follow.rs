@@ -1,14 +1,14 @@
-//! Replaying the scoring of a round on a copy of the game, event by event, for what the table shows
-//! meanwhile.
+//! Replays the scoring of a round on a copy of the game, event by event, to show the states in
+//! between.
 
 use super::event::Event;
 use super::game::Game;
 use super::player::{Meeple, in_order};
 
 impl Game {
-    /// Applies one event of the scoring of a round. Rows, large meeples, points, animals and the
-    /// number of cards under chests are then as they were when it happened (CARD-25 to CARD-37).
-    /// Jokers that begin to wait (CARD-32) have no event; all other events change nothing.
+    /// Applies one event of the scoring of a round to rows, large meeples, points, animals and the
+    /// number of cards under chests (CARD-25 to CARD-37). Jokers that begin to wait (CARD-32) have
+    /// no event; all other events change nothing.
     pub fn follow(&mut self, event: &Event) {
         match event {
             Event::Taken { seat, row, .. } => {

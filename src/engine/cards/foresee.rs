@@ -14,7 +14,7 @@ use crate::table::{Seat, Silent};
 pub struct Foreseen {
     /// How many cards it would claim (CARD-21).
     pub cards: u8,
-    /// How many of them are hidden from this view; these count nothing here (CARD-17).
+    /// How many of them are hidden from this view; they add no points here (CARD-17).
     pub unknown: u8,
     /// The points of the known cards: the sum of the items.
     pub points: u16,
@@ -61,8 +61,8 @@ impl Game {
         })
     }
 
-    /// What keeping the card now being decided on would bring; `None` when there is no such
-    /// decision. Later cards of another colour are assumed to be sold.
+    /// What keeping the card of another colour in question would bring; `None` without such a
+    /// question. Later cards of another colour are assumed to be sold.
     pub fn foresee_kept(&self) -> Option<Kept> {
         let Question::Stray { card, .. } = self.asked()?.question else {
             return None;
@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// The game and the fully decided claim: open cards are sold, jokers join what pays most.
+    /// The game and the claim after all decisions: cards of another colour are sold, each joker joins the kind that pays most.
     fn settled(mut self, mut claim: Evaluation) -> (Game, Evaluation) {
         while claim.sell().is_some() {}
         self.settle_animals(&mut claim, &mut Silent);

@@ -28,7 +28,7 @@ pub(super) enum Phase {
     Over,
 }
 
-/// A game of cards. It stores no order of the stack: a card that is nowhere else is in the stack.
+/// A card game. It does not store the order of the stack: a card that is nowhere else is in the stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Setup,
@@ -109,7 +109,7 @@ impl Game {
         &self.rows[suit.index()]
     }
 
-    /// The belongings of a player.
+    /// What a player has.
     ///
     /// # Panics
     /// When there is no such seat.

@@ -57,7 +57,7 @@ pub struct Illegal {
     pub reasons: Vec<Reason>,
 }
 
-/// `refused: [CellTaken]`, for programs and tests. `page::messages` has the sentences for people.
+/// `refused: [MeeplePlaced]`, for programs and tests. `page::messages` has the sentences for people.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "refused: {:?}", self.reasons)

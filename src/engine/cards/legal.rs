@@ -6,8 +6,7 @@ use super::game::Game;
 use super::player::Meeple;
 use crate::table::{Party, Seat};
 
-/// All legal actions of whoever is asked: cards in the order of [`Card::ALL`], rows from bottom to
-/// top.
+/// All legal actions of the party asked: cards in the order of [`Card::ALL`], rows from bottom to top.
 pub fn legal(game: &Game) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_into(game, &mut actions);
@@ -33,7 +32,7 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
     }
 }
 
-/// What a seat can do in its turn (CARD-15).
+/// The legal actions of a seat in its turn (CARD-15).
 fn turns(game: &Game, seat: Seat, actions: &mut Vec<Action>) {
     let player = game.player(seat);
     let mut before = None;

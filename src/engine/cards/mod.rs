@@ -2,8 +2,8 @@
 //! action, event, record).
 //!
 //! [`Game`] is the state, a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists
-//! what can be done; [`Game::apply`] does it and reports [`Event`]s. Chance is a seat of its own,
-//! for which a [`Croupier`] decides. [`Game::seen_by`] is the view of one seat.
+//! the legal actions; [`Game::apply`] applies one and reports [`Event`]s. Chance is asked like a
+//! player, and a [`Croupier`] decides for it. [`Game::seen_by`] is the view of one seat.
 //!
 //! Deliberately absent: floats, clocks, hash maps and random generators. A game does not know the
 //! order of its stack, and nothing here knows the tile game, files or a screen.

@@ -19,8 +19,7 @@ impl table::Origin for Origin {
 impl LoggedEvent for Event {
     type Origin = Origin;
 
-    /// Dealing and the end of a turn are visible on the table; the fate of claimed cards shows in
-    /// their points.
+    /// Dealing and the end of a turn are visible on the table; herded animals show in their points.
     fn is_logged(&self) -> bool {
         !matches!(
             self,

@@ -15,8 +15,7 @@ pub enum Meeple {
     Placed,
 }
 
-/// The number on the point tile of somebody with this many points: the full hundreds that are not
-/// on the track (CARD-09).
+/// The number on the point tile of a player with this many points: the hundreds that the track does not show (CARD-09).
 pub const fn hundreds(points: u32) -> u32 {
     // The track counts 0 (beside space 1) to 100, so 100 is still on the track.
     points.saturating_sub(1) / 100 * 100
@@ -68,7 +67,7 @@ impl Player {
         self.score
     }
 
-    /// The number on the player's point tile: the full hundreds of the score (CARD-09).
+    /// The number on the player's point tile, a multiple of 100 (CARD-09).
     pub const fn hundreds(&self) -> u32 {
         hundreds(self.score)
     }

@@ -37,13 +37,13 @@ pub enum PositionFault {
     TooMany(Card),
     /// A seat has more than one large meeple (CARD-07).
     SecondMeeple(Seat),
-    /// Every large meeple is placed, but it is not said which was the last (CARD-23).
+    /// Every large meeple is placed, but the position does not say which was the last (CARD-23).
     NoLastMeeple,
     /// The seat said to have placed the last large meeple has none in the rows (CARD-20).
     LastNotPlaced(Seat),
     /// More cards in hand than a seat can have left of those dealt (CARD-12, CARD-17).
     HandTooLarge(Seat),
-    /// Jokers of a seat have joined a kind of which the seat has no animal (CARD-31).
+    /// Jokers of a seat have joined a kind without an animal of that kind (CARD-31).
     JoinedNothing(Seat),
     /// Jokers of a seat are waiting although the seat has animals (CARD-33).
     NeedNotWait(Seat),

@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 
 use super::card::Suit;
 
-/// Points for the Dragon, the Fairy and each card of another colour than its row that leaves the game (CARD-35 to
-/// CARD-37).
+/// Points for the Dragon, the Fairy and each card of another colour that leaves the game (CARD-35 to CARD-37).
 pub const FLAT_POINTS: u16 = 10;
 /// Points for a claimed animal joker of a player without animals (CARD-32).
 pub const LONE_JOKER_POINTS: u16 = 3;

@@ -8,9 +8,9 @@ use super::row::Facing;
 use crate::table::Seat;
 
 impl Game {
-    /// The game as one seat knows it; `None` is an observer outside the table. Hidden are other
-    /// hands, others' face-down cards and all chests (R-CARD-16, R-CARD-17), and cards listed by
-    /// the setup to come from the stack. Chests open at the end of the game (CARD-39).
+    /// The game as one seat knows it; `None` is an observer outside the table. Hides the hands and
+    /// face-down cards of others, all chests until the end of the game (R-CARD-16, R-CARD-17,
+    /// CARD-39), and the listed deck of the setup.
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
         seen.setup.deck.clear();
@@ -33,7 +33,7 @@ impl Game {
         seen
     }
 
-    /// The cards whose place is unknown: those in the stack, and in a view those hidden from it.
+    /// The cards whose place is unknown: those in the stack, and those hidden from this view.
     pub fn unseen(&self) -> Counts {
         let mut unseen = Counts::deck();
         let mut see = |card: Card| {
@@ -69,8 +69,8 @@ impl Game {
         }
     }
 
-    /// A full game consistent with this view: `pick` chooses a card for each hidden place from
-    /// those left (buildings for a chest).
+    /// A full game consistent with this view: for each hidden place, `pick` chooses one of the
+    /// unseen cards left that fit there (only buildings in a chest).
     pub fn determinized(&self, mut pick: impl FnMut(&Counts) -> Option<Card>) -> Game {
         let mut game = self.clone();
         let mut left = self.unseen();

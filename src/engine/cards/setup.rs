@@ -9,7 +9,7 @@ use super::card::{Card, Counts};
 pub struct Setup {
     /// Number of players, 2 to 5.
     pub seats: u8,
-    /// Cards to come from the stack in this order before random ones; usually empty.
+    /// Cards drawn in this order before random ones; usually empty.
     pub deck: Vec<Card>,
 }
 

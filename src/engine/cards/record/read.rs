@@ -88,7 +88,7 @@ fn row(row: &mut Row, words: &mut Words) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A line that is a decision.
+/// Parses the rest of an action's line; `word` is its first word.
 pub(super) fn action(word: &str, words: &mut Words) -> Result<Action, Trouble> {
     Ok(match word {
         "dealer" => Action::Dealer(words.seat()?),

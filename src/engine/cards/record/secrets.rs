@@ -34,7 +34,7 @@ impl Secrets for Game {
         }
     }
 
-    /// The index of the row from which cards are taken, from the track outwards (CARD-25).
+    /// Places are rows: their cards are taken from the track outwards (CARD-25).
     fn covered_by(&self, action: Action) -> Option<usize> {
         match (action, self.asked()?.party) {
             (Action::Play { row, .. }, Party::Player(seat)) => {
