@@ -20,19 +20,19 @@ pub enum Marker {
 /// A message tile, 1 to 8 (MSG-21 to MSG-29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Message {
-    /// 1: the value of the smallest own road.
+    /// 1: the value of your smallest road.
     SmallestRoad,
-    /// 2: the value of the smallest own city.
+    /// 2: the value of your smallest city.
     SmallestCity,
-    /// 3: the value of the smallest own monastery.
+    /// 3: the value of your smallest monastery.
     SmallestMonastery,
     /// 4: one more tile.
     ExtraTile,
-    /// 5: 2 points for each shield in own cities.
+    /// 5: 2 points for each shield in your cities.
     Shields,
-    /// 6: 2 points for each own knight.
+    /// 6: 2 points for each of your knights.
     Knights,
-    /// 7: 2 points for each own farmer.
+    /// 7: 2 points for each of your farmers.
     Farmers,
     /// 8: score one meeple's feature for yourself and take it back.
     OneMeeple,
@@ -60,14 +60,14 @@ impl Message {
 /// What everybody does at a crop circle (CROP-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Circle {
-    /// Add a meeple beside an own one (CROP-06).
+    /// Add a meeple beside one of your own (CROP-06).
     Add,
-    /// Take an own one back (CROP-08).
+    /// Take back one of your own (CROP-08).
     Remove,
 }
 
-/// One decision, of a player or of Chance. Everything is named by value, so that an action means
-/// the same wherever it is read.
+/// One decision, of a player or of Chance. It names tiles, figures, cells and segments, never
+/// indices of a list, so that it means the same wherever it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Chance: who begins (R-BASE-07).
@@ -82,12 +82,12 @@ pub enum Action {
     Token(Token),
     /// Put a tile on a cell, turned clockwise (TILE-02).
     Place {
-        /// Which tile of those in hand.
+        /// The drawn tile, or one of the hand.
         tile: TileId,
         pos: Pos,
         rotation: Rotation,
     },
-    /// Give up a tile from a hand when none fits (R-ED-02).
+    /// Give up a tile from the hand when none fits (R-ED-02).
     Discard(TileId),
     /// Put the robber on this space of the track, 0 to 49, or move it there (ROB-02, ROB-03).
     Rob(u8),
@@ -124,15 +124,15 @@ pub enum Action {
         /// The quay with the higher segment.
         b: SegmentId,
     },
-    /// Take the own abbot back instead of placing a figure (ABB-08).
+    /// Take your abbot back instead of placing a figure (ABB-08).
     TakeBack,
-    /// Draw one more token for the own flock (HS-10).
+    /// Draw one more token for your flock (HS-10).
     Grow,
-    /// Guide the own flock to the stable (HS-12).
+    /// Guide your flock to the stable (HS-12).
     Guide,
     /// Put the second ingot of a gold tile on this tile around it (GOLD-02).
     Ingot(Pos),
-    /// Score this completed feature, or the flock of this closed field, next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
+    /// Score this completed feature, or the flock of this closed field, next (R-BASE-05); named by [`super::Game::spot_of`].
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).
     Advance(Marker),
@@ -140,15 +140,15 @@ pub enum Action {
     Steal,
     /// Let that figure go and wait for another one (ROB-15).
     Wait,
-    /// Move the gingerbread man to this city (GB-04, GB-11); named by its lowest spot, [`super::Game::spot_of`].
+    /// Move the gingerbread man to this city (GB-04, GB-11); named by [`super::Game::spot_of`].
     Gingerbread(Spot),
     /// Take an ingot from this tile (GOLD-07).
     TakeIngot(Pos),
-    /// Do what the message says (MSG-11).
+    /// Carry out the message (MSG-11).
     Perform,
     /// Take 2 points instead of carrying out the message (MSG-11).
     TakePoints,
-    /// Message 8: score the feature of this own meeple and take it back (MSG-28).
+    /// Message 8: score the feature of this meeple of yours and take the meeple back (MSG-28).
     Recall {
         /// Which figure stands there.
         figure: Figure,
@@ -156,13 +156,13 @@ pub enum Action {
     },
     /// Choose what everybody does at the crop circle (CROP-03).
     Circle(Circle),
-    /// Crop circle: add a meeple of the supply beside an own one (CROP-06).
+    /// Crop circle: add a meeple from your supply beside one of your own (CROP-06).
     AddBeside {
         figure: Figure,
-        /// Where the own meeple stands.
+        /// Where your meeple stands.
         spot: Spot,
     },
-    /// Crop circle: take back an own meeple (CROP-08).
+    /// Crop circle: take back one of your meeples (CROP-08).
     Withdraw { figure: Figure, spot: Spot },
     /// Skip an optional step (MEEP-09, R-ROB-01).
     Pass,
@@ -199,7 +199,7 @@ pub enum Question {
     Ferry,
     /// Whether to turn a ferry, and how.
     TurnFerry,
-    /// Whether the own flock grows or is guided home.
+    /// Whether the player's flock grows or is guided home.
     Flock,
     /// Which completed feature is scored next.
     ScoreNext,
@@ -214,9 +214,9 @@ pub enum Question {
     Message(Message),
     /// What everybody does at the crop circle.
     Circle,
-    /// Whether a meeple is added beside an own one.
+    /// Whether to add a meeple beside one of the player's own, and which.
     CircleAdd,
-    /// Which own meeple is taken back.
+    /// Which of the player's meeples is taken back.
     CircleRemove,
     /// Whether to end the turn part.
     Confirm,
@@ -258,7 +258,7 @@ impl Question {
         }
     }
 
-    /// The stream of randomness that answers it; `None` for a question to a player.
+    /// The random stream that answers it; `None` for a question to a player.
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Question::First => Some(Purpose::FirstSeat),

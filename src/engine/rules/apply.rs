@@ -1,5 +1,5 @@
-//! Carrying out actions: one action in, events out, on to the next question. No other code changes
-//! a game.
+//! Applying actions: reports events and runs the turn to the next question. No other code changes a
+//! game.
 
 use super::action::{Action, Message, Question};
 use super::event::{Event, Removal};
@@ -12,8 +12,7 @@ use crate::table::{Listener, Party, Seat, Silent};
 use crate::tiles::{Pos, Rotation, SegmentId, TileId};
 
 impl Game {
-    /// Carries out one action of the party that is asked, tells `listener` what happened, and goes on to the next
-    /// question.
+    /// Applies an action of the party asked, reports its events to `listener`, and runs the turn to the next question.
     ///
     /// # Errors
     /// All reasons why the action is illegal now; the game is then unchanged.
@@ -48,7 +47,7 @@ impl Game {
         self.carry_out(action, &mut Silent);
     }
 
-    /// Judges an action without carrying it out.
+    /// Checks an action without applying it.
     ///
     /// # Errors
     /// All reasons why it is illegal now.
@@ -265,7 +264,7 @@ impl Game {
         }
     }
 
-    /// Removes a tile from the hand that holds it.
+    /// Removes the drawn tile, or a tile from the active player's hand.
     fn give_up(&mut self, tile: TileId) {
         if self.drawn.take_if(|drawn| *drawn == tile).is_none() {
             let hand = &mut self.players[self.turn.active.index()].hand;
@@ -283,7 +282,7 @@ impl Game {
         rotation: Rotation,
         listener: &mut impl Listener<Event>,
     ) {
-        // A tile from a hand takes its hill tile only now (R-TURN-10).
+        // For a hill tile played from a hand, the tile under it is hidden only now (R-TURN-10).
         if self.drawn.is_none() {
             self.hide_under(tile, listener);
         }

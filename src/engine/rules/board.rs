@@ -70,7 +70,7 @@ clone_in_place!(Board {
     ferries
 });
 
-/// The serialized form: what the rest of a board can be derived from.
+/// The serialized form; the rest of a board is derived from it.
 #[derive(Serialize, Deserialize)]
 struct Laid {
     placed: Vec<Placed>,
@@ -136,7 +136,7 @@ impl Board {
         self.grid.get(pos)
     }
 
-    /// The tiles beside one of the tiles, clockwise from the north.
+    /// The tiles beside a tile of the board, clockwise from the north.
     #[inline]
     pub(super) fn beside(&self, placed: &Placed) -> [Option<PlacedIx>; 4] {
         self.grid.beside_tile(placed.pos)
@@ -222,7 +222,7 @@ impl Board {
 
     /// Monasteries and gardens on the eight cells around `pos` and on it, in order of placement.
     pub(super) fn centres_near(&self, pos: Pos) -> impl Iterator<Item = SegIx> {
-        // Written without branches: the outcome is unpredictable.
+        // Without branches, which would be unpredictable.
         let near = move |at: Pos| (at.x.abs_diff(pos.x) <= 1) & (at.y.abs_diff(pos.y) <= 1);
         self.centres
             .iter()
@@ -251,7 +251,7 @@ impl Board {
         }
     }
 
-    /// Takes the ferry of a lake off again.
+    /// Removes the ferry of a lake.
     pub(super) fn lift_ferry(&mut self, tile: PlacedIx) -> Option<Ferry> {
         let place = self.ferries.binary_search_by_key(&tile, |ferry| ferry.tile);
         place.ok().map(|place| self.ferries.remove(place))

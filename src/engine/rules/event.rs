@@ -46,7 +46,7 @@ pub struct TieBreak {
 }
 
 impl Scored {
-    /// Whether an expected score turned out to be nothing: an unfinished road with an inn, sheep
+    /// Whether a score was expected but came to 0 points: an unfinished road with an inn, sheep
     /// that did not come home, a message. A field without a completed city does not count.
     pub fn is_loss(&self) -> bool {
         let worthless = |item: &ScoreItem| item.line.each == 0 && item.line.count > 0;
@@ -59,7 +59,7 @@ impl Scored {
         self.points > 0 || self.is_loss()
     }
 
-    /// The rules behind the points, each once: those of the items, and that which broke a tie.
+    /// The rules behind the points, each once: those of the items, and the one that broke a tie.
     pub fn rules(&self) -> Vec<RuleId> {
         let items = self.items.iter().map(|item| item.line.rule);
         let mut rules = Vec::new();

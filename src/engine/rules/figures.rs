@@ -1,4 +1,4 @@
-//! Figures: what players own, where it stands, what is left in the supply (`FIG`).
+//! Figures: what players own, where figures stand, what is left in the supply (`FIG`).
 
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +35,8 @@ impl Figure {
         Figure::Shepherd,
     ];
 
-    /// Whether it is a meeple: counts for majorities, occupies features, and may be chosen wherever
-    /// a rule says so (FIG-02).
+    /// Whether it is a meeple: it counts for majorities, occupies features, and is meant wherever a
+    /// rule says "meeple" (FIG-02).
     #[inline]
     pub const fn is_meeple(self) -> bool {
         matches!(self, Figure::Meeple | Figure::Large | Figure::Abbot)

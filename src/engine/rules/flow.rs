@@ -1,4 +1,4 @@
-//! Runs the turn from one question to the next, along the table of steps in [`super::turn`].
+//! Runs the turn from one question to the next, following the steps of [`super::turn`].
 
 use std::sync::Arc;
 
@@ -112,7 +112,8 @@ impl Game {
         true
     }
 
-    /// Asks for the confirmation that is due before anything is revealed or the turn passes on.
+    /// Asks to confirm unconfirmed decisions before anything is revealed or the turn passes on.
+    /// Returns whether it asked.
     pub(super) fn must_confirm(&mut self) -> bool {
         self.turn.unconfirmed && self.asks(Party::Player(self.turn.active), Question::Confirm)
     }
@@ -142,8 +143,7 @@ impl Game {
         }
         let tiles = self.placeable();
         if tiles.is_empty() {
-            // An observer cannot know whether a tile of a secret hand fits, only that its owner is
-            // asked.
+            // All tiles of the hand are hidden from this view: it cannot tell whether one fits.
             let hidden = !self.player(seat).hand.is_empty();
             self.go(if hidden { Step::Place } else { Step::End });
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
@@ -166,7 +166,7 @@ impl Game {
         self.dealt && self.stack.left() > 0 && self.player(seat).hand.len() < 3
     }
 
-    /// ED-22: refills the hand to three tiles before the rest of the turn part needs one (R-ED-04).
+    /// ED-22: refills the hand to three tiles before the turn can need a second one (R-ED-04).
     pub(super) fn run_refill(&mut self) -> bool {
         let seat = self.turn.active;
         if self.setup.options.hand == Hand::Three && self.plays_from_hand() && self.needs_tile(seat)

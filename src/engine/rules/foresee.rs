@@ -1,5 +1,5 @@
-//! Previews: what a tile would do to the features on the table, before it is placed. Used for
-//! previews on the board, names of places and descriptions for screen readers.
+//! Previews: what a tile would do to the features on the table. Used on the board, for names of
+//! places and for descriptions for screen readers.
 
 use super::board::SegIx;
 use super::game::Game;
@@ -44,8 +44,8 @@ impl Change {
         self.made_of.iter().map(|before| before.points).sum()
     }
 
-    /// Whether it matters for somebody's points: a feature is completed, or one with figures is
-    /// joined with others or changes its value.
+    /// Whether it matters for somebody's points: it completes a feature, or joins or changes the
+    /// value of one with figures.
     pub fn counts(&self) -> bool {
         let changes = self.made_of.len() > 1 || self.before() != self.after;
         self.completes || (changes && !self.holders.is_empty())

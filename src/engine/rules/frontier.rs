@@ -6,7 +6,7 @@ use super::regions::RegionId;
 use crate::tiles::FeatureKind;
 
 impl Game {
-    /// The incomplete roads and cities of the given kinds, each once, by name.
+    /// The incomplete roads and cities of the kinds for which `asked` holds, each once, by id.
     pub fn unfinished(
         &self,
         asked: impl Fn(FeatureKind) -> bool,

@@ -65,7 +65,7 @@ impl Player {
 }
 
 /// A game: a function of its setup, its start position and the actions so far. It holds no random
-/// generator and no hidden order.
+/// generator and no order of the stack.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
@@ -286,14 +286,13 @@ impl Game {
         self.regions.get(id).meeples > 0 && self.on(id).any(own)
     }
 
-    /// Whether a builder or pig has lost the last meeple of its owner on the feature (TB-18,
-    /// TB-30).
+    /// Whether this is a builder or pig on a feature where its owner has no meeple (TB-18, TB-30).
     pub(super) fn is_alone(&self, standing: &Standing) -> bool {
         matches!(standing.figure, Figure::Builder | Figure::Pig)
             && !self.holds(standing.owner, self.regions.region_of(standing.seg))
     }
 
-    /// The first spot of a feature in reading order: its name in events.
+    /// The first spot of a feature in reading order: its name in actions and events.
     #[inline]
     pub fn spot_of(&self, id: RegionId) -> Spot {
         let spots = self.regions.segments(id).map(|seg| self.spot(seg));
@@ -335,8 +334,8 @@ impl Game {
             .collect()
     }
 
-    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen, and
-    /// so is the order of a listed stack. `None` is an observer outside the table.
+    /// The game as `observer` knows it; `None` is an observer outside the table. Hides other hands,
+    /// whose tiles count as unseen, and the order of a listed stack.
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
         if self.setup.stack.is_some() {
@@ -355,7 +354,7 @@ impl Game {
     }
 
     /// A hash for comparing states across machines: FNV-1a over tiles, figures, scores, supplies
-    /// and the state of the modules.
+    /// and some of the modules' state. Hands, the stack and the open question are not in it.
     pub fn digest(&self) -> u64 {
         let mut digest = Digest::default();
         let mut mix = |value: u32| digest.mix(value);

@@ -1,6 +1,6 @@
 //! A grid of cells: which tile lies on each, and what the neighbours of an empty cell require.
 //!
-//! Every cell is one number. Placing a tile updates five of them and searches nothing, because an
+//! Every cell is one number. Placing a tile updates five of them and scans nothing, because an
 //! empty cell stores the requirements of its neighbours. Only the border, the empty cells beside
 //! tiles, is a list, in reading order.
 
@@ -207,8 +207,7 @@ impl Grid {
         let free = self.cells[at].tile().is_none();
         self.cells[at] = Cell(tile.0);
         if !free {
-            // A tile that does not fit was laid here: the neighbour has added its requirement
-            // already.
+            // Another tile lies here: its neighbours have a requirement for this side already.
             return;
         }
         let beside = self.beside_index(at);
@@ -304,8 +303,8 @@ impl Grid {
         }
     }
 
-    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and
-    /// below.
+    /// Doubles the rectangle only in the directions of a cell outside it, so that a long row of
+    /// tiles does not add room above and below.
     #[cold]
     fn grow(&mut self, pos: Pos) {
         let width = 1 << self.width_bits;

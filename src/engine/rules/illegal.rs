@@ -51,7 +51,7 @@ pub enum Reason {
         figure: Figure,
         kind: FeatureKind,
     },
-    /// The feature needs an own meeple first (TB-14, TB-28).
+    /// The player has no meeple on the feature (TB-14, TB-28).
     NoOwnMeeple(FeatureKind),
     /// The feature is complete, so the figure would return at once (R-TB-03).
     AlreadyComplete,
@@ -61,7 +61,7 @@ pub enum Reason {
     NotClaimed,
     /// The gingerbread man has to go to another, incomplete city (GB-04).
     NotAnOpenCity,
-    /// A meeple has to be added beside an own one on a feature of the crop circle's kind (CROP-06).
+    /// A meeple has to be added beside one of the player's own on a feature of the crop circle's kind (CROP-06).
     NotBeside,
     /// Mage and witch only stand on roads and in cities (MW-03).
     NoMagicThere,
@@ -108,7 +108,7 @@ pub enum Reason {
     NotThere,
     /// The abbot's feature is complete: it is scored in this turn part anyway (R-ABB-03).
     ScoredAnyway,
-    /// The question is not optional; passing is no answer.
+    /// The question is not optional: passing is not allowed.
     Mandatory,
 }
 

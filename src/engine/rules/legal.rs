@@ -53,14 +53,14 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
     }
 }
 
-/// The possible draws one by one: every turn needs them, and choosing one takes no list.
+/// The possible draws, without a list: draws are frequent, and choosing one needs none.
 #[inline]
 pub(super) fn draws(game: &Game) -> impl Iterator<Item = (Action, u32)> + Clone {
     let tiles = game.stack.next();
     tiles.map(|(tile, weight)| (Action::Draw(tile), weight))
 }
 
-/// Every legal action of whoever is asked, in a fixed order; never empty until the game is over.
+/// Every legal action of the party asked, in a fixed order; empty only when the game is over.
 ///
 /// ```
 /// use engine::rules::{Action, Edition, Game, Setup, legal};

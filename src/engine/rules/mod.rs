@@ -1,8 +1,7 @@
 //! The tile game.
 //!
-//! A [`Game`] is a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists what may
-//! be done now; [`Game::apply`] does it and reports [`Event`]s. Everything else asks questions
-//! about a game.
+//! A [`Game`] is a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists the legal
+//! actions; [`Game::apply`] applies one and reports [`Event`]s. Everything else only reads a game.
 //!
 //! Deliberately absent: floats, clocks, locale, files, hash maps or any order that depends on
 //! hashing, and a random generator. A game holds neither a generator nor the order of its stack:

@@ -1,10 +1,10 @@
 //! Odds: how many unseen tiles fit a cell or close a feature, how likely they are among a seat's
 //! next draws, and which places no tile can fill any more.
 //!
-//! Ask a game as the seat sees it ([`Game::seen_by`]). Every order of the unseen tiles is equally
-//! likely, so the seat's next draws are a random sample of them, wherever the others lie. The table
-//! counts as it stands: other players' moves, double turns, and tiles that leave the game because
-//! they fit nowhere are not foreseen.
+//! Call these on a game as the seat sees it ([`Game::seen_by`]). Every order of the unseen tiles is
+//! equally likely, so the seat's next draws are a random sample of them, wherever the others lie.
+//! The table is taken as it is: other players' moves, double turns, and tiles that leave the game
+//! because they fit nowhere are not foreseen.
 
 use std::cmp::Reverse;
 
@@ -20,7 +20,7 @@ use super::turn::Step;
 use crate::table::Seat;
 use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Symbol, TileId, order};
 
-/// The most draws odds are computed for; more would overflow the numbers of ways.
+/// The most draws that odds are computed for; more would overflow the number of ways.
 pub const MOST_DRAWS: u16 = 5;
 
 /// A probability: `of` out of `all` equally likely ways to draw.
@@ -33,7 +33,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// In percent, rounded. What is possible but not certain is never 0 or 100.
+    /// In percent, rounded; 0 only if impossible, 100 only if certain.
     pub const fn percent(self) -> u8 {
         match self.of {
             0 => 0,
@@ -67,7 +67,7 @@ pub struct CellOdds {
     pub fitting: u16,
     /// The draws considered.
     pub draws: Draws,
-    /// The probability that at least one comes; `None` without draws.
+    /// The probability of drawing at least one; `None` without draws.
     pub odds: Option<Odds>,
     /// Whether it stays empty: no tile that can still be placed fits, seen or unseen.
     pub dead: bool,
@@ -83,8 +83,8 @@ pub struct FeatureOdds {
     pub in_hand: bool,
     /// The draws considered.
     pub draws: Draws,
-    /// The probability of a separate tile for each of these cells, 0 when there are more cells than
-    /// draws; `None` without draws.
+    /// The probability of drawing a separate tile for each of these cells, 0 when there are more
+    /// cells than draws; `None` without draws.
     pub odds: Option<Odds>,
     /// Whether it stays incomplete: no tile fits one of its cells, or it has more open cells than
     /// there are tiles to come.
@@ -99,7 +99,7 @@ impl Game {
     pub fn draws_left(&self, seat: Seat) -> u16 {
         let left = self.stack.left();
         let active = self.turn.active;
-        // A double turn that has been won draws once more before anybody else.
+        // After a double turn was earned, the active player draws once more before anybody else.
         let again = u16::from(self.turn.double && !self.turn.second && left > 0);
         let first = if self.draws_next() {
             active
@@ -292,7 +292,7 @@ impl Game {
             return false;
         }
         let Some(gap) = self.board.gap(cell) else {
-            // Nothing is next to it yet, and what will be there can be made to fit.
+            // No tile is beside the cell yet, and those to come can be chosen to fit.
             return !is_built;
         };
         let beside = self.beside(cell);
@@ -312,8 +312,8 @@ impl Game {
         })
     }
 
-    /// Whether nothing that a tile joins to a feature, on the cell with these neighbours, leads
-    /// anywhere else.
+    /// Whether a tile with these joins, on the cell with these neighbours, adds no open end to a
+    /// feature, neither on the tile itself nor with another feature that it joins.
     fn ends_there(&self, id: RegionId, beside: &Beside, joins: &[Join; 4]) -> bool {
         let mut joined = vec![id];
         let mut at = 0;
@@ -374,8 +374,8 @@ const fn bit(cell: usize) -> u32 {
 }
 
 impl Draws {
-    /// The probability of a separate tile for each of this many cells. `kinds` covers all unseen
-    /// tiles.
+    /// The probability of drawing a separate tile for each of this many cells. `kinds` covers all
+    /// unseen tiles.
     fn one_for_each(self, cells: usize, kinds: &[Kind]) -> Option<Odds> {
         let mut drawn = ArrayVec::new();
         let of = match cells <= usize::from(self.drawn) {
@@ -390,8 +390,8 @@ impl Draws {
 /// The cells that each drawn tile serves.
 type Drawn = ArrayVec<u32, { MOST_DRAWS as usize }>;
 
-/// In how many orders `more` tiles of these kinds can come so that, with those already drawn, there
-/// is one for each cell.
+/// The number of orders in which `more` tiles of these kinds can be drawn so that, with those
+/// already drawn, there is one for each cell.
 fn ways(kinds: &[Kind], more: u16, cells: usize, drawn: &mut Drawn) -> u64 {
     let Some((kind, others)) = kinds.split_first() else {
         return u64::from(more == 0 && serve(drawn, 0, cells));
@@ -409,8 +409,8 @@ fn ways(kinds: &[Kind], more: u16, cells: usize, drawn: &mut Drawn) -> u64 {
     sum
 }
 
-/// Whether each of the first `cells` cells can get its own tile from those drawn and not in the bit
-/// set `used`.
+/// Whether each of the first `cells` cells can get its own tile from those drawn, except those in
+/// the bit set `used`.
 fn serve(drawn: &Drawn, used: u32, cells: usize) -> bool {
     let Some(cell) = cells.checked_sub(1) else {
         return true;

@@ -189,6 +189,7 @@ options! {
     Hand(Hand) hand "hand",
     /// How many may play.
     MaxPlayers(u8) max_players "max-players",
+    /// Who plays first.
     FirstPlayer(FirstPlayer) first_player "first-player",
     /// Whether the mage may go to the tile just placed.
     MageOnPlacedTile(bool) mage_on_placed_tile "mage-on-placed-tile",

@@ -33,7 +33,7 @@ pub enum Source {
     Flock,
 }
 
-/// As written in records of events: `road`, `message 3`, `theft 2`, `goods wine`.
+/// As written in the one-line form of events: `road`, `message 3`, `theft 2`, `goods wine`.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -27,7 +27,7 @@ impl Game {
         }
     }
 
-    /// Whether this tile has to continue the river.
+    /// Whether a tile of this shape has to continue the river.
     #[inline]
     fn continues_river(&self, form: &Shape) -> bool {
         form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some()

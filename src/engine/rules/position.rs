@@ -1,5 +1,5 @@
-//! Games that start in the middle: tiles, figures, scores, whose turn. All faults are reported
-//! together, and prevent playing on.
+//! Games that start in the middle: tiles, figures, scores, whose turn. A position with faults cannot
+//! be played; all faults are reported together.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -77,9 +77,9 @@ pub struct Position {
     pub flocks: Vec<Vec<Token>>,
     /// Robbers on the track, with their spaces.
     pub robbers: Vec<(Seat, u8)>,
-    /// Messages seen and put back, the first to come first.
+    /// Messages put back under the pile, in the order in which they will be drawn.
     pub under: Vec<Message>,
-    /// Secret hands, by seat; when all are empty, they are dealt first.
+    /// Secret hands, by seat; when all are empty, hands are dealt before the first turn.
     pub hands: Vec<Vec<TileId>>,
     pub turn: Seat,
     /// The open tile in hand, if one has been drawn.
@@ -158,8 +158,8 @@ impl Game {
         faults
     }
 
-    /// Removes all tiles of a position from the stack, or reports those that cannot be there. A
-    /// listed stack is left alone; its tiles are removed from the sets as well.
+    /// Removes all tiles of a position from the stack and reports those that the sets do not have.
+    /// A listed stack stays as it is; its tiles are removed from the sets as well.
     fn take_tiles(&mut self, position: &Position) -> Vec<SetupFault> {
         let listed = self.setup.stack.as_deref();
         let mut supply = Stack::from_tiles(&self.setup.supply());
@@ -221,8 +221,8 @@ impl Game {
         faults
     }
 
-    /// Whether nobody else stands on a segment, or a flight may have brought several players there
-    /// (FLY-08).
+    /// Whether a figure of a seat may stand on a segment with the figures there: all are its own,
+    /// or flights may have brought several players there (FLY-08).
     fn may_share(&self, seat: Seat, seg: SegIx) -> bool {
         let mut there = self.standing.iter().filter(|standing| standing.seg == seg);
         let lands = self.plays(Part::Flight) && self.region(seg).kind != FeatureKind::Field;
@@ -255,7 +255,7 @@ impl Game {
         }
     }
 
-    /// Sets scores, robbers, messages, hands and the tile in hand.
+    /// Sets everything but tiles, ferries and figures, and returns what is wrong with it.
     pub(super) fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = self.strangers(position);
         faults.extend(self.lay_totals(position));
@@ -277,7 +277,7 @@ impl Game {
         faults
     }
 
-    /// Seats that are not taken and parts that are not in play, each once.
+    /// Seats that do not exist and parts that are not in play.
     fn strangers(&self, position: &Position) -> Vec<PositionFault> {
         let seat = |index: usize| Seat(index as u8);
         let robbers = position.robbers.iter().map(|&(seat, _)| seat);

@@ -1,5 +1,4 @@
-//! The scoring queue. It is planned before the first point is paid, pauses for questions and
-//! resumes after them.
+//! The scoring queue: planned before the first point is paid, interrupted by questions.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -73,7 +72,7 @@ pub struct Waiting {
     done: bool,
 }
 
-/// A score figure has left a space, and these robbers there have not decided yet.
+/// A score figure that has left a space, and the robbers there that have yet to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Leaving {
     pub from: u8,
@@ -180,8 +179,7 @@ impl Game {
         self.plan_gingerbread();
     }
 
-    /// Pays until somebody has to be asked or nothing is left. Returns `true` when somebody was
-    /// asked.
+    /// Pays until nothing is left or somebody has to be asked. Returns `true` when somebody was asked.
     #[inline(never)]
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
@@ -273,7 +271,7 @@ impl Game {
         self.figure_left(&payment, before, listener);
     }
 
-    /// Adds points to a score figure and reports it; returns the figure's points before.
+    /// Adds points to a score figure and reports them; returns the figure's points before.
     pub(super) fn credit(
         &mut self,
         payment: &Payment,

@@ -36,7 +36,7 @@ pub struct Region {
 }
 
 impl Region {
-    /// The facts of a segment that stands alone.
+    /// The facts of a feature with a single segment.
     pub(super) fn from_segment(segment: &Segment) -> Region {
         Region {
             kind: segment.kind,
@@ -127,8 +127,8 @@ impl Regions {
     pub(super) fn growing(&self) -> impl Iterator<Item = RegionId> {
         let all = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
         let growing = all.filter(|((seg, member), region)| {
-            // Other segments have outdated facts, which the first condition rules out; without a
-            // second branch.
+            // Facts are outdated at segments that are not representatives. `&` avoids a second
+            // unpredictable branch.
             (member.name == *seg) & region.can_grow()
         });
         growing.map(|((seg, _), _)| RegionId(seg))
@@ -175,8 +175,8 @@ impl Regions {
         regions
     }
 
-    /// The features of `board` with mismatched edges allowed: across those nothing is joined, and
-    /// features stay open there.
+    /// The features of `board` with mismatched edges allowed: features are not joined across them
+    /// and stay open there.
     pub(super) fn joined_where_equal(board: &Board) -> Regions {
         let mut regions = Regions::apart(board);
         for placed in board.placed() {
@@ -203,7 +203,7 @@ impl Regions {
         regions
     }
 
-    /// For each segment the lowest segment of its feature, and the feature's facts: equal for equal
+    /// For each segment, the lowest segment of its feature and the feature's facts: equal for equal
     /// tables, in whatever order the features were joined.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {
         let lowest = |id: RegionId| self.segments(id).min().unwrap_or(id.0);
@@ -381,7 +381,7 @@ impl Regions {
         }
     }
 
-    /// Merges the features of two segments if they are of one kind, and returns its id.
+    /// Merges the features of two segments and returns the id that remains; `None` if their kinds differ.
     #[inline]
     fn merge(&mut self, a: SegIx, b: SegIx) -> Option<SegIx> {
         let (a, b) = (self.region_of(a).0, self.region_of(b).0);

@@ -140,8 +140,7 @@ impl Setup {
         distinct_faults(faults)
     }
 
-    /// Removes tiles from a pile. Returns why some cannot be removed, each reason as often as it
-    /// applies.
+    /// Removes tiles from a pile. Returns a fault for each tile that is not in it.
     pub(super) fn missing(
         &self,
         tiles: impl Iterator<Item = TileId>,
@@ -207,8 +206,7 @@ impl Setup {
             .collect()
     }
 
-    /// This setup with its stack in catalogue order, so that it tells what is drawn but no longer
-    /// when.
+    /// This setup with its stack in catalogue order, which tells which tiles are drawn but not when.
     pub(super) fn without_order(mut self) -> Self {
         if let Some(stack) = &mut self.stack {
             let counts = counted(stack);

@@ -26,9 +26,9 @@ pub(super) struct Join {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SegmentPart {
     pub kind: FeatureKind,
-    /// The facts of the feature while this segment is all of it.
+    /// The facts of a feature that consists of this segment alone.
     pub alone: Region,
-    /// Where others of its kind are.
+    /// Where other segments of its kind are on the tile.
     pub twins: Twins,
     pub shields: u8,
     /// City segments it touches, a bit each.
@@ -80,9 +80,9 @@ pub(super) struct Shape {
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
     pub pieces: Vec<SegmentPart>,
-    /// Its other symbols.
+    /// Symbols and crossings printed on it.
     pub symbols: &'static [Symbol],
-    /// The monastery and garden segment.
+    /// The monastery or garden segment.
     pub centre: Option<SegmentId>,
     /// Whether the river runs over it.
     pub river: bool,

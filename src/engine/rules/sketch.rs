@@ -1,4 +1,4 @@
-//! Positions as drawings, and games as positions, for an editor of positions.
+//! Drawings of positions that need not be possible, and positions of games, for the position editor.
 
 use super::action::Question;
 use super::board::Placed;
@@ -14,9 +14,9 @@ use crate::table::{Party, Seat};
 use crate::tiles::TileId;
 
 impl Game {
-    /// The table of a position as drawn, even if it is impossible: nothing is joined across tile
-    /// edges, nobody is asked, and what has no place is left out. `None` when not even a base game
-    /// can be set up.
+    /// A position to be drawn, even if it is impossible: features are not joined across tile edges,
+    /// nobody is asked, and what has no cell or segment to lie on is left out. `None` when not even
+    /// a base game can be set up.
     pub fn sketch(setup: &Setup, position: &Position) -> Option<Game> {
         let plain = || Setup::base(Edition::Current, setup.seats.clamp(2, Seat::MOST as u8));
         let game = Game::bare(setup.clone()).or_else(|_| Game::bare(plain()));
@@ -71,8 +71,8 @@ impl Position {
         trim(&mut self.hands);
     }
 
-    /// The position of a running game. Between placing a tile and the end of the turn it is as if
-    /// the player's turn began again, since a position has no half-finished turns.
+    /// The position of a running game. After a tile is placed, the position is at the beginning of
+    /// the same player's turn, since a position has no half-finished turns.
     pub fn from_game(game: &Game) -> Position {
         let board = game.board();
         let players = || game.players.iter();

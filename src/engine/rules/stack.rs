@@ -9,7 +9,7 @@ use crate::tiles::{Symbol, TileId, catalogue};
 /// The tiles of one pile.
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bag {
-    /// Tiles that may come, in catalogue order, with their numbers.
+    /// Tiles that may be drawn, in catalogue order, with the number of copies.
     unseen: Vec<(TileId, u8)>,
     /// How many can still be drawn; less than `copies` when some are hidden in hands or under
     /// hills.
@@ -35,7 +35,7 @@ impl Bag {
         }
     }
 
-    /// Tiles that may come, with the number of copies.
+    /// Tiles that may be drawn, with the number of copies.
     pub fn unseen(&self) -> &[(TileId, u8)] {
         &self.unseen
     }
@@ -165,7 +165,7 @@ impl Stack {
             .filter(|entry| entry.1 > 0)
     }
 
-    /// Removes the tile that was drawn. Returns `false` when it cannot come now.
+    /// Removes the tile that was drawn. Returns `false` when it cannot be drawn now.
     #[inline]
     pub(super) fn take(&mut self, tile: TileId) -> bool {
         if self.course.left > 0 {
@@ -177,7 +177,7 @@ impl Stack {
         self.ordinary.take(tile)
     }
 
-    /// Removes one ordinary tile unseen (HS-22, R-HS-13). Nobody knows which, so all still count as
+    /// Removes one ordinary tile without revealing it (HS-22, R-HS-13), so all still count as
     /// unseen. Returns `false` when none is left.
     pub(super) fn bury(&mut self) -> bool {
         let buried = self.ordinary.left > 0;
@@ -190,8 +190,7 @@ impl Stack {
         self.ordinary.hide(tile);
     }
 
-    /// Removes a tile that lies on the table of a position already. Returns `false` when none is
-    /// left.
+    /// Removes a tile that a position uses elsewhere. Returns `false` when none is left.
     #[inline]
     pub(super) fn remove(&mut self, tile: TileId) -> bool {
         self.lake.take_if(|lake| *lake == tile).is_some()

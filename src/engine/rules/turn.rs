@@ -15,7 +15,7 @@ use super::setup::Setup;
 use crate::table::{Listener, Party, Seat, listed};
 
 listed! {
-    /// One step of a turn part, in order. The docs name the line of the turn order.
+    /// A step of a turn part, in order. Each names its line of the turn order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     pub enum Step {
         /// TURN-01: draw a tile, or look at the hand.
@@ -69,7 +69,7 @@ listed! {
 }
 
 impl Step {
-    /// The parts without which nothing happens in this step; empty for a step of every game.
+    /// The parts that act in this step; without any of them in play it does nothing. Empty for a step of every game.
     const fn acted_in_by(self) -> Parts {
         let none = Parts::NONE;
         match self {
@@ -170,8 +170,8 @@ pub struct Turn {
 }
 
 impl Game {
-    /// Runs one step. Returns `true` when somebody was asked or the game is over. Most steps of a
-    /// turn do nothing; those that act call a function, to keep this one short.
+    /// Runs one step. Returns `true` when somebody was asked or the game is over. Long steps are
+    /// functions of their own, to keep this one short: most steps of a turn do nothing.
     pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match step {
@@ -218,8 +218,8 @@ impl Game {
         false
     }
 
-    /// TURN-10: asks for a figure if anything can be done with one. Returns `true` when somebody
-    /// was asked.
+    /// TURN-10: asks for a figure if any can be placed, flown or taken back. Returns `true` when
+    /// somebody was asked.
     #[inline(never)]
     fn run_figure(&mut self) -> bool {
         let flies = self.pilots().next().is_some();

@@ -1,5 +1,4 @@
-//! Further faults of a position whose tiles do not fit, so that an editor shows all of them at
-//! once.
+//! Further faults of a position whose tiles do not fit, so that an editor shows all at once.
 
 use super::game::Game;
 use super::options::Edition;
@@ -22,7 +21,7 @@ pub(super) fn with_tile_faults(
 
 impl Game {
     /// The faults of tiles that do not fit, and of everything on them. Features are joined where
-    /// edges agree; consequences of tiles lying where they cannot are left out.
+    /// edges match; faults that only follow from tiles that could not be placed are left out.
     pub(super) fn faults_beside(
         &mut self,
         unfit: Vec<PositionFault>,

@@ -29,7 +29,7 @@ impl Game {
         }
     }
 
-    /// Where the abbot of the active player stands that may be taken back now (ABB-08).
+    /// The segment of the active player's abbot, if the abbot may be taken back now (ABB-08).
     pub fn abbot_to_take_back(&self) -> Option<SegIx> {
         let abbot = self.own_abbot().map(|abbot| abbot.seg);
         abbot.filter(|_| self.take_back_refusal().is_none())
@@ -42,8 +42,8 @@ impl Game {
         Lines::from_iter([tiles(count, 1, Chapter::Abb, 9)])
     }
 
-    /// Scores the feature the abbot leaves for his owner alone, whoever else stands there
-    /// (R-ABB-05). He goes home once that is paid (ABB-10).
+    /// Scores the abbot's feature for his owner alone, whoever else stands there (R-ABB-05). He
+    /// returns to the supply once that is paid (ABB-10).
     pub(in crate::rules) fn take_abbot_back(&mut self) {
         let Some(&abbot) = self.own_abbot() else {
             return;

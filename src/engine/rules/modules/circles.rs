@@ -1,4 +1,4 @@
-//! The Crop Circles (`CROP`): everybody adds a meeple beside an own one, or takes one back.
+//! The Crop Circles (`CROP`): everybody adds a meeple beside one of their own, or takes one back.
 
 use crate::tiles::{CircleKind, Symbol};
 use serde::{Deserialize, Serialize};
@@ -110,8 +110,8 @@ impl Game {
         listener.tell(|| Event::CircleChosen { seat, circle });
     }
 
-    /// What a seat may do at the circle, by place, then by figure: add a meeple beside an own one
-    /// (CROP-06, CROP-10), or take one back (CROP-08).
+    /// What a seat may do at the circle, by place, then by figure: add a meeple beside one of its
+    /// own (CROP-06, CROP-10), or take one back (CROP-08).
     pub(in crate::rules) fn circle_actions(&self, seat: Seat) -> Vec<Action> {
         let (Some(kind), Some(chosen)) = (self.circle_kind(), self.modules.circles.chosen) else {
             return Vec::new();
@@ -139,7 +139,7 @@ impl Game {
         pairs.into_iter().map(action).collect()
     }
 
-    /// Why whoever is asked may not do this at the circle.
+    /// Why the player asked may not do this at the circle.
     pub(in crate::rules) fn circle_refusal(&self, action: Action) -> Option<Reason> {
         let Party::Player(seat) = self.asked.party else {
             return Some(Reason::NotThere);
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// Carries out the answer of whoever is asked, or their passing.
+    /// Applies the answer of the player asked; `None` is a pass.
     pub(in crate::rules) fn act_or_pass(
         &mut self,
         action: Option<Action>,

@@ -18,7 +18,7 @@ use crate::rules::shape::{NONE, shape};
 use crate::table::{Listener, Party};
 use crate::tiles::{FeatureKind, Pos, SegmentId, Side, TileId};
 
-/// What has happened, and may still happen, with ferries in this turn.
+/// Which ferries have been turned in this turn, and which may still be.
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lakes {
     /// Lakes whose ferries are the first that the tile of this turn part reaches (FER-14,

@@ -25,7 +25,7 @@ pub struct Flight {
 /// Results of the die, each with its number of faces (FLY-05).
 pub(in crate::rules) const DIE: [(u8, u32); 3] = [(1, 2), (2, 2), (3, 2)];
 
-/// The direction of a flying machine as printed (FLY-04).
+/// The direction in which a flying machine points, as printed (FLY-04).
 fn points(symbol: &Symbol) -> Option<Compass> {
     match symbol {
         Symbol::Flier(compass) => Some(*compass),

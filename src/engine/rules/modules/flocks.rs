@@ -61,7 +61,7 @@ impl Token {
     }
 }
 
-/// What the active player has done with the own flock in a turn part.
+/// What the active player has done with their flock in a turn part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(in crate::rules) enum Tending {
     #[default]
@@ -74,7 +74,7 @@ pub(in crate::rules) enum Tending {
     Done,
 }
 
-/// The flocks beside the shepherds. Everything else is in the bag.
+/// The flocks beside the shepherds. All other tokens are in the bag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flocks {
     /// Sheep tokens beside the shepherd of each seat; index 0 is one sheep.

@@ -91,7 +91,7 @@ impl Game {
         self.knight_lines(seat, city, each, RuleId::rule(Chapter::Gb, 6))
     }
 
-    /// What they score when the game ends: nothing (R-GB-10).
+    /// What knights in his city score when the game ends: nothing (R-GB-10).
     pub(in crate::rules) fn gingerbread_left_lines(&self, seat: Seat, city: RegionId) -> Lines {
         self.knight_lines(seat, city, 0, RuleId::ruling(Chapter::Gb, 10))
     }
@@ -107,7 +107,7 @@ impl Game {
         }])
     }
 
-    /// R-GB-10: tells everybody with knights in his city that he no longer scores for them.
+    /// R-GB-10: reports 0 points to everybody with knights in his city.
     pub(in crate::rules) fn leave_gingerbread(&mut self, listener: &mut impl Listener<Event>) {
         if let Some(city) = self.gingerbread_city() {
             let knights: SeatSet = self.knights_in(city).collect();

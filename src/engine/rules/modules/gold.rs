@@ -1,5 +1,5 @@
-//! The Gold Mines (`GOLD`): ingots on tiles, shared out among those who control what is completed
-//! there.
+//! The Gold Mines (`GOLD`): ingots on tiles, shared out among those who control the features
+//! completed there.
 
 use crate::tiles::Symbol;
 use arrayvec::ArrayVec;
@@ -25,7 +25,7 @@ pub(in crate::rules) const INGOTS: u32 = 16;
 pub struct Gold {
     /// Tiles with ingots, in order of placement, and how many lie on each.
     on: Vec<(PlacedIx, u8)>,
-    /// Tiles whose ingots are to be shared out, with the seats that control what was completed
+    /// Tiles whose ingots are to be shared out, with the seats that control features completed
     /// there.
     claimed: Vec<(PlacedIx, SeatSet)>,
     /// The seat that takes next, once somebody has taken one.
@@ -60,7 +60,7 @@ impl Gold {
         }
     }
 
-    /// Takes ingots off a tile. Once it is empty, nobody has a claim on it any more.
+    /// Takes ingots off a tile. Claims on an empty tile end.
     fn take(&mut self, tile: PlacedIx, count: u8) {
         if let Ok(index) = self.on.binary_search_by_key(&tile, |lying| lying.0) {
             self.on[index].1 = self.on[index].1.saturating_sub(count);
@@ -78,7 +78,7 @@ impl Gold {
     }
 }
 
-/// What so many ingots are worth at the end (GOLD-11).
+/// The score line of this many ingots at the end (GOLD-11).
 pub(in crate::rules) const fn ingots_line(count: u16) -> Line {
     let each = match count {
         0..=3 => 1,
@@ -151,7 +151,7 @@ impl Game {
         (!self.ingot_cells().contains(&pos)).then_some(Reason::NotAround)
     }
 
-    /// Puts an ingot of the active player on a tile.
+    /// Puts an ingot on a tile, for the active player.
     pub(in crate::rules) fn put_ingot(&mut self, pos: Pos, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
         if let Some(tile) = self.board.get(pos) {
@@ -183,8 +183,8 @@ impl Game {
         }
     }
 
-    /// TURN-31: shares out the ingots of what was completed, one each, clockwise from the active
-    /// player (GOLD-07). Returns `true` when somebody has a choice.
+    /// TURN-31: shares out the ingots of completed features, one at a time, clockwise from the
+    /// active player (GOLD-07). Returns `true` when somebody has a choice.
     #[inline(never)]
     pub(in crate::rules) fn run_share(&mut self, listener: &mut impl Listener<Event>) -> bool {
         while let Some(seat) = self.next_to_take() {
@@ -239,7 +239,7 @@ impl Game {
         claims.map(|(tile, _)| self.board.at(tile).pos)
     }
 
-    /// Why whoever is asked may not take an ingot from a cell.
+    /// Why the player asked may not take an ingot from a cell.
     pub(in crate::rules) fn take_refusal(&self, pos: Pos) -> Option<Reason> {
         let Party::Player(seat) = self.asked.party else {
             return Some(Reason::NotClaimed);
@@ -248,7 +248,7 @@ impl Game {
         (!cells.any(|cell| cell == pos)).then_some(Reason::NotClaimed)
     }
 
-    /// Whoever is asked takes one ingot from a cell.
+    /// Gives the player asked one ingot from a cell.
     pub(in crate::rules) fn take_ingot(&mut self, pos: Pos, listener: &mut impl Listener<Event>) {
         if let (Party::Player(seat), Some(tile)) = (self.asked.party, self.board.get(pos)) {
             self.take_ingots(seat, tile, 1, listener);

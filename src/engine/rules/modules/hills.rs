@@ -1,5 +1,5 @@
-//! The hills of Hills & Sheep (`HS-21` to `HS-36`): a hidden tile under each, and the higher ground
-//! in a tie.
+//! The hills of Hills & Sheep (`HS-21` to `HS-36`): a hidden tile under each, and ties broken by
+//! meeples on hills.
 
 use super::Part;
 use crate::rules::event::{Event, TieBreak};
@@ -26,8 +26,8 @@ impl Game {
     }
 
     /// Who has the majority on these features together: the greatest strength, alone or tied
-    /// (SCO-02, SCO-03), after hills have broken a tie (HS-31, R-FIELD-06). Every question of
-    /// control is answered here (INT-13).
+    /// (SCO-02, SCO-03), after hills have broken a tie (HS-31, R-FIELD-06). All rules about control
+    /// use this (INT-13).
     pub(in crate::rules) fn majority_over(&self, features: &[RegionId]) -> SeatSet {
         let tied = leaders(&self.strength_over(features));
         if tied.len() > 1 && self.plays(Part::Hills) {
@@ -48,7 +48,7 @@ impl Game {
         pooled
     }
 
-    /// How hills break a tie on these features together; `None` where there is no tie or it stands.
+    /// How hills break a tie on these features together; `None` when there is no tie or it stands.
     pub fn tie_break(&self, features: &[RegionId]) -> Option<TieBreak> {
         let seats = self.majority_over(features);
         let number = match (self.setup.options.hill_tie_break, seats.len()) {

@@ -71,7 +71,7 @@ impl Magic {
         self.at[wizard as usize]
     }
 
-    /// Puts them there without checking the rules.
+    /// Puts both on these segments without checking the rules.
     pub(in crate::rules) const fn stand(&mut self, at: [Option<SegIx>; 2]) {
         self.at = at;
     }
@@ -140,8 +140,8 @@ impl Game {
         false
     }
 
-    /// Calls `found` for everything that can be done with mage and witch: each move of either, the
-    /// mage first, by segment in order of placement; or, without any move, taking one off the board
+    /// Calls `found` for every legal action with mage and witch: each move of either, the mage
+    /// first, by segment in order of placement; or, without any move, taking one off the board
     /// (MW-07, R-MW-06). Stops when it returns `true`; returns whether it did.
     pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action) -> bool) -> bool {
         // Both may go to the same places, so these are collected once.
@@ -256,8 +256,7 @@ impl Game {
 
     /// Applies mage and witch to the lines of a road or city, after everything else (INT-03,
     /// INT-04): a point for each tile, even where an inn or cathedral leaves none (MW-11, MW-16);
-    /// minus half of the points, rounded down (MW-12, MW-13). At the end as during the game
-    /// (MW-15).
+    /// minus half of the points, rounded down (MW-12, MW-13). The same applies at the end (MW-15).
     pub(in crate::rules) fn enchanted(
         &self,
         mut lines: Lines,

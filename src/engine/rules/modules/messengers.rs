@@ -21,7 +21,7 @@ use crate::tiles::{FeatureKind, order};
 /// Every fifth space of the track is dark (MSG-05).
 pub const DARK: u32 = 5;
 
-/// The pile of messages: those that may come, and those known to lie at the bottom (MSG-12).
+/// The pile of messages: the shuffled ones, and those known to lie under them (MSG-12).
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Messages {
     /// Copies of each message not seen since the pile was shuffled.
@@ -41,7 +41,7 @@ impl Messages {
         }
     }
 
-    /// Messages that may be on top, with their weights; only the next one when all are known.
+    /// Messages that may be on top, with their weights; a single one when the whole order is known.
     pub fn next(&self) -> impl Iterator<Item = (Message, u32)> + Clone {
         let shuffled = Message::ALL
             .into_iter()
@@ -208,8 +208,8 @@ impl Game {
         message == Message::OneMeeple && !self.recallable().is_empty()
     }
 
-    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29). Two of a kind on one
-    /// segment are one choice.
+    /// The active player's meeples that message 8 may take back, as actions (MSG-28, MSG-29). Two
+    /// of a kind on one segment are one choice.
     pub(in crate::rules) fn recallable(&self) -> Vec<Action> {
         let mut all = Vec::new();
         for standing in self.standing.iter() {

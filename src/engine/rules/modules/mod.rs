@@ -76,8 +76,8 @@ impl ModuleStates {
             ..ModuleStates::default()
         }
     }
-    /// Adds their state to a digest, except figures and supplies, and mage and witch, which are in
-    /// it already.
+    /// Adds flocks, the gingerbread man and ingots to a digest. Mage and witch are in it already;
+    /// the state of the other modules is left out.
     pub(super) fn mix_into(&self, game: &Game, mix: &mut impl FnMut(u32)) {
         let ModuleStates {
             flocks,
@@ -105,8 +105,7 @@ impl ModuleStates {
 
 macro_rules! parts {
     ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
-        /// A part of the rules that can be in play or not. Parts combine freely: any subset can be
-        /// played.
+        /// A part of the rules that can be in play or not. Any subset of the parts can be played.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum Part { $(#[doc = $doc] $name),+ }

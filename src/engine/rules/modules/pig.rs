@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// Whether the pig of a seat stands on a field; other players' pigs do not help it (TB-34).
+    /// Whether the pig of a seat stands on a field; other players' pigs do not count (TB-34).
     pub(in crate::rules) fn has_pig(&self, seat: Seat, field: RegionId) -> bool {
         self.on(field)
             .any(|standing| standing.figure == Figure::Pig && standing.owner == seat)

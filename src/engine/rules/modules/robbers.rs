@@ -101,7 +101,7 @@ impl Game {
         })
     }
 
-    /// Who may place a robber for the tile just placed: the active player (ROB-02, ROB-03), unless the robber has
+    /// The active player, if the tile just placed lets them place their robber (ROB-02, ROB-03) and the robber has not
     /// stolen in this turn part (R-TURN-02).
     #[inline(never)]
     pub(in crate::rules) fn active_robs(&self) -> Option<Seat> {
@@ -110,7 +110,7 @@ impl Game {
         (allowed && self.robber_spaces(seat).next().is_some()).then_some(seat)
     }
 
-    /// The one further player who may place a robber: the next with the robber in the supply (ROB-04, ROB-05).
+    /// The one other player who may place a robber: the next clockwise with the robber in the supply (ROB-04, ROB-05).
     #[inline(never)]
     pub(in crate::rules) fn next_robs(&self) -> Option<Seat> {
         if !self.tile_shows_robber() {
@@ -188,8 +188,8 @@ impl Game {
     /// Whether another opposing figure on the space is still to score in this turn part (ROB-15, R-ROB-05).
     fn may_wait(&self, thief: Seat, from: u8) -> bool {
         let prey = |seat: Seat| seat != thief && self.stands_on_space(seat, from);
-        // Points paid before the scoring is planned, as for an abbot, leave what the tile completed
-        // still to be scored.
+        // When points are paid before scoring is planned, as for an abbot, the features completed
+        // by the tile are still to be scored.
         let planned = self.queue.after > Step::Score;
         let completes = || {
             let mut done = self.completed_features().into_iter();

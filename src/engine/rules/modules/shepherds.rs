@@ -90,8 +90,8 @@ impl Game {
         true
     }
 
-    /// The own shepherd, if he stood in a field before the tile of this turn part extended it
-    /// (HS-09, R-HS-02, R-HS-03).
+    /// The active player's shepherd, if the tile of this turn part extends his field (HS-09,
+    /// R-HS-02, R-HS-03).
     fn extended(&self) -> Option<SegIx> {
         let index = self.frame().placed?;
         let own = self.shepherd(self.turn.active)?;
@@ -101,7 +101,7 @@ impl Game {
         grows.then_some(own)
     }
 
-    /// TURN-14: the active player tends the own flock, then the flocks of closed fields come home
+    /// TURN-14: the active player tends their flock, then the flocks of closed fields come home
     /// (HS-16). Returns `true` when somebody was asked.
     #[inline(never)]
     pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
@@ -226,7 +226,7 @@ impl Game {
         }])
     }
 
-    /// HS-20: tells everybody whose flock is not home that it scores nothing.
+    /// HS-20: reports 0 points to everybody whose flock is not home.
     pub(in crate::rules) fn leave_flocks(&mut self, listener: &mut impl Listener<Event>) {
         let owners: SeatSet = self.shepherds().map(|standing| standing.owner).collect();
         for seat in self.in_turn_order(owners) {
@@ -244,14 +244,14 @@ impl Game {
         cells.map(|standing| self.spot(standing.seg).pos).collect()
     }
 
-    /// Once a flock is paid, returns its shepherds, and its tokens to the bag (HS-13).
+    /// Once a flock is paid, returns its shepherds to their owners and its tokens to the bag (HS-13).
     pub(in crate::rules) fn finish_flock(&mut self, listener: &mut impl Listener<Event>) {
         if let Some(field) = self.queue.flock.take() {
             self.empty_field(field, listener);
         }
     }
 
-    /// Returns the shepherds of a field, and their tokens to the bag (HS-11, HS-13).
+    /// Returns the shepherds of a field to their owners and their tokens to the bag (HS-11, HS-13).
     fn empty_field(&mut self, field: RegionId, listener: &mut impl Listener<Event>) {
         let there = |s: &Standing, game: &Game| {
             s.figure == Figure::Shepherd && game.regions.region_of(s.seg) == field

@@ -120,7 +120,7 @@ impl Recorded for Game {
         if setup.sets.is_empty() {
             setup.sets = Setup::base(setup.edition, 2).sets;
         }
-        // Without messengers nothing remains of their options.
+        // Without messengers the option has no effect, so it gets its default.
         if revision == 1 && !setup.parts.has(Part::Messengers) {
             setup.options.message_control_tie = false;
         }

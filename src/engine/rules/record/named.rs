@@ -34,7 +34,7 @@ impl NamedSegment {
     /// Parses the place and cell that follow a kind: `0127 1,0`.
     ///
     /// # Errors
-    /// The word that is no place or no cell.
+    /// A missing word, or one that is not a place or not a cell.
     pub fn read(kind: FeatureKind, words: &mut Words) -> Result<NamedSegment, LineTrouble> {
         let place = match kind {
             FeatureKind::Monastery | FeatureKind::Garden => Place::Only,
@@ -102,7 +102,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// As a line names it.
+/// As written in records: `field 0127 1,0`.
 impl fmt::Display for NamedSegment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(kind_word(self.kind))?;

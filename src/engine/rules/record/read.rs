@@ -14,13 +14,13 @@ use crate::table::record::Words;
 use crate::table::{LineTrouble, Seat};
 use crate::tiles::{TileSet, catalogue, order};
 
-/// One line of a setup.
+/// Parses a line of a setup; `word` is its first word.
 pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Result<(), Trouble> {
     match word {
         "edition" => {
             setup.edition = words.named(edition)?;
             setup.options = Options {
-                // Keep what an older revision of the rules had in every edition.
+                // Set by the revision of the rules, not by the edition.
                 message_control_tie: setup.options.message_control_tie,
                 ..Options::for_edition(setup.edition)
             };
@@ -63,7 +63,7 @@ fn room_for_one(tiles: usize) -> Result<(), Trouble> {
     }
 }
 
-/// One line of a start position.
+/// Parses a line of a start position; `word` is its first word.
 pub(super) fn position_line(
     position: &mut Position,
     word: &str,

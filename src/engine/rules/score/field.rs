@@ -61,7 +61,7 @@ impl Harvest {
         lines
     }
 
-    /// The completed cities of its field that have already paid the seat, where each pays once
+    /// The completed cities of its field that have already paid the seat, if each pays only once
     /// (FIELD-30).
     pub(super) fn paid_before(&self, game: &Game) -> Vec<RegionId> {
         let once = game.setup().options.field_scoring == FieldScoring::PerFieldOnce;
@@ -104,7 +104,7 @@ impl Game {
     }
 
     /// FIELD-10: the cities of each field score for whoever controls it; EX-FIELD-8: a city scores
-    /// in every field it touches. TB-33, TB-35: the own pig counts for all of them.
+    /// in every field it touches. TB-33, TB-35: the seat's pig counts for all of them.
     fn harvest_fields(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let of_field = |&field: &RegionId| {
             let cities = self.cities_at(field);

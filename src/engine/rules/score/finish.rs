@@ -35,7 +35,7 @@ impl Game {
         listener.tell(|| Event::Won(self.leaders()));
     }
 
-    /// From now on each player has one score figure, at the sum of both (MSG-14).
+    /// Adds the messenger's points to the score figure of each player (MSG-14).
     fn add_messengers(&mut self, listener: &mut impl Listener<Event>) {
         if !self.plays(Part::Messengers) {
             return;
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// Credits points after the last turn: nobody steals from them, and there is one figure to move
+    /// Credits points after the last turn: nobody steals from them, and only the score figure moves
     /// (MSG-14).
     pub(in crate::rules) fn credit_at_end(
         &mut self,

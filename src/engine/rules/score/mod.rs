@@ -55,7 +55,7 @@ impl Game {
         }
     }
 
-    /// [`Game::lines`] and what the seat's own pig adds to a field (TB-33).
+    /// [`Game::lines`], and on a field the bonus for the seat's pig (TB-33).
     pub(super) fn lines_for(&self, seat: Seat, id: RegionId, timing: Timing) -> Lines {
         let mut lines = self.lines(id, timing);
         if self.has_pig(seat, id) {
