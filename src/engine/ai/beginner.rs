@@ -9,7 +9,7 @@ const OVERLOOKS_ONE_OF: u32 = 2;
 /// A hasty player overlooks one in so many.
 const OVERLOOKED_IN_HASTE: u32 = 3;
 
-/// Leaves the actions that a beginner sees: no figure on a field, and about half of the rest; passing always, and at least one
+/// Keeps the actions that a beginner sees: no figure on a field, and about half of the rest; passing always, and at least one
 /// action.
 pub(super) fn overlook(game: &Game, actions: &mut Vec<Action>, rng: &mut SeededRng) {
     let known = |action: &Action| !lies_on_field(game, *action);
@@ -21,7 +21,7 @@ pub(super) fn overlook(game: &Game, actions: &mut Vec<Action>, rng: &mut SeededR
     }
 }
 
-/// Leaves the actions that a hasty player sees: passing always, at least one action, and about two thirds of the rest.
+/// Keeps the actions that a hasty player sees: passing always, at least one action, and about two thirds of the rest.
 pub(super) fn glance(actions: &mut Vec<Action>, rng: &mut SeededRng) {
     let any = rng.one_of(actions);
     actions.retain(|&action| {
@@ -60,7 +60,7 @@ mod tests {
         record.replay(&mut Silent).expect("a game").0
     }
 
-    /// What beginners of many seeds see of what could be done.
+    /// The actions that beginners with different seeds see.
     fn seen(game: &Game, actions: &[Action]) -> Vec<Vec<Action>> {
         let see = |seed| {
             let mut actions = actions.to_vec();

@@ -2,11 +2,11 @@
 
 use super::rng::SeededRng;
 
-/// The best candidate so far; among equals each is as likely as the others.
+/// The best candidate so far; equals are equally likely.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BestCandidate<T> {
     best: Option<(T, i32)>,
-    /// Candidates of that worth seen so far.
+    /// Candidates of equal worth so far.
     equals: u32,
 }
 

@@ -6,33 +6,32 @@ use crate::rules::Action;
 /// The result of one simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sample {
-    /// How far the seat that chooses is ahead of the others at its end, in thousandths of a point.
+    /// The lead of the seat that chooses over the others at the end, in thousandths of a point.
     pub worth: i32,
     /// Positions searched for it.
     pub nodes: u32,
 }
 
-/// A choice that is simulated.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub action: Action,
-    /// The prior: its evaluation without search for the seat that chooses, in thousandths of a point, times the number of rounds it
-    /// counts as.
+    /// The prior: its evaluation without simulations for the seat that chooses, in thousandths of a point, times the number of
+    /// rounds it counts as.
     pub prior_sum: i64,
-    /// The result of each round that is over.
+    /// The result of each finished round.
     pub samples: Vec<Sample>,
     /// The result of this round.
     pub last: Sample,
-    /// How the turn goes on after it, in every round: what is done, and how many positions of a sample had been searched once that
-    /// was decided. Known after the first simulation.
+    /// The rest of the turn after it, in every round: each decision, with the positions of a sample searched by then. Known after
+    /// the first simulation.
     pub rest: Vec<(Action, u32)>,
-    /// Results from the search of the decision before, from the first round on.
+    /// Results reused from the previous decision, from the first round on.
     pub reused: Vec<Sample>,
 }
 
-/// How many standard errors a choice has to be behind to be dropped, squared: three of them.
+/// By how many standard errors, squared, a choice has to be behind to be dropped: three.
 const CLEAR: i128 = 9;
-/// In how many rounds two choices are compared before one of them may be dropped for that.
+/// The minimum number of rounds compared before a choice may be dropped for that.
 const LEAST_COMPARED: i128 = 12;
 
 impl Candidate {
@@ -48,7 +47,7 @@ impl Candidate {
         }
     }
 
-    /// The sum of its prior and its results, to compare it with another one that was simulated as often.
+    /// The sum of its prior and its results, for comparison with another one simulated as often.
     pub fn sum(&self) -> i64 {
         let came: i64 = self.worths().map(i64::from).sum();
         self.prior_sum + came
@@ -67,7 +66,7 @@ impl Candidate {
         ((self.prior_sum + came) / times.max(1)) as i32
     }
 
-    /// By how much it falls short of another one that was simulated at least as often, in the rounds of this one.
+    /// How far its mean is behind that of another one, simulated at least as often, over the rounds of this one.
     pub fn behind(&self, other: &Candidate, prior_rounds: u32) -> i32 {
         other.mean_of(self.samples.len(), prior_rounds) - self.mean(prior_rounds)
     }

@@ -1,17 +1,14 @@
-//! Simulations carried over from one decision to the next of the same turn: those of the best place went on with a figure, which
-//! need not be simulated again.
-//!
-//! This changes no decision. The result of a simulation follows from the position, the seed and the plan, and what is carried over is
-//! charged to the budget as if it had been searched again.
+//! Simulations carried over from one decision of a turn to the next: those of the best placement went on to choose a figure, and
+//! need not be repeated for that choice.
 
 use super::candidate::{Candidate, Sample};
 use super::contender::Contender;
 use crate::rules::{Action, Game};
 
-/// The simulations of one choice of a decision, made before that decision was asked.
+/// The simulations of one choice of a decision, made before that decision was due.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Carryover {
-    /// The game as the seat that is asked sees it.
+    /// The game at that decision, as its seat sees it.
     game: Box<Game>,
     seed: u64,
     /// How everybody played in the simulations.
@@ -38,7 +35,7 @@ impl Carryover {
         }
     }
 
-    /// Gives the results to the candidate they belong to, if simulating it again would lead to the same ones.
+    /// Gives the results to their candidate, if simulating it again would lead to the same ones.
     pub(super) fn apply_to(
         self,
         game: &Game,

@@ -6,7 +6,7 @@ use super::plan::Plan;
 use super::protocol::Limit;
 use super::weights::Weights;
 
-/// A computer player of the tile game: its level, and numbers that tools may change to see what comes of it.
+/// A computer player of the tile game: its level, and parameters that tools may vary.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contender {
     /// How it decides, and how much it overlooks.
@@ -17,21 +17,21 @@ pub struct Contender {
     pub plan: Plan,
 }
 
-/// Why words do not name a player.
+/// Why a text does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContenderFault {
     /// There is no such level.
     Level(String),
-    /// There is no such number, or it cannot be that.
+    /// There is no such number, or it cannot have this value.
     Number(String),
-    /// There are several numbers of this name, so many: which of them is meant has to be said.
+    /// There are so many numbers of this name; the text has to say which one.
     Several(String, usize),
-    /// A player of this level does not go by the number of this name.
+    /// A player of this level does not use the number of this name.
     Unused(Level, String),
 }
 
 impl Contender {
-    /// A player of this level.
+    /// The default player of a level.
     pub fn new(level: Level) -> Self {
         Contender {
             level,
@@ -40,7 +40,7 @@ impl Contender {
         }
     }
 
-    /// The same player, who looks at about so many positions for one decision; by time, whoever asks looks at the clock.
+    /// The same player, searching about so many positions per decision. A time limit is left to the caller.
     pub const fn limited(mut self, limit: Limit) -> Contender {
         if let Limit::Nodes(nodes) = limit {
             self.plan = self.plan.for_budget(nodes.get());
@@ -48,7 +48,7 @@ impl Contender {
         self
     }
 
-    /// The same player, who is given this time for a turn; only those that look ahead take it.
+    /// The same player with this much time for a turn; only levels that look ahead use it.
     pub const fn patient(mut self, patience: Patience) -> Contender {
         self.plan = self.plan.scaled(patience.percent());
         self
@@ -60,10 +60,10 @@ impl Contender {
         far(self) == far(other) && self.weights == other.weights
     }
 
-    /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=4:staying=2`.
+    /// Parses a level, which may be followed by numbers that differ from its defaults: `expert:turns=4:staying=2`.
     ///
     /// # Errors
-    /// Which word means nothing.
+    /// The word that is not understood, and why.
     pub fn parse(text: &str) -> Result<Contender, ContenderFault> {
         let mut words = text.split(':');
         let name = words.next().unwrap_or_default();
@@ -71,15 +71,15 @@ impl Contender {
         words.try_fold(Contender::new(level), Contender::with)
     }
 
-    /// Whether it is the usual player of its level.
+    /// Whether it is the default player of its level.
     pub fn is_usual(&self) -> bool {
         *self == Contender::new(self.level)
     }
 
-    /// The weight of a name, `abbot` or `hand.3`, for tools that try other numbers.
+    /// The weight of this name (`abbot`, `hand.3`), for tools that vary it.
     ///
     /// # Errors
-    /// When it has no weight of that name, or several.
+    /// When there is no weight of that name, there are several, or the level does not use it.
     pub fn weight_mut(&mut self, name: &str) -> Result<&mut f32, ContenderFault> {
         let mut all = self.weights.named().into_iter();
         let count = all.find(|(known, _)| *known == name);
@@ -98,7 +98,7 @@ impl Contender {
         }
     }
 
-    /// The same player with another number: `turns=4`.
+    /// The same player with one number changed: `turns=4`.
     fn with(mut self, word: &str) -> Result<Contender, ContenderFault> {
         let unknown = || ContenderFault::Number(word.to_owned());
         let (name, value) = word.split_once('=').ok_or_else(unknown)?;

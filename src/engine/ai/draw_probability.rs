@@ -2,16 +2,16 @@
 
 use std::cell::Cell;
 
-/// Fractions of a tile in which tiles are counted.
+/// Tiles are counted in this many fractions of one.
 pub(super) const TILE_FRACTIONS: f32 = 4.0;
 
-/// The probability that at least one of several unseen tiles is drawn, by their number. A search asks for few of these again and
-/// again: each is computed when it is asked for first.
+/// The probability that at least one of several unseen tiles is drawn, by their number. A search needs the same few values again
+/// and again, so each is computed on first use.
 #[derive(Clone, Debug)]
 pub(super) struct DrawProbability {
-    /// By fractions of a tile; NaN where not computed yet.
+    /// By fractions of a tile; NaN if not computed yet.
     known: Vec<Cell<f32>>,
-    /// Draws in which it may come; a fraction of a draw is possible.
+    /// The number of draws, whole or not.
     draws: f32,
 }
 
@@ -30,7 +30,7 @@ impl DrawProbability {
         self.fractions(usize::from(tiles) * TILE_FRACTIONS as usize)
     }
 
-    /// The probability that one of so many fractions of a tile is drawn; more than there are count as all.
+    /// The same for fractions of a tile; more than there are count as all.
     #[inline]
     pub fn fractions(&self, fractions: usize) -> f32 {
         let all = self.known.len() - 1;

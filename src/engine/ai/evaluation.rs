@@ -5,7 +5,7 @@ use crate::table::Seat;
 /// One number for each seat.
 pub type BySeat = [i32; Seat::MOST];
 
-/// How good a position is for each seat of a game of several players: thousandths of a point ahead of the others.
+/// How good a position is for each seat: its lead over the others, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Evaluation(BySeat);
 
@@ -20,7 +20,7 @@ impl Evaluation {
         self.0
     }
 
-    /// The mean of evaluations, each with its weight.
+    /// The weighted mean of evaluations.
     pub fn mean(evaluations: &[(Evaluation, u32)]) -> Evaluation {
         let all: i64 = evaluations
             .iter()
@@ -36,8 +36,8 @@ impl Evaluation {
         mean
     }
 
-    /// Compares what each of `seats` seats has, in thousandths of a point, with the others: most of all with the
-    /// best of them.
+    /// Turns what a position is worth to each of `seats` seats, in thousandths of a point, into leads: over the average of the
+    /// best other seat and the mean of all others.
     pub fn relative(worth: &BySeat, seats: usize) -> Evaluation {
         let mut evaluation = Evaluation::default();
         for (seat, ahead) in evaluation.0.iter_mut().enumerate().take(seats) {

@@ -17,12 +17,11 @@ pub(super) enum Evaluator {
 }
 
 impl Evaluator {
-    /// One that counts the points.
     pub const fn by_points() -> Evaluator {
         Evaluator::Points
     }
 
-    /// One that uses the heuristic, for positions that come from `game` before anything more is revealed.
+    /// An evaluator for positions reached from `game` before anything more is revealed.
     pub fn by_heuristic(game: &Game, weights: &Weights) -> Evaluator {
         Evaluator::Heuristic(Box::new(Heuristic::new(game, weights)))
     }
@@ -37,8 +36,8 @@ impl Evaluator {
     }
 }
 
-/// The final lead of a seat over the best other one that a strong player with these weights expects: regressions compare it with
-/// how games end. The game is what the player knows of it ([`Game::seen_by`]).
+/// The final lead over the best other seat that the heuristic with these weights expects; regressions fit it to actual results.
+/// `game` should be the seat's view ([`Game::seen_by`]).
 pub fn expected_lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let worth = if game.tiles_left() {
         let mut heuristic = Heuristic::new(game, weights);

@@ -2,21 +2,21 @@
 
 use super::forecast::Merge;
 
-/// Stands for the end of a list of pairs.
+/// Marks the end of a linked list of pairs.
 const NONE: u16 = u16::MAX;
 
-/// The pairs that were noted, in the order in which they were first met. Kept between positions so that nothing is allocated.
+/// The noted pairs, in the order first met. Reused between positions to avoid allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FieldMerges {
     all: Vec<Merge>,
-    /// The last pair noted for each first field, by the number of its region.
+    /// The last pair noted for each first field, by region.
     last: Vec<u16>,
     /// The pair noted before each for the same first field.
     before: Vec<u16>,
 }
 
 impl FieldMerges {
-    /// Forgets another table; this one has so many segments.
+    /// Removes all pairs, for a board with so many segments.
     pub fn clear(&mut self, segments: usize) {
         for merge in self.all.drain(..) {
             self.last[usize::from(merge.a.0.0)] = NONE;

@@ -1,4 +1,4 @@
-//! What fields bring at the end, in each of the three ways to score them.
+//! The final points of fields, in each of the three ways to score them.
 
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
 use super::strength::combined;
@@ -6,28 +6,28 @@ use crate::rules::{FieldScoring, Game, RegionId};
 use crate::table::Seat;
 use crate::tiles::{SegmentId, catalogue};
 
-/// How much of what a feature pays each seat gets.
+/// A number for each seat, such as its share of the points of a feature.
 pub(super) type Shares = [f32; Seat::MOST];
 
-/// All to whoever leads (SCO-02, SCO-03).
+/// The full points to each leader (SCO-02, SCO-03).
 pub(super) fn leader_shares(strength: &[u8; Seat::MOST]) -> Shares {
     let best = strength.iter().copied().max().unwrap_or(0);
     strength.map(|count| f32::from(u8::from(count == best && best > 0)))
 }
 
-/// What cities pay each seat for its farmers. Kept between positions so that nothing is allocated.
+/// The points of each seat for its farmers. Reused between positions to avoid allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FieldPoints {
     points: Shares,
-    /// Every city beside every held field.
+    /// Every pair of an occupied field and a city beside it.
     beside: Vec<FieldCity>,
-    /// How the fields are shared, in the order of the survey.
+    /// The shares of each occupied field, in survey order.
     shares: Vec<Shares>,
-    /// What one city pays each seat there: more with its own pig (TB-33).
+    /// The points of each seat for a city beside each field: more with its own pig (TB-33).
     each: Vec<Shares>,
-    /// What the weights of the cities beside a field come to, by the number of its region; not a number where nobody asked.
+    /// The total weight of the cities beside a field, by region; NaN if not computed.
     sums: Vec<f32>,
-    /// The fields about which somebody asked.
+    /// The fields with an entry in `sums`.
     asked: Vec<RegionId>,
 }
 
@@ -36,13 +36,13 @@ struct FieldCity {
     city: RegionId,
     /// How much of the city counts.
     weight: f32,
-    /// The place of the field in the survey.
+    /// The index of the field in the survey.
     field: usize,
 }
 
 impl FieldPoints {
-    /// Counts points for each seat. `weight` says how much of a city counts: 1 when complete, or how likely it is to
-    /// become so; `share` who gets how much of a field.
+    /// Counts the points of each seat. `weight` is how much a city counts: 1 when complete, otherwise how likely it is to become
+    /// so; `share` is how a field is shared.
     pub fn count(
         &mut self,
         game: &Game,
@@ -80,7 +80,7 @@ impl FieldPoints {
         &self.points
     }
 
-    /// The weights of the cities beside one field together, as `weight` said when the points were counted.
+    /// The total weight of the cities beside one field; `weight` must be the one the points were counted with.
     pub fn city_weights(
         &mut self,
         game: &Game,
@@ -98,7 +98,7 @@ impl FieldPoints {
         sum
     }
 
-    /// Notes the weights of the cities from `first` on, which lie beside one field; returns what they come to.
+    /// Notes and returns the total weight of the cities from index `first` on, which lie beside one field.
     fn note_sum(&mut self, region: RegionId, first: usize) -> f32 {
         let weights = self.beside[first..].iter().map(|beside| beside.weight);
         let sum = weights.sum();
@@ -187,7 +187,7 @@ impl FieldPoints {
     }
 }
 
-/// What a completed city pays each seat at a field (FIELD-12, TB-33).
+/// The points of each seat on a field for a completed city (FIELD-12, TB-33).
 fn points_per_city(game: &Game, feature: &OccupiedFeature) -> Shares {
     let each = f32::from(game.setup().options.field_city_value);
     std::array::from_fn(|seat| {

@@ -1,5 +1,5 @@
-//! An estimate of what the figure will bring that may go on the tile just laid. With it the places of a tile are compared at one
-//! position each, and figures are tried only at the best of them.
+//! Estimates what a figure on the tile just placed will bring. So the places of a tile are compared at one position each, and
+//! figures are tried only at the best of them.
 
 use super::heuristic::{Heuristic, city_weight, expected_value, meeples_in_hand};
 use super::occupied::OccupiedFeature;
@@ -8,8 +8,8 @@ use crate::table::Party;
 use crate::tiles::{FeatureKind, SegmentId, catalogue};
 
 impl Heuristic {
-    /// Adds what the figure is likely to bring that may be put on the tile now: a meeple on the most valuable feature, or nothing
-    /// where it is worth more in hand.
+    /// Adds the expected gain from the figure that may now go on the tile: a meeple on the most valuable feature, or nothing if
+    /// it is worth more in hand.
     pub(super) fn add_figure_estimate(&mut self, game: &Game) {
         let asked = game.asked().map(|asked| (asked.party, asked.question));
         let Some((Party::Player(seat), Question::Figure)) = asked else {
@@ -36,7 +36,7 @@ impl Heuristic {
                 meeple
             };
             if let Some(missed) = missed.filter(|_| facts.meeples == 0) {
-                // What is complete gives the meeple back at once.
+                // A complete feature returns the meeple at once.
                 let back = facts.complete() && facts.kind != FeatureKind::Field;
                 let missed = if back { 0.0 } else { missed };
                 best = best.max(self.claim(game, region) - missed);
@@ -45,7 +45,7 @@ impl Heuristic {
         self.worth[seat.index()] += best;
     }
 
-    /// What a feature nobody holds would be worth to a seat that puts a meeple there.
+    /// The worth of an unclaimed feature to a seat that puts a meeple there.
     fn claim(&mut self, game: &Game, region: RegionId) -> f32 {
         let facts = game.regions().get(region);
         let options = &game.setup().options;

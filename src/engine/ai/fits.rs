@@ -5,14 +5,14 @@ use std::sync::OnceLock;
 use crate::rules::Gap;
 use crate::tiles::{Rotation, Side, Terrain, Tile, TileId, catalogue};
 
-/// What one side of a gap asks for: nothing or one of four terrains.
+/// The number of possible requirements of one side of a gap: none, or one of four terrains.
 const ASKS: u16 = 5;
 const PATTERNS: usize = ASKS.pow(4) as usize;
 
 /// Pairs of sides, in the order of [`Fit::merging`].
 const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
-/// What the neighbours of a gap ask for, as the number that [`Gap::asked`] says.
+/// What the neighbours of a gap require, encoded as by [`Gap::asked`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pattern(u16);
 
@@ -35,14 +35,14 @@ impl Pattern {
 pub(super) struct Fit {
     /// Tiles that fit the gap.
     pub any: u16,
-    /// Tiles that fit so that the road or city at this side of the gap ends there.
+    /// Tiles that can end the road or city at this side of the gap.
     pub closing: [u16; 4],
-    /// Tiles that fit so that the roads or cities at these two sides become one.
+    /// Tiles that can join the roads or cities at these two sides.
     pub merging: [u16; 6],
 }
 
 impl Fit {
-    /// Tiles that join what lies at two different sides.
+    /// Tiles that can join the roads or cities at two different sides.
     pub fn merging(&self, a: Side, b: Side) -> u16 {
         let (low, high) = ((a as usize).min(b as usize), (a as usize).max(b as usize));
         let pair = PAIRS.iter().position(|&pair| pair == (low, high));
@@ -50,7 +50,7 @@ impl Fit {
     }
 }
 
-/// The fits of all gaps there can be.
+/// The fits of all possible gap patterns.
 #[derive(Clone, Debug)]
 pub(super) struct Fits {
     table: Vec<Fit>,
@@ -79,17 +79,16 @@ impl Fits {
         self.total
     }
 
-    /// What can be done in a gap of this pattern.
+    /// What unseen tiles can do in a gap of this pattern.
     pub fn at(&self, pattern: Pattern) -> &Fit {
         &self.table[usize::from(pattern.0)]
     }
 }
 
-/// What a tile does in gaps of a pattern, as [`effects`] has it.
+/// A pattern that a tile fits, and its [`effects`] there.
 type Use = (Pattern, u16);
 
-/// What each tile of the catalogue can do: all patterns it goes into, in some rotation, and what it does there in any. What it
-/// does in two ways counts once.
+/// For each tile of the catalogue, the patterns it fits in some rotation, each with all effects it can have there.
 fn uses() -> &'static [Vec<Use>] {
     static USES: OnceLock<Vec<Vec<Use>>> = OnceLock::new();
     USES.get_or_init(|| catalogue().tiles().iter().map(uses_of).collect())
@@ -126,8 +125,8 @@ impl Fit {
     }
 }
 
-/// What a tile does that lies turned in a gap with neighbours on `sides`: bit 0 for fitting, then one for each side it
-/// closes, then one for each pair it joins.
+/// The effects of a rotated tile in a gap with neighbours on `sides`: bit 0 for fitting, then one for each side it closes, then
+/// one for each pair it joins.
 fn effects(tile: &Tile, rotation: Rotation, sides: u8) -> u16 {
     let reach = Side::ALL.map(|side| {
         let middle = tile.link(side.printed(rotation)).middle;

@@ -13,7 +13,7 @@ use crate::tiles::{FeatureKind, Pos, Side};
 pub(super) struct Completion {
     /// The number of gaps it borders, each of which has to be filled.
     pub gaps: u8,
-    /// Tiles that close the last one looked at.
+    /// Unseen tiles that close the gap noted last.
     pub closing: u16,
     /// The probability that it is completed.
     pub probability: f32,
@@ -28,7 +28,7 @@ pub(super) struct Merge {
     pub probability: f32,
 }
 
-/// What the gaps of a table mean for the features around them.
+/// What the gaps of a board mean for the features around them.
 #[derive(Clone, Debug)]
 pub(super) struct Forecast {
     fits: Fits,
@@ -36,13 +36,13 @@ pub(super) struct Forecast {
     outlook: Outlook,
 }
 
-/// What was found out about a table.
+/// The results of the last survey, and what they are computed from.
 #[derive(Clone, Debug)]
 struct Outlook {
     weights: Weights,
-    /// The probability that one of several tiles comes in time.
+    /// The probability that one of several tiles fills a gap in time.
     gap_filled: DrawProbability,
-    /// The same for the cells around a monastery, where anything does.
+    /// The same for a cell around a monastery, where any fitting tile will do.
     cell_filled: DrawProbability,
     completions: Vec<Completion>,
     /// Roads and cities that end at a gap.
@@ -53,7 +53,7 @@ struct Outlook {
 }
 
 impl Forecast {
-    /// For games with these unseen tiles.
+    /// A forecast for positions with the unseen tiles of `game`.
     pub fn new(game: &Game, weights: &Weights) -> Self {
         let fits = Fits::count(game.stack().unseen());
         let draws = f32::from(fits.total()) / f32::from(game.seats());
@@ -73,7 +73,7 @@ impl Forecast {
         }
     }
 
-    /// Looks at all gaps of a table.
+    /// Surveys all gaps of a board.
     pub fn survey(&mut self, game: &Game) {
         self.outlook.clear(game);
         let outlook = &mut self.outlook;
@@ -87,12 +87,12 @@ impl Forecast {
         });
     }
 
-    /// How a road or city stands.
+    /// What a road or city needs to be completed.
     pub fn completion(&self, id: RegionId) -> Completion {
         self.outlook.completions[usize::from(id.0.0)]
     }
 
-    /// Roads and cities that end at one gap at least, in the order in which they are met.
+    /// Roads and cities open at one gap at least, in the order in which they are met.
     pub fn open(&self) -> &[RegionId] {
         &self.outlook.open
     }
@@ -107,17 +107,17 @@ impl Forecast {
         }
     }
 
-    /// Tiles that nobody has seen.
+    /// The number of unseen tiles.
     pub const fn unseen(&self) -> u16 {
         self.fits.total()
     }
 
-    /// What may be joined up.
+    /// Roads and cities that one tile may join.
     pub fn merges(&self) -> &[Merge] {
         &self.outlook.merges
     }
 
-    /// Fields that may be joined up.
+    /// Fields that one tile may join.
     pub fn field_merges(&self) -> &[Merge] {
         self.outlook.field_merges.all()
     }
@@ -133,14 +133,14 @@ impl Forecast {
 }
 
 impl Outlook {
-    /// Forgets another table.
+    /// Clears the last survey.
     fn clear(&mut self, game: &Game) {
         let fresh = Completion {
             gaps: 0,
             closing: 0,
             probability: 1.0,
         };
-        // All others are as they were.
+        // All other entries are still fresh.
         for id in self.open.drain(..) {
             self.completions[usize::from(id.0.0)] = fresh;
         }

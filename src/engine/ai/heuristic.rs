@@ -1,4 +1,4 @@
-//! The heuristic evaluation of strong players: for each seat the points if the game ended now, and those that are likely to come.
+//! The heuristic evaluation of strong players: for each seat its points if the game ended now, plus the points it can expect.
 
 use super::evaluation::BySeat;
 use super::field_points::{FieldPoints, Shares, leader_shares};
@@ -14,7 +14,7 @@ use crate::rules::{
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
 
-/// Evaluates positions that come from one game before anything more is revealed.
+/// Evaluates positions reached from one game before anything more is revealed.
 #[derive(Clone, Debug)]
 pub(super) struct Heuristic {
     pub(super) weights: Weights,
@@ -24,7 +24,7 @@ pub(super) struct Heuristic {
     expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
     pub(super) worth: Shares,
-    /// How near the rules are to those of the base game, from 1 down to 0.
+    /// How close the rules are to the base game: 1 without extra parts, falling to 0.
     plainness: f32,
 }
 
@@ -77,7 +77,7 @@ impl Heuristic {
         }
     }
 
-    /// Features of different seats that one tile would make one.
+    /// Pairs of features that one tile may join.
     fn add_merges(&mut self, game: &Game) {
         for merge in self.forecast.merges() {
             let sides = [merge.a, merge.b].map(|region| match self.occupied.place(region) {
@@ -113,7 +113,7 @@ impl Heuristic {
         }
     }
 
-    /// Fields of different seats that one tile would make one.
+    /// Pairs of fields that one tile may join.
     fn add_field_merges(&mut self, game: &Game) {
         let (forecast, weights) = (&self.forecast, &self.weights);
         let each = f32::from(game.setup().options.field_city_value);
@@ -135,7 +135,7 @@ impl Heuristic {
         }
     }
 
-    /// Features nobody holds that the next player may complete with one tile.
+    /// Unclaimed features that the next player may complete with one tile.
     fn add_unclaimed(&mut self, game: &Game) {
         let mut points = 0.0;
         for &id in self.forecast.open() {
@@ -148,7 +148,7 @@ impl Heuristic {
                 }
             }
         }
-        // Where the turn has passed on already, the active player is the next one.
+        // If the turn has already passed on, the player about to draw is the next one.
         let next = match game.asked().map(|asked| asked.question) {
             Some(Question::Draw(seat)) => seat,
             _ => game.turn().active.next(game.seats()),
@@ -180,7 +180,7 @@ impl Heuristic {
         }
     }
 
-    /// What is still to come in this turn, and robbers.
+    /// Another part of this turn, a message that is due, and the pieces of expansions.
     fn add_turn(&mut self, game: &Game) {
         let active = game.turn().active.index();
         if game.turn().double && !game.turn().second {
@@ -213,7 +213,7 @@ impl Heuristic {
         }
     }
 
-    /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
+    /// Goods: the points for most tokens, discounted while others may still overtake, and a little for each token.
     fn add_goods(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
         for goods in Goods::ALL {
@@ -239,7 +239,7 @@ impl Heuristic {
         }
     }
 
-    /// Shepherds: what their flocks are likely to bring before the game is over, and what is hoped of those in hand.
+    /// Shepherds: the expected points of their flocks, and the worth of a shepherd in hand.
     fn add_flocks(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
@@ -263,8 +263,7 @@ impl Heuristic {
         }
     }
 
-    /// Ingots: what they are worth now and how much more with others to come, and those lying where somebody is likely
-    /// to complete something.
+    /// Ingots: their points now, the expected gain from further ones, and those on features likely to be completed.
     fn add_gold(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
         let each = self.weights.ingot;
@@ -291,7 +290,7 @@ impl Heuristic {
 
     fn add_robbers(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
-        // What a robber brings that stays on the track is counted already.
+        // The points of a robber left on the track are counted already.
         let counted = f32::from(LEFT_ON_TRACK);
         for seat in (0..game.seats()).map(Seat) {
             let worth = match game.robbers().at(seat) {
@@ -305,8 +304,8 @@ impl Heuristic {
         }
     }
 
-    /// What it is worth beside its points that a meeple stands on a road, a city or a monastery that is likely to be completed
-    /// with this probability: it may come back, or stay.
+    /// What each meeple on a road, city or monastery completed with this probability is worth besides points: it may come back,
+    /// or be stuck.
     pub(super) fn tied_up(&self, game: &Game, feature: &OccupiedFeature, probability: f32) -> f32 {
         let weights = &self.weights;
         let each = match feature.kind {
@@ -319,14 +318,14 @@ impl Heuristic {
         each * self.game_phase(game) * self.plainness
     }
 
-    /// How much of the game is left to use a figure in, from 1 down to 0.
+    /// How much of the game is left in which to use a figure: 1 early on, 0 at the end.
     pub(super) fn game_phase(&self, game: &Game) -> f32 {
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
         (draws / self.weights.hand_draws).min(1.0)
     }
 }
 
-/// Ingots for whoever completes a feature: those on its tiles, and around a monastery.
+/// Ingots for completing a feature: those on its tiles, and for a monastery or garden also those around it.
 fn ingots_beside(game: &Game, feature: &OccupiedFeature) -> u16 {
     let on = |tile| u16::from(game.gold().on(tile));
     let segments = game.regions().segments(feature.region);
@@ -339,7 +338,7 @@ fn ingots_beside(game: &Game, feature: &OccupiedFeature) -> u16 {
     own + around.map(on).sum::<u16>()
 }
 
-/// Meeples in hand. The abbot is none: it comes back whenever somebody wants, so that the last one is never missed.
+/// Meeples in hand, at most 8. The abbot does not count: its owner can take it back at will, so it is never missed.
 pub(super) fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     let supply = game.players()[seat].supply();
     let figures = [Figure::Meeple, Figure::Large];
@@ -347,7 +346,7 @@ pub(super) fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     usize::from(count.min(8))
 }
 
-/// What a held feature is likely to bring whoever leads there, and how likely it is to be completed.
+/// The points that an occupied feature is expected to bring its leader, and the probability that it is completed.
 pub(super) fn expected_value(
     game: &Game,
     feature: &OccupiedFeature,
@@ -379,7 +378,7 @@ pub(super) fn expected_value(
     }
 }
 
-/// What a road or city is worth when it has grown by some tiles, complete or not.
+/// The points of a road or city grown by some tiles, complete or not.
 fn value(game: &Game, region: &Region, growth: f32, complete: bool) -> f32 {
     let tiles = f32::from(region.tiles) + growth;
     if region.kind == FeatureKind::Road {
@@ -398,7 +397,7 @@ fn value(game: &Game, region: &Region, growth: f32, complete: bool) -> f32 {
     }
 }
 
-/// What mage and witch make of the value of a road or city that has grown by some tiles (MW-11, MW-12).
+/// The value of a road or city grown by some tiles, changed by mage and witch (MW-11, MW-12).
 fn enchanted(game: &Game, id: RegionId, value: f32, growth: f32) -> f32 {
     let on = |wizard| game.wizard_on(wizard) == Some(id);
     if on(Wizard::Mage) {
@@ -410,7 +409,7 @@ fn enchanted(game: &Game, id: RegionId, value: f32, growth: f32) -> f32 {
     }
 }
 
-/// A monastery: a point for each cell around that is filled, and whether all are.
+/// The expected points of a monastery or garden, and the probability that all cells around it are filled.
 fn monastery_value(game: &Game, feature: &OccupiedFeature, forecast: &Forecast) -> (f32, f32) {
     let centre = game.spot_of(feature.region).pos;
     let (mut value, mut probability) = (1.0, 1.0);
@@ -435,7 +434,7 @@ fn vineyards(game: &Game, region: RegionId) -> f32 {
     line.map_or(0.0, |line| line.points() as f32)
 }
 
-/// Adds what changes when two features become one: the strength of every seat on each, and what it is worth.
+/// Adds what each seat gains if two features, each given by strengths and worth, become one, times `weight`.
 fn add_merge(
     worth: &mut Shares,
     [(ours, one), (theirs, other)]: &[([u8; Seat::MOST], f32); 2],
@@ -453,7 +452,7 @@ fn add_merge(
     }
 }
 
-/// How much of a city counts for the fields around it.
+/// How much a city counts for the fields around it: 1 if complete, else its probability of completion, less if unclaimed.
 pub(super) fn city_weight(
     game: &Game,
     city: RegionId,
@@ -467,7 +466,7 @@ pub(super) fn city_weight(
     }
 }
 
-/// How a field is likely to be shared in the end.
+/// The share of a field that each seat can expect in the end.
 fn field_shares(strength: &[u8; Seat::MOST], weights: &Weights) -> Shares {
     let best = strength.iter().copied().max().unwrap_or(0);
     let second = strength

@@ -7,22 +7,22 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Level {
-    /// Anything that is legal.
+    /// Plays any legal action.
     Random,
-    /// As [`Level::Greedy`], but it overlooks much of what could be done, and never lies down on a field; at cards it now and
-    /// then does anything.
+    /// As [`Level::Greedy`], but overlooks many actions and puts no figure on a field; in the card game it sometimes plays any
+    /// legal action.
     Beginner,
-    /// Goes by what it sees, without thinking ahead: whatever brings the most points now; at cards the row that is worth
-    /// nearly as much as it can become, and until then the card that leaves least to others.
+    /// Plays for the most points now, without looking ahead; in the card game it claims a row worth nearly as much as it can
+    /// become, and until then plays the card that leaves least to others.
     Greedy,
-    /// As [`Level::Strong`] in haste: it overlooks much of what could be done; at cards it thinks about every second
-    /// decision, and goes by what it sees for the others.
+    /// As [`Level::Strong`], but overlooks many actions; in the card game it searches at about every second decision, and plays
+    /// the others as [`Level::Greedy`].
     Hasty,
-    /// Looks at what its turn leaves behind for everybody; at cards as [`Level::Expert`], but for a few decisions.
+    /// Evaluates what its turn leaves behind for everybody; in the card game as [`Level::Expert`], except for a few decisions.
     #[default]
     Strong,
-    /// As [`Level::Strong`], and plays what seems best on for some turns before it decides; at cards to the end of the round,
-    /// with many deals of what is covered.
+    /// As [`Level::Strong`], and simulates the best choices for some turns before it decides; in the card game to the end of the
+    /// round, with many samples of the hidden cards.
     Expert,
 }
 
@@ -37,7 +37,7 @@ impl Level {
         Level::Expert,
     ];
 
-    /// The levels to offer to people in a game, the weakest first: nobody wants to play against one that does just anything.
+    /// The levels offered to people in a game, weakest first: all but the random one.
     pub const fn offered() -> &'static [Level] {
         let [_, offered @ ..] = &Level::ALL;
         offered

@@ -1,5 +1,5 @@
-//! Monte Carlo evaluation of the most promising choices: each is simulated for some turns with random tiles, everybody playing as a
-//! strong player would, and the positions it leads to are evaluated. Sequential halving shares out the budget.
+//! Monte Carlo evaluation of the most promising choices: each is simulated for some turns with random tiles and strong play by
+//! everybody, and the resulting positions are evaluated. Sequential halving allocates the budget.
 
 use super::candidate::{Candidate, Sample};
 use super::carryover::Carryover;
@@ -23,23 +23,22 @@ pub(super) struct Lookahead {
     candidates: Vec<Candidate>,
     /// Those that are not, in the order in which they dropped out.
     left_out: Vec<Candidate>,
-    /// How often the worse half is dropped until one is left, and how often it was.
+    /// Halvings until one candidate is left, and halvings done.
     halvings: u32,
     halved: u32,
     round: u32,
-    /// The candidate whose turn it is in this round, by index.
+    /// The index of the candidate to simulate next in this round.
     next: usize,
     /// The simulation that is under way.
     rollout: Option<Rollout>,
     /// Positions charged to the budget so far.
     spent: u32,
-    /// Those of them that were searched for the decision before.
+    /// Those of them reused from the previous decision.
     reused_nodes: u32,
 }
 
 impl Lookahead {
-    /// Simulations for a seat of the best among these choices, which come with their evaluation without search; `None` where
-    /// only one of them is close enough to the best.
+    /// Prepares simulations of the best of these evaluated choices; `None` if only one is close enough to the best.
     pub fn new(
         game: &Game,
         seat: Seat,
@@ -50,7 +49,7 @@ impl Lookahead {
     ) -> Option<Lookahead> {
         let plan = player.plan.at(game);
         let mut worths = worths.to_vec();
-        // The order among equals is that of the rules.
+        // The sort is stable: equals stay in the order of the rules.
         worths.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
         let best = worths.first()?.worth;
         let near = worths.iter().take(plan.candidates as usize);
@@ -85,12 +84,12 @@ impl Lookahead {
         })
     }
 
-    /// Positions searched so far, without those that were searched for the decision before.
+    /// Positions searched so far, without those reused from the previous decision.
     pub const fn nodes(&self) -> u32 {
         self.spent - self.reused_nodes
     }
 
-    /// Goes on until about `nodes` more positions have been searched, or the best choice is clear.
+    /// Continues until about `nodes` more positions have been searched, or the best choice is clear.
     pub fn step(&mut self, nodes: u32) -> Progress {
         let until = self.nodes().saturating_add(nodes);
         loop {
@@ -114,12 +113,12 @@ impl Lookahead {
         over.then(|| self.best())?
     }
 
-    /// The best choice by the rounds that are over.
+    /// The best choice by the finished rounds.
     pub fn best(&self) -> Option<Action> {
         Some(self.best_candidate()?.action)
     }
 
-    /// The best by the rounds that are over; among equals the one with the best prior, which stands first.
+    /// The best candidate by the finished rounds; among equals the one with the best prior, which comes first.
     fn best_candidate(&self) -> Option<&Candidate> {
         let (mut best, others) = self.candidates.split_first()?;
         for other in others {
@@ -130,7 +129,7 @@ impl Lookahead {
         Some(best)
     }
 
-    /// The part of this search that the next decision of this seat in its turn can reuse, if the best choice is made now.
+    /// What the next decision of this seat in its turn can reuse, if the best choice is made now.
     pub fn carryover(&self) -> Option<Carryover> {
         let best = self.best_candidate()?;
         let mut game = self.game.clone();
@@ -150,8 +149,8 @@ impl Lookahead {
         None
     }
 
-    /// All candidates with the mean of their simulations, in thousandths of a point, the best first. Those that dropped out are
-    /// compared with the best by the rounds that both took part in.
+    /// All candidates with their mean results in thousandths of a point, best first. Dropped ones are compared with the best over
+    /// the rounds that both took part in.
     pub fn ranked(&self) -> Vec<Choice> {
         let Some(best) = self.best_candidate() else {
             return Vec::new();
@@ -171,7 +170,7 @@ impl Lookahead {
         ranked
     }
 
-    /// Simulates the candidate whose turn it is, until its game has come far enough or `until` positions were searched.
+    /// Simulates the next candidate until its rollout is over or `until` positions have been searched.
     fn simulate(&mut self, until: u32) {
         let Some(candidate) = self.candidates.get_mut(self.next) else {
             return self.end_round();

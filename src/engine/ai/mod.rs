@@ -1,7 +1,7 @@
 //! Computer players. Pure and seeded: the same game, seed and level lead to the same action on every machine.
 //!
-//! A [`Thinker`] is given the game as its seat sees it and thinks in slices that are counted in positions, never in
-//! time. Whoever decides in matches is a [`Strategy`].
+//! A [`Thinker`] gets the game as its seat sees it and thinks in slices measured in positions, never in time. Matches take any
+//! [`Strategy`].
 
 mod beginner;
 mod best_candidate;

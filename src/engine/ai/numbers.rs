@@ -3,19 +3,19 @@
 use super::contender::Contender;
 use super::weights::Weights;
 
-/// A number of a player, which may be written behind its level: `expert:turns=4`.
+/// A parameter of a player, which may follow its level: `expert:turns=4`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerNumber {
-    /// What it is called: `turns`, `hand.3`.
+    /// Its name: `turns`, `hand.3`.
     pub name: String,
-    /// What it is, as it is written.
+    /// Its value, as text.
     pub value: String,
-    /// What it means, in English, as the source says it.
+    /// What it means, in English: the comment on it in the source.
     pub meaning: String,
 }
 
 impl PlayerNumber {
-    /// One with the comment that stands above it in the source.
+    /// A number with the comment above it in the source.
     fn new(name: String, value: String, comment: &str) -> PlayerNumber {
         let meaning = comment.trim().replace("[`Weights::", "`");
         PlayerNumber {
@@ -27,7 +27,7 @@ impl PlayerNumber {
 }
 
 impl Weights {
-    /// All numbers, of several by one name each by its own: `hand.3`.
+    /// All weights; the elements of an array are listed one by one (`hand.3`).
     pub fn numbers(&self) -> Vec<PlayerNumber> {
         let mut weights = self.clone();
         let named = weights.named().into_iter().zip(Weights::comments());
@@ -51,7 +51,7 @@ impl Weights {
 }
 
 impl Contender {
-    /// The numbers it goes by at the tile game: how far it looks ahead, then what it believes.
+    /// The numbers that its level uses in the tile game: the search plan, then the weights.
     pub fn numbers(&self) -> Vec<PlayerNumber> {
         let mut all = Vec::new();
         if self.level.looks_ahead() {

@@ -1,4 +1,4 @@
-//! Who holds what: every feature with meeples on it, with the strength of each seat there.
+//! All features with meeples on them, with the strength of each seat there.
 
 use super::strength::{combined, figure_strength};
 use crate::rules::{Figure, Game, Region, RegionId};
@@ -10,11 +10,11 @@ use crate::tiles::FeatureKind;
 pub(super) struct OccupiedFeature {
     pub region: RegionId,
     pub kind: FeatureKind,
-    /// Whether nothing is missing; it waits to be scored, or just has been.
+    /// Whether it is complete: about to be scored, or just scored.
     pub complete: bool,
-    /// What each seat has for the majority (SCO-02), as [`figure_strength`] says.
+    /// The strength of each seat for the majority (SCO-02), as in [`figure_strength`].
     pub strength: [u8; Seat::MOST],
-    /// Meeples of each seat, and its large meeple counted once more.
+    /// Meeples of each seat; a large one counts twice.
     pub pieces: [u8; Seat::MOST],
     /// Seats with a builder on it.
     pub builders: SeatSet,
@@ -23,7 +23,7 @@ pub(super) struct OccupiedFeature {
 }
 
 impl OccupiedFeature {
-    /// One on which nobody stands yet.
+    /// A feature without figures.
     pub fn empty(region: RegionId, facts: &Region) -> Self {
         OccupiedFeature {
             region,
@@ -49,15 +49,15 @@ pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
     (0..Seat::MOST as u8).map(Seat).filter(leads).collect()
 }
 
-/// All features with meeples on them. Kept between positions so that surveying one allocates nothing.
+/// All features with meeples on them. Reused between positions to avoid allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OccupiedFeatures {
     all: Vec<OccupiedFeature>,
-    /// Where each of them stands in the list, by the number of its region.
+    /// The index of each of them in the list, by region.
     places: Vec<u16>,
 }
 
-/// The place of a feature without meeples.
+/// The index of a feature without meeples.
 const NONE: u16 = u16::MAX;
 
 impl OccupiedFeatures {
@@ -96,7 +96,7 @@ impl OccupiedFeatures {
         &self.all
     }
 
-    /// Where a feature stands among all; `None` where it has no meeples.
+    /// The index of a feature in the list; `None` if it has no meeples.
     pub fn place(&self, region: RegionId) -> Option<usize> {
         let place = self.places[usize::from(region.0.0)];
         (place != NONE).then_some(usize::from(place))

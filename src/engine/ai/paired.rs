@@ -1,5 +1,5 @@
-//! A paired test: two choices that were simulated in the same rounds, with the same tiles, are compared round by round, so that the
-//! luck of the tiles cancels out.
+//! A paired test: two choices that were simulated in the same rounds, with the same tiles, are compared round by round, so that
+//! the luck of the tiles cancels out.
 
 /// The lead of one choice over another one in the rounds of both.
 #[derive(Clone, Copy, Debug, Default)]
@@ -11,7 +11,7 @@ pub(super) struct Paired {
 }
 
 impl Paired {
-    /// Compares the results of both in each round; as many rounds count as both have.
+    /// Compares the results of both round by round, over as many rounds as both have.
     pub fn new(one: impl IntoIterator<Item = i32>, other: impl IntoIterator<Item = i32>) -> Paired {
         let mut paired = Paired::default();
         for (one, other) in one.into_iter().zip(other) {
@@ -28,7 +28,7 @@ impl Paired {
         self.rounds
     }
 
-    /// Whether the first is ahead by more standard errors than this, which is given squared. One round is never enough.
+    /// Whether the first is ahead by more than this many standard errors, given squared. One round is never enough.
     pub const fn is_ahead_by(&self, squared_errors: i128) -> bool {
         let spread = self.rounds * self.squares - self.sum * self.sum;
         self.sum > 0 && self.sum * self.sum * (self.rounds - 1) > squared_errors * spread

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The time that somebody gives an expert. It is counted in positions, so that every machine decides the same in it. The
-/// seconds are those of the page on the machine that STRENGTH.md measures.
+/// The time an expert is given. It is measured in positions, so that every machine decides the same; the seconds are those of the
+/// page on the machine that STRENGTH.md measures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Patience {
     /// At most about a third of a second for a turn.
@@ -19,7 +19,7 @@ impl Patience {
     /// All of them, the shortest first.
     pub const ALL: [Patience; 3] = [Patience::Quick, Patience::Normal, Patience::Long];
 
-    /// How much is looked at in this time, in hundredths of what is looked at in the usual one.
+    /// The search budget, in percent of the normal one.
     pub const fn percent(self) -> u32 {
         match self {
             Patience::Quick => 30,

@@ -5,7 +5,7 @@ use crate::rules::Game;
 /// Declares the numbers of a plan, their values for an expert, and the names by which tools know them.
 macro_rules! plan {
     ($($(#[doc = $doc:literal])* $name:ident: $kind:ty = $expert:expr,)*) => {
-        /// How far simulations go, and what they may cost. This decides how strong a player is, and nothing about what it may know.
+        /// How far simulations go, and what they may cost: how strong a player is, but not what it may know.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Plan {
             $($(#[doc = $doc])* pub $name: $kind,)*
@@ -43,16 +43,16 @@ plan! {
     budget: u32 = 200_000,
 }
 
-/// Rounds that are played however small the budget is.
+/// The minimum number of rounds, however small the budget.
 pub(super) const LEAST_ROUNDS: u32 = 4;
 
-/// Parts of the rules with which a position takes twice as long as without any, and a turn twice as many decisions.
+/// With this many parts of the rules a position takes twice as long as with none, and a turn has twice as many decisions.
 const PARTS: u32 = 7;
-/// Tiles on the table with which a position takes twice as long as on an empty one.
+/// With this many tiles on the board a position takes twice as long as on an empty one.
 const SLOWER_BY_TILES: u32 = 80;
 
 impl Plan {
-    /// The same with another budget, of one position at least; the rounds change with it.
+    /// The same plan with another budget, at least 1; the number of rounds scales with it.
     #[must_use]
     pub const fn for_budget(mut self, budget: u32) -> Plan {
         let budget = if budget == 0 { 1 } else { budget };
@@ -66,7 +66,7 @@ impl Plan {
         self
     }
 
-    /// The same with so many hundredths of its budget.
+    /// The same plan with this percentage of its budget.
     #[must_use]
     pub const fn scaled(self, percent: u32) -> Plan {
         let budget = self.budget as u64 * percent as u64 / 100;
@@ -78,9 +78,8 @@ impl Plan {
         })
     }
 
-    /// The plan adapted to a game: with each part of the rules a turn has more decisions, so that simulations have fewer turns and a
-    /// shorter shortlist; on a large table each position takes longer, so that the budget is smaller; and near the end simulations
-    /// go on to the end.
+    /// The plan adapted to a game. Each part of the rules adds decisions to a turn, so simulations get fewer turns and a shorter
+    /// shortlist; on a large board positions take longer, so the budget shrinks; near the end simulations run to the end.
     pub(super) fn at(mut self, game: &Game) -> Plan {
         let parts = game.setup().parts.iter().count() as u32;
         let placed = game.board().placed().len() as u32;
@@ -102,7 +101,7 @@ impl Plan {
         self.budget.saturating_add(self.budget / 2)
     }
 
-    /// The number of this name, for tools that try others; `None` where none is called so.
+    /// The plan with the number of this name changed, for tools; `None` if there is none, or it cannot have this value.
     pub fn with(mut self, name: &str, value: u32) -> Option<Plan> {
         match name {
             "candidates" => self.candidates = value,

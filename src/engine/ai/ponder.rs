@@ -1,5 +1,5 @@
-//! Pondering: while somebody else decides, a computer player predicts the positions in which it may be asked next and thinks about
-//! them in advance. It decides the same, only sooner. It knows what its own seat sees; the next tile may be any that is left.
+//! Pondering: while another player decides, a computer player predicts the positions it may face next and thinks about them in
+//! advance. It decides the same, only sooner. It knows what its own seat sees; the next tile may be any that is left.
 
 use super::contender::Contender;
 use super::level::Level;
@@ -8,10 +8,10 @@ use super::thinker::{Thinker, can_simulate};
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
-/// How many positions are predicted at most: these tiles come in three of four cases.
+/// The most positions predicted: their tiles come in three of four cases.
 const MOST: usize = 12;
 
-/// Predicts how the turn of another player goes on, as if a strong player decided, one position at a time.
+/// Predicts the rest of another player's turn as if a strong player decided, one position at a time.
 #[derive(Debug)]
 pub struct Ponder {
     game: Game,
@@ -21,7 +21,7 @@ pub struct Ponder {
 }
 
 impl Ponder {
-    /// Begins with the game as a seat sees it, which need not be the one that is asked.
+    /// Starts from the game as a seat sees it, which need not be the one to move.
     pub fn new(game: Game, seat: Seat) -> Ponder {
         Ponder {
             game,
@@ -31,9 +31,9 @@ impl Ponder {
         }
     }
 
-    /// Goes on until about `nodes` more positions have been searched. Once they are known, returns the positions in which the seat
-    /// may next be asked for a decision that it simulates, the most probable first; none where it is not asked next, or where that
-    /// depends on more than a tile.
+    /// Continues until about `nodes` more positions have been searched. Once known, returns the positions in which the seat may
+    /// next face a decision that it simulates, most probable first; none if it is not next, or if that depends on more than a
+    /// draw.
     pub fn step(&mut self, nodes: u32) -> Option<Vec<Game>> {
         let asked = self.game.asked();
         match asked.map(|asked| (asked.party, asked.question)) {
@@ -48,13 +48,13 @@ impl Ponder {
         }
     }
 
-    /// The position itself, if the seat looks ahead there.
+    /// The position itself, if the seat simulates its decision there.
     fn here(&self) -> Vec<Game> {
         let game = can_simulate(&self.game).then(|| self.game.clone());
         game.into_iter().collect()
     }
 
-    /// The positions after the tiles that may come.
+    /// The positions after each possible draw.
     fn drawn(&self) -> Vec<Game> {
         let mut all = outcomes(&self.game);
         all.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));

@@ -28,7 +28,7 @@ pub struct Choice<A = rules::Action> {
     pub worth: i32,
 }
 
-/// How far a thinker has come; it decides about actions of the tile game or of another one.
+/// How far a thinker has come in choosing an action of either game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<A = rules::Action> {
     /// Not ready: let it go on.

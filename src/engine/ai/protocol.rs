@@ -1,4 +1,4 @@
-//! What a referee and an engine say to each other, line by line; `PROTOCOL.md` describes it.
+//! The line protocol between a referee and an engine; `PROTOCOL.md` describes it.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -6,19 +6,19 @@ use std::num::NonZeroU32;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// The first word of a referee.
+/// The first word of the first message of a referee.
 const HELLO: &str = "bastide-engine";
-/// The line behind the record of a game.
+/// The line that ends the record of a game.
 const DONE: &str = "done";
 
-/// What a referee says.
+/// A message of a referee.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Who are you? The version is [`VERSION`].
     Hello,
     /// The game as it stands, as the text of a record.
     Game(String),
-    /// Decide for whoever is asked.
+    /// Decide for the player to move.
     Go(Limit),
     /// The match is over: the engine ends.
     Quit,
@@ -35,20 +35,20 @@ pub enum Limit {
     Time(NonZeroU32),
 }
 
-/// What an engine says.
+/// A message of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The name of the engine.
     Name(String),
     /// It has read the game and waits for `go`.
     Ready,
-    /// What it does, as a line of a record.
+    /// The action it chose, as a line of a record.
     Action(String),
     /// Why it cannot go on, in a sentence.
     Fault(String),
 }
 
-/// What is no order, or no answer.
+/// Why something is not a message of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProtocolFault {
     /// A line that means nothing here.
@@ -59,7 +59,7 @@ pub enum ProtocolFault {
     Cut,
 }
 
-/// For programs; people read it as part of a sentence about the program it comes from.
+/// For programs; people see it only within a message about the program that sent it.
 impl fmt::Display for ProtocolFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -75,7 +75,7 @@ impl fmt::Display for ProtocolFault {
 impl std::error::Error for ProtocolFault {}
 
 impl Order {
-    /// The next order of a referee: of its lines as many as belong to it. `None` where there are no more.
+    /// Reads the next order, with all lines that belong to it; `None` at the end of the input.
     pub fn read(lines: &mut impl Iterator<Item = String>) -> Option<Result<Order, ProtocolFault>> {
         let line = lines.find(|line| !is_silent(line))?;
         let mut words = line.split_whitespace();
@@ -118,7 +118,7 @@ fn read_limit(limit: Option<&str>, amount: Option<&str>) -> Option<Limit> {
     }
 }
 
-/// As its lines, each with its end.
+/// The lines of the message, each with its line break.
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -133,7 +133,7 @@ impl fmt::Display for Order {
 }
 
 impl Answer {
-    /// The next answer of an engine; `None` where there are no more lines.
+    /// Reads the next answer; `None` at the end of the input.
     pub fn read(lines: &mut impl Iterator<Item = String>) -> Option<Result<Answer, ProtocolFault>> {
         let line = lines.find(|line| !is_silent(line))?;
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
@@ -149,7 +149,7 @@ impl Answer {
     }
 }
 
-/// As a line, with its end.
+/// The line of the message, with its line break.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! A rollout: a game simulated from a choice with random tiles, everybody playing as a strong player would.
+//! A rollout: a game simulated after a choice, with random tiles and every seat played as a strong player would.
 
 use super::contender::Contender;
 use super::evaluation::Evaluation;
@@ -9,13 +9,12 @@ use super::thinker::Thinker;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::Party;
 
-/// A game simulated from one choice.
 #[derive(Debug)]
 pub(super) struct Rollout {
     game: Game,
-    /// The player who is thinking, if one is.
+    /// The player thinking about the current decision, if any.
     thinker: Option<Thinker>,
-    /// Where the tiles come from.
+    /// Samples the outcomes of chance, except the first tile.
     chance: SeededRng,
     /// The quantile of the first tile of the first round, as a fraction of 2^32.
     first: u32,
@@ -23,17 +22,17 @@ pub(super) struct Rollout {
     draws: u32,
     /// Positions searched so far.
     nodes: u32,
-    /// What was decided before Chance acted or the turn was confirmed, and how many positions had been searched by then.
+    /// The decisions until Chance acted or the turn was confirmed, each with the positions searched by then.
     rest: Vec<(Action, u32)>,
-    /// Whether this turn is still going on.
+    /// Whether Chance has not acted yet and the turn is not confirmed.
     in_turn: bool,
 }
 
 impl Rollout {
-    /// Begins after these actions.
+    /// Starts a rollout after these actions.
     pub(super) fn new(game: &Game, actions: &[Action], seed: u64, round: u32) -> Rollout {
         let mut game = game.clone();
-        // The same tiles come in the same round whatever was chosen.
+        // In the same round every choice meets the same tiles.
         let chance = SeededRng::new(seed, u64::from(round), round);
         for &action in actions {
             game.apply_trusted(action);
@@ -55,18 +54,18 @@ impl Rollout {
         self.nodes
     }
 
-    /// How the turn went on before Chance acted or it was confirmed: what was decided, and how many positions had been searched by
-    /// then. It is the same in every round.
+    /// The decisions until Chance acted or the turn was confirmed, each with the positions searched by then. They are the same in
+    /// every round.
     pub(super) fn take_rest(&mut self) -> Vec<(Action, u32)> {
         std::mem::take(&mut self.rest)
     }
 
-    /// The evaluation of the position it has come to.
+    /// The evaluation of the position reached.
     pub(super) fn evaluation(&self, policy: &Contender) -> Evaluation {
         Evaluator::by_heuristic(&self.game, &policy.weights).evaluate(&self.game)
     }
 
-    /// Makes one decision, or thinks about it for `most` positions. Returns whether the game has come far enough.
+    /// Makes one decision, or thinks about it for `most` positions. Returns whether the rollout is over.
     pub(super) fn advance(&mut self, round: u32, policy: &Contender, most: u32) -> bool {
         let Some(asked) = self.game.asked() else {
             return true;
@@ -85,7 +84,7 @@ impl Rollout {
         action.is_none()
     }
 
-    /// Whoever is asked decides by the policy. Returns whether there is no action.
+    /// Lets the player to move decide by the policy. Returns whether there is no action.
     fn think(&mut self, policy: &Contender, most: u32) -> bool {
         if self.thinker.is_none() {
             let game = self.game.clone();
@@ -107,8 +106,8 @@ impl Rollout {
         false
     }
 
-    /// What Chance brings; `None` where a tile is to be drawn and `turns` turns have been simulated. Over all rounds the first
-    /// tiles are stratified: they are spread evenly over the draws that are possible.
+    /// Samples an outcome of chance; `None` when a tile is to be drawn and `turns` turns have been simulated. The first tiles are
+    /// stratified over the rounds: spread evenly over the possible draws.
     fn outcome(&mut self, round: u32, question: Question, turns: u32) -> Option<Action> {
         if matches!(question, Question::Draw(_)) {
             if self.draws == turns {
@@ -134,8 +133,8 @@ impl Rollout {
     }
 }
 
-/// A fraction of 2^32 for each round. Each is further than the one before by the golden ratio, so that any number of rounds is spread
-/// nearly evenly.
+/// A quantile for each round, as a fraction of 2^32. Each is the golden ratio further than the one before, so that any number of
+/// rounds is spread almost evenly.
 const fn spread(round: u32) -> u32 {
     round.wrapping_mul(0x9E37_79B9)
 }

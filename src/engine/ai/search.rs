@@ -6,16 +6,15 @@ use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into,
 use crate::table::{Party, Seat};
 use crate::tiles::{SegmentId, catalogue};
 
-/// The depth of the search: no turn part of any set of parts has more decisions that matter.
+/// The depth of the search: whatever the expansions, no turn part has more decisions that matter.
 const MAX_DEPTH: u8 = 8;
 
-/// A depth-first search that plays on from a position until something is revealed or the turn has to be confirmed, one
-/// position at a time: the work can stop and go on anywhere. Keeps its copies and lists, so that in the long run nothing
-/// is allocated.
+/// A depth-first search from a position until something is revealed or the turn has to be confirmed, one position per step, so
+/// that it can be interrupted anywhere. Reuses its copies and lists to avoid allocation.
 #[derive(Debug)]
 pub(super) struct Search {
     evaluator: Evaluator,
-    /// The positions between the first one and the one that is looked at next.
+    /// The nodes from the root to the position searched next.
     path: Vec<Node>,
     copies: Vec<Game>,
     lists: Vec<Vec<Action>>,
@@ -27,7 +26,7 @@ pub(super) struct Search {
 #[derive(Debug)]
 struct Node {
     game: Game,
-    /// Decisions that may follow each action.
+    /// The depth left below each action.
     depth: u8,
     kind: NodeKind,
     actions: Vec<Action>,
@@ -35,7 +34,7 @@ struct Node {
     tried: usize,
     /// Positions that may still be searched below this one.
     left: u32,
-    /// Positions searched before the action that is being tried.
+    /// Positions searched before the current action.
     before: u32,
 }
 
@@ -44,9 +43,9 @@ struct Node {
 enum NodeKind {
     /// The best of them for the seat that decides.
     Best(Seat, Option<Evaluation>),
-    /// The action that looks best at once is tried alone, to its end.
+    /// Only the action with the best static evaluation is searched deeper.
     Greedy(Seat, Option<(i32, Action)>),
-    /// The mean, each evaluation with its weight.
+    /// Their weighted mean; with all weights, and the evaluations so far.
     Chance(Vec<u32>, Vec<(Evaluation, u32)>),
 }
 
@@ -66,20 +65,20 @@ impl Search {
         self.nodes
     }
 
-    /// Whether an action is being tried whose evaluation is not known yet.
+    /// Whether the search of an action is unfinished.
     pub const fn is_trying(&self) -> bool {
         !self.path.is_empty()
     }
 
-    /// Begins to search an action, after which everybody who is asked before the next revelation does what is best for them.
-    /// Returns its evaluation if one position is enough. Searches at most `most` positions but at least one; where they run out,
-    /// positions are evaluated as they stand.
+    /// Starts the search of an action, assuming best play by everybody until the next reveal. Returns its evaluation if one
+    /// position is enough. Searches at most `most` positions but at least one; when they run out, positions are evaluated
+    /// statically.
     pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Evaluation> {
         let copy = copy_of(&mut self.copies, game);
         self.expand(copy, action, MAX_DEPTH, most)
     }
 
-    /// Searches one more position; the evaluation of the action, if that was the last one.
+    /// Searches one more position. Returns the evaluation of the action if that was the last one.
     pub fn step(&mut self) -> Option<Evaluation> {
         let node = self.path.last_mut()?;
         let action = *node.actions.get(node.tried)?;
@@ -99,7 +98,7 @@ impl Search {
         Some(evaluation)
     }
 
-    /// Expands the position after an action to a node, or evaluates it where it is a leaf.
+    /// Expands the position after an action into a node, or evaluates it if it is a leaf.
     fn expand(
         &mut self,
         mut game: Game,
@@ -132,7 +131,7 @@ impl Search {
     }
 }
 
-/// A copy of a game, in the room of one that is not needed any more if there is any.
+/// A copy of a game, reusing the memory of a discarded one if there is any.
 fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
     match copies.pop() {
         Some(mut copy) => {
@@ -143,9 +142,8 @@ fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
     }
 }
 
-/// Lists what is tried from a position, and says what its evaluations come to; `None` where nothing is to be decided, or
-/// where `left` positions are too few to try everything once. Where Chance decides, the position becomes that of its
-/// question.
+/// Lists the actions to try from a position, and says how their evaluations are backed up. `None` at a leaf: nothing to decide,
+/// or `left` too small to try everything once. If Chance decides, `game` is advanced to its question.
 fn node_kind(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<NodeKind> {
     if chance_follows(game) {
         let mut before = game.clone();
@@ -173,8 +171,7 @@ fn node_kind(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<No
 }
 
 impl Node {
-    /// How deep the next action is followed, and to how many positions: what is left is shared out evenly among those
-    /// to be tried.
+    /// The depth and budget of the next action: the positions left are shared evenly among the untried actions.
     fn child_budget(&self) -> (u8, u32) {
         match self.kind {
             NodeKind::Greedy(..) => (0, 1),
@@ -185,7 +182,7 @@ impl Node {
         }
     }
 
-    /// Notes what the action that was being tried leads to.
+    /// Backs up the evaluation of the current action.
     fn back_up(&mut self, evaluation: Evaluation) {
         let tried = self.tried;
         self.tried += 1;
@@ -213,7 +210,7 @@ impl Node {
         }
     }
 
-    /// The evaluation of all actions, once they were tried.
+    /// The backed-up evaluation, once all actions have been tried.
     fn evaluation(&self) -> Option<Evaluation> {
         if self.tried < self.actions.len() {
             return None;
@@ -226,13 +223,13 @@ impl Node {
     }
 }
 
-/// Whether a die or a token comes as soon as this is confirmed: there are few ways in which it can fall.
+/// Whether a die roll or token draw follows as soon as this is confirmed: these have few outcomes.
 fn chance_follows(game: &Game) -> bool {
     let confirms = game.asked().map(|asked| asked.question) == Some(Question::Confirm);
     confirms && (game.flight().is_some() || game.flocks().draws())
 }
 
-/// The player who decides next before anything is revealed or the turn is over.
+/// The player to move, unless something is revealed or the turn ends first.
 fn decider(game: &Game) -> Option<Seat> {
     match game.asked()?.party {
         Party::Player(seat) if game.asked()?.question != Question::Confirm => Some(seat),
@@ -240,7 +237,7 @@ fn decider(game: &Game) -> Option<Seat> {
     }
 }
 
-/// Whether two actions come to the same: rotations of a tile that rules cannot tell apart, segments of one feature.
+/// Whether two actions are equivalent: rotations of a tile that look the same to the rules, segments of one feature.
 pub fn are_alike(game: &Game, one: Action, other: Action) -> bool {
     match (one, other) {
         (
@@ -273,14 +270,14 @@ pub fn are_alike(game: &Game, one: Action, other: Action) -> bool {
     }
 }
 
-/// The feature of a segment of the tile that was placed last.
+/// The feature of a segment of the tile placed last.
 fn on_last_tile(game: &Game, segment: SegmentId) -> Option<RegionId> {
     let placed = game.placed_now()?;
     Some(game.regions().region_of(placed.seg(segment)))
 }
 
-/// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
-/// segments of one feature, features without meeples for mage and witch.
+/// Lists the legal actions without those equivalent to an earlier one: rotations that look the same to the rules, segments of
+/// one feature, and for mage and witch features without meeples.
 pub fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
     legal_into(game, actions);
     let mut seen: Vec<(Figure, RegionId)> = Vec::new();

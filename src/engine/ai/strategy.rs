@@ -1,4 +1,4 @@
-//! The interface of computer players, by which matches, games and benchmarks take any of them.
+//! The common interface of computer players, for matches, games and benchmarks.
 
 use super::cards as card_players;
 use super::contender::Contender;
@@ -10,10 +10,10 @@ use crate::{cards, rules};
 
 /// A player who decides in a game when asked.
 pub trait Strategy<G: Play> {
-    /// What it does now by what its seat may know, and what that costs; `None` when no player is asked.
+    /// The action it chooses, knowing only what its seat may know, and the cost; `None` when no player is asked.
     fn think(&self, game: &G, seed: u64) -> Option<Thought<G::Action>>;
 
-    /// What it does now by what its seat may know; `None` when no player is asked.
+    /// The action it chooses, knowing only what its seat may know; `None` when no player is asked.
     fn choose(&self, game: &G, seed: u64) -> Option<G::Action> {
         Some(self.think(game, seed)?.action)
     }
@@ -25,7 +25,7 @@ impl Strategy<rules::Game> for Contender {
     }
 }
 
-/// A level alone is the usual player of it.
+/// A level stands for its default player.
 impl<G: Play> Strategy<G> for Level
 where
     Contender: Strategy<G>,
@@ -35,7 +35,7 @@ where
     }
 }
 
-/// At cards a player is its level and nothing more.
+/// In the card game only the level of a player matters.
 impl Strategy<cards::Game> for Contender {
     fn think(&self, game: &cards::Game, seed: u64) -> Option<Thought<cards::Action>> {
         card_players::think(game, seed, self.level)

@@ -3,15 +3,15 @@
 use crate::rules::{Game, HillTieBreak, Part, Standing};
 use crate::tiles::{FeatureKind, Symbol, catalogue};
 
-/// One meeple's worth; below it is room for hills.
+/// The strength of one meeple; smaller amounts are hills.
 const MEEPLE: u8 = 16;
-/// What any number of hills counts where one is enough (HS-32).
+/// The strength of any number of hills where one is enough (HS-32).
 const HIGH: u8 = MEEPLE - 1;
 
-/// What one figure adds on a feature of this kind.
+/// The strength of one figure on a feature of this kind.
 pub(super) fn figure_strength(game: &Game, standing: &Standing, kind: FeatureKind) -> u8 {
     let meeples = standing.figure.weight() * MEEPLE;
-    // A tie on a monastery stays (R-HS-09).
+    // Hills break no ties on monasteries (R-HS-09).
     let centre = matches!(kind, FeatureKind::Monastery | FeatureKind::Garden);
     if centre || !game.plays(Part::Hills) || !standing.figure.is_meeple() {
         return meeples;
@@ -26,14 +26,14 @@ pub(super) fn figure_strength(game: &Game, standing: &Standing, kind: FeatureKin
     }
 }
 
-/// What two of these are together.
+/// The sum of two strengths.
 pub(super) const fn combined(one: u8, other: u8) -> u8 {
     let hills = one % MEEPLE + other % MEEPLE;
     let hills = if hills > HIGH { HIGH } else { hills };
     (one / MEEPLE + other / MEEPLE) * MEEPLE + hills
 }
 
-/// The meeples in it, hills aside.
+/// The number of meeples in a strength, without hills.
 pub(super) const fn meeples(strength: u8) -> u8 {
     strength / MEEPLE
 }

@@ -1,23 +1,23 @@
-//! The neighbours of each gap, computed once for a game and again only for gaps that another tile has changed.
+//! The neighbours of each gap, computed once for a game and again only for gaps that a new tile has changed.
 
 use super::fits::{Fit, Fits, Pattern};
 use crate::rules::{Board, Gap, SegIx};
 use crate::tiles::{Side, Terrain, catalogue};
 
-/// A gap, what goes into it, and what ends there.
+/// A gap, the tiles that fit it, and the features that end at its sides.
 #[derive(Clone, Debug)]
 pub(super) struct Surroundings {
-    /// The empty cell itself, with the terrain that each side asks for.
+    /// The empty cell, with the terrain required on each side.
     pub gap: Gap,
-    /// What unseen tiles can do in it.
+    /// How many unseen tiles fit it, and what they do there.
     pub fit: Fit,
     /// The roads and cities that end at its sides, clockwise from the north.
     pub middles: [Option<SegIx>; 4],
-    /// The only one of them, if there are not several: so it is with most gaps.
+    /// The only one of them, if there is exactly one, as at most gaps.
     pub only_middle: Option<(Side, SegIx)>,
     /// The fields that end at its half-edges, clockwise.
     pub halves: [Option<SegIx>; 8],
-    /// Whether anything can be joined up or completed at its sides.
+    /// Whether any road or city ends at its sides.
     pub has_middle: bool,
     /// Whether fields meet at one of its corners.
     pub has_corner: bool,
@@ -68,12 +68,12 @@ impl Surroundings {
     }
 }
 
-/// The surroundings of all gaps of a game, by their cells.
+/// The surroundings of all gaps of a game, sorted by cell.
 #[derive(Clone, Debug)]
 pub(super) struct AllSurroundings(Vec<Surroundings>);
 
 impl AllSurroundings {
-    /// Finds the neighbours of all gaps of a table.
+    /// Finds the neighbours of all gaps of a board.
     pub fn new(board: &Board, fits: &Fits) -> AllSurroundings {
         let gaps = board.gaps();
         AllSurroundings(
@@ -82,10 +82,10 @@ impl AllSurroundings {
         )
     }
 
-    /// Calls `look` with the surroundings of each gap of a table that has come from this one.
+    /// Calls `look` with the surroundings of each gap of a board that has grown from this one.
     pub fn each(&self, board: &Board, fits: &Fits, mut look: impl FnMut(&Surroundings)) {
         let mut known = self.0.iter().peekable();
-        // Both are in the order of the cells.
+        // Both are sorted by cell.
         for gap in board.gaps() {
             while known.next_if(|known| known.gap.pos < gap.pos).is_some() {}
             match known.next_if(|known| known.gap == gap) {
@@ -102,7 +102,7 @@ mod tests {
     use crate::rules::{Action, Edition, Game, Setup, legal};
     use crate::table::{Croupier, Party};
 
-    /// What is known of a table is what looking at all of it again would find, after every tile that can be placed.
+    /// After each possible placement, the surroundings kept are those that would be computed anew.
     #[test]
     fn what_is_kept_is_what_would_be_found_again() {
         let mut game = Game::new(Setup::base(Edition::Current, 2)).expect("a game");
@@ -122,7 +122,7 @@ mod tests {
         assert!(placed > 1000, "{placed}");
     }
 
-    /// Compares after each placing; how many there were.
+    /// Compares after each possible placement; returns how many there were.
     fn compared(game: &Game, legal: &[Action]) -> usize {
         let fits = Fits::count(game.stack().unseen());
         let known = AllSurroundings::new(game.board(), &fits);

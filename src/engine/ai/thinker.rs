@@ -14,8 +14,8 @@ use super::search::{Search, distinct_actions};
 use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
-/// The most positions that are evaluated for the choices of one decision, and one for each choice; those of simulations come on
-/// top. One decision in a hundred of a game for five with everything would need more; all others are searched to their end.
+/// The most positions searched to evaluate the choices of one decision, besides one for each choice; simulations come on top. In
+/// a game for five with everything one decision in a hundred would need more; all others are searched to their end.
 pub const MOST_TO_JUDGE: u32 = 24_000;
 
 /// A computer player at one decision.
@@ -36,9 +36,9 @@ pub struct Thinker {
     /// The evaluations of choices so far.
     worths: Vec<Choice>,
     ahead: Ahead,
-    /// Simulations carried over from the decision before.
+    /// Simulations carried over from the previous decision.
     carryover: Option<Carryover>,
-    /// How many places of a tile make the shortlist, while all of them are evaluated at one position each.
+    /// The length of the shortlist of placements, while all of them are evaluated at one position each.
     shortlist: Option<usize>,
 }
 
@@ -54,12 +54,12 @@ enum Ahead {
 }
 
 impl Thinker {
-    /// A player who begins to think about the question that is open; `None` when no player is asked.
+    /// Starts thinking about the open question; `None` when no player is asked.
     pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
         Thinker::with_player(game, seed, &Contender::new(level))
     }
 
-    /// As [`Thinker::new`], for a player with numbers of its own.
+    /// As [`Thinker::new`], for a player with its own weights and plan.
     pub fn with_player(game: Game, seed: u64, player: &Contender) -> Option<Thinker> {
         let level = player.level;
         let Party::Player(seat) = game.asked()?.party else {
@@ -102,7 +102,7 @@ impl Thinker {
         })
     }
 
-    /// The same player with simulations carried over from the decision before: it decides the same, sooner.
+    /// The same player with simulations carried over from the previous decision: it decides the same, sooner.
     #[must_use]
     pub fn with_carryover(self, carryover: Option<Carryover>) -> Thinker {
         Thinker { carryover, ..self }
@@ -112,13 +112,13 @@ impl Thinker {
     pub fn carryover(&self) -> Option<Carryover> {
         match &self.ahead {
             Ahead::Now(ahead) => ahead.carryover(),
-            // A decision that is not played on from may lie between one that was and one that will be.
+            // A decision without simulations may lie between two with them.
             Ahead::No | Ahead::Later(_) => self.carryover.clone(),
         }
     }
 
-    /// A player in a simulation, who searches less: all places of a tile are evaluated at one position each, and only a shortlist
-    /// of them is searched.
+    /// A player in a simulation, who searches less: all placements are evaluated at one position each, and only a shortlist of
+    /// them is searched.
     pub(super) fn for_simulation(game: Game, player: &Contender) -> Option<Thinker> {
         let mut thinker = Thinker::with_player(game, 0, player)?;
         let asked = thinker.game.asked().map(|asked| asked.question);
@@ -138,7 +138,7 @@ impl Thinker {
         self.search.nodes() + ahead
     }
 
-    /// Thinks on until `nodes` more positions have been searched, or it is ready.
+    /// Thinks until `nodes` more positions have been searched, or it is done.
     pub fn step(&mut self, nodes: u32) -> Progress {
         if let [only] = self.choices[..] {
             return Progress::Done(only);
@@ -175,8 +175,8 @@ impl Thinker {
         }
     }
 
-    /// The choices evaluated so far, the best first. Where choices are simulated, only those that are: choices with a much worse
-    /// evaluation are not among them.
+    /// The choices evaluated so far, best first. Once choices are simulated, only those: choices with a much worse evaluation are
+    /// left out.
     pub fn ranked(&self) -> Vec<Choice> {
         if let Ahead::Now(ahead) = &self.ahead {
             return ahead.ranked();
@@ -186,7 +186,7 @@ impl Thinker {
         ranked
     }
 
-    /// All choices have been evaluated: the best of them is made, or those near to it are simulated.
+    /// Once all choices are evaluated: returns the best, or simulates those close to it.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
         if let Ahead::Later(player) = &self.ahead {
             let (game, carryover) = (&self.game, self.carryover.take());
@@ -200,7 +200,7 @@ impl Thinker {
         }
     }
 
-    /// All places have been evaluated once: only the best of them are searched from now on.
+    /// Once all placements are evaluated at one position each: keeps the best of them, to be searched.
     fn take_shortlist(&mut self) {
         let Some(most) = self.shortlist.take() else {
             return;
@@ -213,7 +213,7 @@ impl Thinker {
         self.evaluated = 0;
     }
 
-    /// Evaluates one more position that a choice leads to; the evaluation of the choice, if that was the last one.
+    /// Searches one more position after a choice. Returns the evaluation of the choice if that was the last one.
     fn evaluate_next(&mut self, action: Action) -> Option<Evaluation> {
         if self.search.is_trying() {
             return self.search.step();
@@ -221,7 +221,7 @@ impl Thinker {
         if self.shortlist.is_some() {
             return self.search.begin(&self.game, action, 1);
         }
-        // What is left is shared out evenly among the choices that were not evaluated.
+        // The positions left are shared evenly among the choices not evaluated yet.
         let left = MOST_TO_JUDGE.saturating_sub(self.search.nodes());
         let others = (self.choices.len() - self.evaluated) as u32;
         self.search.begin(&self.game, action, left / others.max(1))
@@ -235,18 +235,18 @@ pub fn can_simulate(game: &Game) -> bool {
     counts && game.setup().options.hand == Hand::One
 }
 
-/// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
+/// The action that a computer player chooses; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
     Some(think(game, seed, &Contender::new(level))?.action)
 }
 
-/// As [`choose`], for a player with numbers of its own, and with what it cost.
+/// As [`choose`], for a player with its own weights and plan, and with the cost.
 pub fn think(game: &Game, seed: u64, player: &Contender) -> Option<Thought<Action>> {
     think_on(game, seed, player, &mut None)
 }
 
-/// As [`think`], with what was carried over from the decision before, which is replaced by what this one carries over. The decision
-/// is the same; it only costs less.
+/// As [`think`], reusing what the previous decision carried over, and replacing it by what this one carries over. The decision is
+/// the same, but costs less.
 pub fn think_on(
     game: &Game,
     seed: u64,

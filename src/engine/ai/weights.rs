@@ -1,16 +1,16 @@
-//! What a computer player believes things to be worth.
+//! The weights of the heuristic evaluation.
 //!
-//! Where the numbers come from: `coming_back`, `staying`, `monk`, `monastery`, `plain`, `abbot` and the level of `hand` from a
-//! regression over the positions of 5,500 games of strong and hasty players, of hand-picked quantities that stood and lay there on
-//! how they ended, and then from matches. The program of then is not kept; `bastide lab tune --fit 5500` makes such a regression for all
-//! numbers at once, of how much the heuristic changes by each of them. Those of gaps, growth and joining are from matches of a
-//! strong player against itself with one number larger or smaller, which is what `bastide lab tune` does without `--fit`; those of
-//! boxes from what the rules pay, tried by such matches. STRENGTH.md says what a player loses that does without one of them.
+//! Where the numbers come from: `coming_back`, `staying`, `monk`, `monastery`, `plain`, `abbot` and the level of `hand` come from
+//! a regression of final results on hand-picked features of the positions of 5,500 games of strong and hasty players, and then
+//! from matches. That program was not kept; `bastide lab tune --fit 5500` makes such a regression for all numbers at once, by how
+//! much the heuristic changes with each. Those of gaps, growth and joining come from matches of a strong player against itself
+//! with one number raised or lowered, which is what `bastide lab tune` does without `--fit`; those of boxes from what the rules
+//! pay, tried in such matches. STRENGTH.md says what a player loses without each.
 
-/// Declares what a computer player believes, what it believes by default, and the names by which tools try other numbers.
+/// Declares the weights of a computer player, their defaults, and the names by which tools vary them.
 macro_rules! weights {
     ($($(#[doc = $doc:literal])* $name:ident: $kind:ty = $value:expr,)*) => {
-        /// What a computer player believes; points, shares of points, or probabilities.
+        /// The weights of a computer player: points, shares of points, or probabilities.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Weights {
             $($(#[doc = $doc])* pub $name: $kind,)*
@@ -23,7 +23,7 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// All numbers, by the names of the fields.
+            /// All weights, by the names of the fields.
             pub fn named(&mut self) -> Vec<(&'static str, &mut [f32])> {
                 vec![$((stringify!($name), self.$name.numbers()),)*]
             }
@@ -36,7 +36,7 @@ macro_rules! weights {
     };
 }
 
-/// What holds one number, or several.
+/// A weight of one number or several.
 trait Numbers {
     fn numbers(&mut self) -> &mut [f32];
 }
@@ -54,7 +54,7 @@ impl<const N: usize> Numbers for [f32; N] {
 }
 
 impl Weights {
-    /// The number called `abbot`, or `hand.3` where there are several; `None` where none is called so.
+    /// The number called `abbot`, or `hand.3` where there are several; `None` if there is none.
     pub fn number(&mut self, name: &str) -> Option<&mut f32> {
         let (name, at) = match name.split_once('.') {
             Some((name, at)) => (name, at.parse().ok()?),

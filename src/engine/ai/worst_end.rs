@@ -6,71 +6,71 @@ use crate::rules::{Action, Game, Question, legal, outcomes};
 use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, Pos};
 
-/// Positions that are looked at for it, at most.
+/// The most positions searched for one result.
 pub const MOST_POSITIONS: u32 = 100_000;
 
-/// What somebody else does for a game to end at worst.
+/// An opponent's reply on the way to the worst end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// Where they lay the next tile.
+    /// Where the opponent places the next tile.
     pub pos: Pos,
-    /// On what kind of feature a figure goes then; none where no figure does.
+    /// The kind of feature that then gets a figure, if any.
     pub figure: Option<FeatureKind>,
 }
 
-/// The end of a game for a seat.
+/// How a game ends for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorstEnd {
     /// The points of the seat.
     pub own: u32,
-    /// The points of the best of the others.
+    /// The points of the best other seat.
     pub best: u32,
-    /// The next tile of somebody else, for it to end like this; none where nobody else lays one.
+    /// The next opponent's move on the way to this end; `None` if no opponent places a tile.
     pub reply: Option<Reply>,
-    /// The figure that somebody else puts on the table next, and has laid no tile for.
+    /// The kind of feature of an opponent's figure whose tile is not noted yet: actions are noted from the last to the first.
     figure: Option<FeatureKind>,
 }
 
 impl WorstEnd {
-    /// The end for a seat of a game that is played on by everybody who is asked: that seat as well as it can, all others and
-    /// chance against it. None where more positions follow than are looked at.
+    /// The minimax end for a seat that plays as well as it can while all others and chance play against it. `None` if that takes
+    /// more than [`MOST_POSITIONS`] positions.
     pub fn find(game: &Game, seat: Seat) -> Option<WorstEnd> {
         Reader::new(seat, MOST_POSITIONS).end(game, i32::MIN, i32::MAX)
     }
 
-    /// As [`WorstEnd::of`], where only a lead above this one is of interest: otherwise it is an end with that lead or less. Of the
-    /// positions that are `left` to be looked at for this and other games it takes what it looks at.
+    /// As [`WorstEnd::find`], but exact only if the lead is above `lead`; otherwise some end with that lead or less. Deducts the
+    /// positions searched from `left`, a budget shared with other games.
     pub fn above(game: &Game, seat: Seat, lead: i32, left: &mut u32) -> Option<WorstEnd> {
         Reader::within(seat, left, |reader| reader.end(game, lead, i32::MAX))
     }
 
-    /// An end that decides whether a seat wins: one with a lead if it does, whatever the others do and whatever is drawn,
-    /// otherwise one without. None where more positions follow than are looked at.
+    /// An end that tells whether a seat wins whatever the others do and whatever is drawn: it has a lead exactly if so. `None` if
+    /// that takes more than [`MOST_POSITIONS`] positions.
     pub fn deciding(game: &Game, seat: Seat) -> Option<WorstEnd> {
         WorstEnd::deciding_within(game, seat, &mut { MOST_POSITIONS })
     }
 
-    /// The same, of the positions that are `left` to be looked at for this and other games.
+    /// As [`WorstEnd::deciding`], with a budget of `left` positions shared with other games.
     fn deciding_within(game: &Game, seat: Seat, left: &mut u32) -> Option<WorstEnd> {
         Reader::within(seat, left, |reader| reader.end(game, 0, 1))
     }
 
-    /// By how many points the seat is ahead of the best of the others.
+    /// By how many points the seat is ahead of the best other one.
     pub const fn lead(&self) -> i32 {
         self.own as i32 - self.best as i32
     }
 }
 
-/// Whether a seat wins if it plays on well, whatever the others do and whatever is drawn. None where more positions follow than
-/// are looked at, or are `left` to be looked at for this and other games.
+/// Whether a seat that plays well wins whatever the others do and whatever is drawn. `None` if that takes more positions than
+/// [`MOST_POSITIONS`], or than are `left` for this and other games.
 pub fn is_won(game: &Game, seat: Seat, left: &mut u32) -> Option<bool> {
     WorstEnd::deciding_within(game, seat, left).map(|end| end.lead() > 0)
 }
 
-/// Reads the rest of a game in every way that may still matter.
+/// A minimax search of the rest of a game, with alpha-beta pruning.
 struct Reader {
     seat: Seat,
-    /// Positions that may still be looked at.
+    /// Positions that may still be searched.
     left: u32,
 }
 
@@ -79,7 +79,7 @@ impl Reader {
         Reader { seat, left }
     }
 
-    /// Reads with what is left, and takes what that costs from it.
+    /// Searches within a shared budget, and deducts the cost from it.
     fn within<T>(seat: Seat, left: &mut u32, read: impl FnOnce(&mut Reader) -> T) -> T {
         let most = MOST_POSITIONS.min(*left);
         let mut reader = Reader::new(seat, most);
@@ -88,7 +88,8 @@ impl Reader {
         found
     }
 
-    /// The end of a game, if the lead is between these two; otherwise some end on the same side of them.
+    /// The end of a game by alpha-beta search: exact if its lead is between `low` and `high`, otherwise some end on the same
+    /// side.
     fn end(&mut self, game: &Game, low: i32, high: i32) -> Option<WorstEnd> {
         self.left = self.left.checked_sub(1)?;
         let Some(asked) = game.asked() else {
@@ -133,7 +134,7 @@ impl Reader {
 }
 
 impl WorstEnd {
-    /// Takes in what somebody else does in a game that ends like this: the next tile is that of the first of them.
+    /// Notes an opponent's action on the way to this end. Actions are noted from the last to the first, so the first reply stays.
     fn note_reply(&mut self, game: &Game, action: Action) {
         match action {
             Action::Deploy { segment, .. } => {
@@ -149,7 +150,7 @@ impl WorstEnd {
     }
 }
 
-/// What may come next, each way that is not the same as another one.
+/// The possible next actions, without equivalent ones.
 fn choices(game: &Game, party: Party, question: Question) -> Vec<Action> {
     match (party, question) {
         (Party::Chance, _) => outcomes(game)
@@ -157,7 +158,7 @@ fn choices(game: &Game, party: Party, question: Question) -> Vec<Action> {
             .map(|(action, _)| action)
             .collect(),
         (Party::Player(_), Question::Confirm) => vec![Action::Confirm],
-        // Where a wizard stands alone matters to whoever comes next.
+        // All of them: even on a feature without meeples, the place of a wizard matters to the next player.
         (Party::Player(_), Question::Magic(_)) => legal(game),
         (Party::Player(_), _) => {
             let mut actions = Vec::new();

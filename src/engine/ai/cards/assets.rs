@@ -1,18 +1,18 @@
-//! What a player has in front of it and under its chest, and what that is likely to bring later.
+//! The animals and buildings of a player, and what they are likely to bring later.
 
 use crate::cards::{Card, Game, Player, Suit, best_sets, herd_points, set_points};
 use crate::table::Seat;
 
-/// A point, in the unit of everything that is weighed.
+/// One point, in the unit of every worth.
 pub(super) const POINT: i32 = 1000;
 
-/// What one more building is worth, whichever it is.
+/// The worth of one more building, whichever it is.
 const BUILDING: i32 = 6 * POINT;
 
-/// How many times in one round a player adds to a kind of animals it has, in thousandths.
+/// How often per round a player adds to a kind of animals it has, in thousandths.
 const ADDED_PER_ROUND: i32 = 250;
 
-/// What a player has, as far as it bears on what more cards are worth to it.
+/// What a player has, as far as it affects the worth of more cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assets {
     /// Animals by kind, with their jokers.
@@ -43,8 +43,7 @@ impl Assets {
         }
     }
 
-    /// What a herd of this size is likely to bring in later rounds beyond what the animals that come then would bring
-    /// by themselves.
+    /// What a herd of this size is likely to add in later rounds to what the animals that come then would bring alone.
     pub fn later_value(&self, herd: u8) -> i32 {
         if herd == 0 {
             return 0;
@@ -53,7 +52,7 @@ impl Assets {
         more * ADDED_PER_ROUND * i32::from(self.rounds)
     }
 
-    /// What a kind brings when so many cards of it come (CARD-29), now and later.
+    /// What so many more cards of a kind bring (CARD-29), now and later.
     pub fn value_of(&self, kind: Suit, came: u8) -> i32 {
         if came == 0 {
             return 0;
@@ -63,7 +62,7 @@ impl Assets {
         points + self.later_value(had + came) - self.later_value(had)
     }
 
-    /// What one more card of a kind brings when so many come anyway.
+    /// What one more card of a kind brings on top of so many.
     pub fn value_of_next(&self, kind: Suit, came: u8) -> i32 {
         self.value_of(kind, came + 1) - self.value_of(kind, came)
     }
@@ -80,8 +79,8 @@ impl Assets {
     }
 }
 
-/// What the buildings of a player and perhaps one more are worth at the end, with what is likely to be added in `rounds`
-/// rounds. Those that are not known count like any.
+/// The final worth of a player's buildings, with `more` if given, and of what is likely to be added in `rounds` rounds. Unknown
+/// ones count as any building.
 pub(super) fn chest_value(player: &Player, more: Option<Card>, rounds: u8) -> i32 {
     let (mut kinds, mut jokers) = player.buildings();
     match more {

@@ -1,4 +1,4 @@
-//! The cards a large meeple claims, counted, and what they are worth to somebody.
+//! The cards a large meeple claims, counted, and what they are worth to a player.
 
 use super::assets::{Assets, POINT};
 use crate::cards::{Card, FLAT_POINTS, LONE_JOKER_POINTS, Laid, Suit};
@@ -7,7 +7,7 @@ use crate::cards::{Card, FLAT_POINTS, LONE_JOKER_POINTS, Laid, Suit};
 pub(super) const FLAT: i32 = FLAT_POINTS as i32 * POINT;
 /// What an animal joker without animals brings.
 const LONE: i32 = LONE_JOKER_POINTS as i32 * POINT;
-/// What a card nobody knows is worth on average.
+/// The average worth of an unknown card.
 const UNKNOWN: i32 = 6 * POINT;
 
 /// Cards that are claimed together, counted by what they do.
@@ -60,7 +60,7 @@ impl ClaimedCards {
         }
     }
 
-    /// Adds a card that nobody knows.
+    /// Adds an unknown card.
     pub const fn add_unknown(&mut self) {
         self.unknown += 1;
     }
@@ -75,7 +75,7 @@ impl ClaimedCards {
         characters + flat + unknown + strays + buildings + self.animals(row, assets)
     }
 
-    /// What the animals bring: those of other colours are kept when they bring more than that.
+    /// What the animals bring; those of other colours are kept if they bring more than [`FLAT`].
     fn animals(&self, row: Suit, assets: &Assets) -> i32 {
         if self.animals == 0 && self.jokers == 0 && self.stray_animals == [0; Suit::COUNT] {
             return 0;
@@ -119,8 +119,8 @@ impl GrowingHerds<'_> {
         self.assets.value_of_next(kind, self.came[kind.index()])
     }
 
-    /// Lets jokers join where they bring most, those that wait as well; returns what they bring without any animals
-    /// (CARD-32, CARD-33).
+    /// Lets jokers, waiting ones included, join where they bring most; returns what they bring without any animals (CARD-32,
+    /// CARD-33).
     fn join(&mut self, jokers: u8) -> i32 {
         let may = |kind: &Suit| self.assets.kinds[kind.index()] || self.came[kind.index()] > 0;
         if !Suit::ALL.iter().any(may) {

@@ -1,7 +1,6 @@
 //! Computer players of the card game.
 //!
-//! A [`Thinker`] is given the game as its seat sees it: what is hidden it imagines, again and again, from the cards it
-//! has not seen.
+//! A [`Thinker`] gets the game as its seat sees it, and samples the hidden cards, again and again, from those it has not seen.
 
 mod assets;
 mod claimed_cards;

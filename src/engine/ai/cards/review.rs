@@ -1,17 +1,15 @@
-//! A look back at one decision of the card game: what could be expected of what was done, and of the best that could have
-//! been done.
+//! Review of one decision of the card game: the expected result of what was played, and of the best alternative.
 //!
-//! The best is what an expert finds. Then that and what was done are played on to the end of the round in other worlds than
-//! the expert looked at, so that what was lucky there gains nothing here; in each of them both meet the same cards. Where they
-//! differ by less than chance explains, nothing is said to be lost. Whoever decided knew no more than this does: it gets the
-//! game as the seat saw it.
+//! The best is what an expert finds. It and what was played are simulated to the end of the round in other determinizations than
+//! the expert's, so that luck there gains nothing here; in each both meet the same cards. A difference that chance explains
+//! counts as no loss. The review knows no more than the player did: it gets the game as the seat saw it.
 //!
-//! The sum of what a player lost says who chose better, and is more than how far apart the game ends: what is missed now can
+//! The sum of what a player lost says who chose better, but exceeds the difference in the final points: what is missed now can
 //! often be had in the next turn, and counts again where it is missed there too. In 8 games against experts `greedy` lost 397
 //! points a game by this measure and ended 148 behind.
 //!
-//! It knows nothing of luck: what a hand is worth depends on what all others hold and do in the whole round, and there is no
-//! usual hand to compare it with, as there is a usual tile.
+//! Luck is not measured: what a hand is worth depends on what all others hold and do in the whole round, and there is no average
+//! hand to compare it with, as there is an average tile.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,24 +22,22 @@ use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game, legal};
 use crate::table::{Party, Seat};
 
-/// In how many worlds what was done and the best are compared.
+/// The number of determinizations in which what was played and the best are compared.
 const WORLDS: usize = 200;
-/// By how many standard errors, squared, the best has to be ahead. There are many choices, of which one that is no better
-/// easily seems so.
+/// By how many standard errors, squared, the best has to be ahead: among many choices one that is no better easily seems so.
 const SQUARED_ERRORS: i128 = 4;
 
 /// A decision that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// The game as whoever decides sees it.
+    /// The game as the player who decides sees it.
     pub game: Game,
-    /// What was done.
+    /// The action played.
     pub made: Action,
 }
 
 impl Decision {
-    /// Whether such an action decides what can be looked back at. Where the dealer lays a joker is nothing of that: nobody has
-    /// any cards yet.
+    /// Whether an action is a decision that can be reviewed. Where the dealer lays a joker is not: nobody has any cards yet.
     pub const fn is_of(action: Action) -> bool {
         match action {
             Action::Play { .. }
@@ -54,8 +50,8 @@ impl Decision {
     }
 }
 
-/// Who looks back at one decision, a slice at a time. The same decision and seed lead to the same verdict on every machine,
-/// however the work is sliced.
+/// Reviews one decision, a slice at a time. The same decision and seed lead to the same verdict on every machine, however the
+/// work is sliced.
 #[derive(Debug)]
 pub struct Reviewer {
     decision: Decision,
@@ -64,14 +60,14 @@ pub struct Reviewer {
     search: Search,
     /// What the expert would do, once that is known.
     best: Option<Action>,
-    /// What came of that, and of what was done, in each world.
+    /// The results of the best and of what was played, in each determinization.
     came: Vec<(Evaluation, Evaluation)>,
-    /// Positions looked at in those worlds.
+    /// Positions searched for these results.
     nodes: u32,
 }
 
 impl Reviewer {
-    /// Who begins to look back at a decision; `None` where no player is asked for it, or it cannot be made.
+    /// Starts the review of a decision; `None` if no player is asked, or the action is illegal or no reviewable decision.
     pub fn new(decision: Decision, seed: u64) -> Option<Reviewer> {
         let asked = decision.game.asked()?;
         let choices = legal(&decision.game);
@@ -93,12 +89,12 @@ impl Reviewer {
         })
     }
 
-    /// Positions looked at so far: games that were played on to the end of the round.
+    /// Positions searched so far: rollouts to the end of the round.
     pub const fn nodes(&self) -> u32 {
         self.search.nodes() + self.nodes
     }
 
-    /// Looks on until about `nodes` more positions have been looked at. Returns what is to be said, once that is known.
+    /// Continues until about `nodes` more positions have been searched. Returns the verdict once it is known.
     pub fn step(&mut self, nodes: u32) -> Option<Verdict<Action>> {
         let until = self.nodes().saturating_add(nodes);
         while self.nodes() < until {
@@ -111,7 +107,7 @@ impl Reviewer {
         None
     }
 
-    /// Plays the best and what was done on in one more world.
+    /// Simulates the best and what was played in one more determinization.
     fn compare(&mut self, best: Action) {
         let seed = self.seed.wrapping_add(self.came.len() as u64 + 1);
         let mut rng = numbers(&self.decision.game, seed);
@@ -155,12 +151,12 @@ impl Reviewer {
     }
 }
 
-/// Random numbers that depend on a game as it is seen, on a seed, and on nothing else.
+/// A generator that depends only on a view of a game and on a seed.
 fn numbers(view: &Game, seed: u64) -> SeededRng {
     SeededRng::new(seed, view.digest(), view.round().into())
 }
 
-/// What is to be said of a decision, found at once.
+/// Reviews a decision without slicing the work.
 pub fn review(decision: Decision, seed: u64) -> Option<Verdict<Action>> {
     let mut reviewer = Reviewer::new(decision, seed)?;
     loop {

@@ -1,4 +1,4 @@
-//! How a round ends when everybody follows the default policy, and what everybody has then.
+//! Rollouts: plays a round to its end by the default policy, and evaluates the result.
 
 use super::assets::{Assets, POINT, chest_value};
 use super::policy::{self, Claiming};
@@ -7,11 +7,11 @@ use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game};
 use crate::table::Seat;
 
-/// What it is worth to deal in the next round, and so to claim after everybody else. More than this, and a player claims
-/// last at any price; nothing, and it claims too soon.
+/// The worth of dealing in the next round, and so claiming after everybody else. With more, a player claims last at any price;
+/// with nothing, it claims too soon.
 const DEALER: i32 = 5 * POINT;
 
-/// What comes of an action in a game, when the round is played on to its end.
+/// The evaluation after an action and the rest of the round.
 pub(super) fn outcome(game: &Game, action: Action, rng: &mut SeededRng) -> Evaluation {
     let mut game = game.clone();
     game.apply_trusted(action);
@@ -29,8 +29,8 @@ fn finish_round(game: &mut Game, rng: &mut SeededRng) {
     }
 }
 
-/// How good a game between two rounds is for each seat. What lies in the rows counts for nobody: matches show that it is
-/// no advantage to be the first to claim it.
+/// Evaluates a game between two rounds. The cards in the rows count for nobody: matches show that it is no advantage to be the
+/// first to claim them.
 fn evaluation(game: &Game) -> Evaluation {
     let mut worth: BySeat = Default::default();
     for seat in (0..game.seats()).map(Seat) {
@@ -46,7 +46,7 @@ fn of_seat(game: &Game, seat: Seat) -> i32 {
         return points;
     }
     let mut assets = Assets::new(game, seat);
-    // The round that begins is still to come as a whole.
+    // The round that begins counts as a whole.
     assets.rounds += 1;
     let deals = if game.dealer() == seat { DEALER } else { 0 };
     points + deals + assets.later_values() + chest_value(player, None, assets.rounds)

@@ -1,4 +1,4 @@
-//! Trying what can be done in many worlds that could be the true one: determinization, rollouts, sequential halving.
+//! Monte Carlo search with determinization, rollouts and sequential halving.
 
 use std::cmp::Reverse;
 
@@ -8,12 +8,12 @@ use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Card, Counts, Game};
 use crate::table::Seat;
 
-/// Positions after which no world is begun any more.
+/// The positions to spend on one decision, shared evenly among the halvings.
 const BUDGET: u32 = 500;
-/// Positions looked at for one decision at most: each halving may come up to a world late.
+/// The most positions searched for one decision: each halving may come up to one determinization late.
 pub const MAX_NODES: u32 = 2 * BUDGET;
 
-/// What can be done, and what came of it in each world, the first world first.
+/// A choice, and its result in each determinization, in order.
 #[derive(Clone, Debug)]
 struct Tried {
     action: Action,
@@ -21,31 +21,31 @@ struct Tried {
 }
 
 impl Tried {
-    /// What came of it in the first worlds, together.
+    /// The sum of its results in the first determinizations.
     fn sum(&self, worlds: usize) -> i64 {
         let outcomes = self.outcomes.iter().take(worlds);
         outcomes.map(|&outcome| i64::from(outcome)).sum()
     }
 
-    /// The same in all worlds it was tried in.
+    /// The sum of all its results.
     fn total(&self) -> i64 {
         self.sum(self.outcomes.len())
     }
 }
 
-/// Tries each choice in the same worlds, and after some of them goes on with the better half.
+/// Tries all choices in the same determinizations, and after some of them drops the worse half.
 #[derive(Debug)]
 pub(super) struct Search {
     view: Game,
     seat: Seat,
     rng: SeededRng,
     choices: Vec<Tried>,
-    /// What was given up at a halving.
+    /// Choices dropped at halvings.
     given_up: Vec<Tried>,
     world: Option<Game>,
-    /// The next choice to be tried in this world.
+    /// The index of the next choice to try in this determinization.
     next: usize,
-    /// Positions between one halving of the choices and the next, and when that is.
+    /// Positions between two halvings, and the number at which the next one is due.
     stage: u32,
     next_halving: u32,
     nodes: u32,
@@ -76,12 +76,12 @@ impl Search {
         }
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub const fn nodes(&self) -> u32 {
         self.nodes
     }
 
-    /// Looks at one more position; the best action when it was the last one.
+    /// Searches one more position; returns the best action once only that is left.
     pub fn look(&mut self) -> Option<Action> {
         if let [only] = &self.choices[..] {
             return Some(only.action);
@@ -104,7 +104,7 @@ impl Search {
         None
     }
 
-    /// Leaves the better half of the choices.
+    /// Drops the worse half of the choices.
     fn halve(&mut self) {
         self.next_halving = self.nodes + self.stage;
         self.choices.sort_by_key(|choice| -choice.total());
@@ -112,7 +112,7 @@ impl Search {
         self.given_up.extend(worse);
     }
 
-    /// What was tried, the best first; each as much worse than the best as it was in the worlds in which both were tried.
+    /// All choices, best first; each is as much worse than the best as in the determinizations in which both were tried.
     pub fn ranked(&self) -> Vec<Choice<Action>> {
         let Some((best, others)) = self.choices.split_first() else {
             return Vec::new();
@@ -135,7 +135,7 @@ impl Search {
     }
 }
 
-/// A determinization: a game that could be the one of this view, hidden cards drawn from those nobody has seen.
+/// A determinization of a view: a possible game, with hidden cards drawn from the unseen ones.
 pub(super) fn determinize(view: &Game, rng: &mut SeededRng) -> Game {
     view.determinized(|left| draw(left, rng))
 }

@@ -14,13 +14,13 @@ use crate::table::Party;
 #[derive(Debug)]
 pub struct Thinker(Finding);
 
-/// One of so many decisions a beginner leaves to chance.
+/// A beginner makes one of so many decisions at random.
 const AT_RANDOM: u32 = 8;
-/// One of so many a player in haste, and a strong one, leaves to what it sees.
+/// A hasty player, and a strong one, make one of so many decisions without search.
 const HASTY: u32 = 2;
 const CARELESS: u32 = 6;
 
-/// What a player does, or how it finds out.
+/// The action of a player, or the search for it.
 #[derive(Debug)]
 enum Finding {
     Settled(Action),
@@ -30,11 +30,11 @@ enum Finding {
 /// How a decision is made.
 #[derive(Clone, Copy)]
 enum Manner {
-    /// Anything that is legal.
+    /// By any legal action.
     Anything,
-    /// By what is seen.
+    /// By the default policy.
     Sees,
-    /// By playing the round on.
+    /// By search.
     Thinks,
 }
 
@@ -54,7 +54,7 @@ impl Manner {
 }
 
 impl Thinker {
-    /// A player who begins to think about the question that is open; `None` when no player is asked.
+    /// Starts thinking about the open question; `None` when no player is asked.
     pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
         let asked = game.asked()?;
         let Party::Player(seat) = asked.party else {
@@ -78,7 +78,7 @@ impl Thinker {
         Some(Thinker(Finding::Settled(settled?)))
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub const fn nodes(&self) -> u32 {
         match &self.0 {
             Finding::Settled(_) => 0,
@@ -86,7 +86,7 @@ impl Thinker {
         }
     }
 
-    /// What came into question, the best first; nothing where it did not think.
+    /// The choices, best first; empty if there was no search.
     pub fn ranked(&self) -> Vec<Choice<Action>> {
         match &self.0 {
             Finding::Settled(_) => Vec::new(),
@@ -94,7 +94,7 @@ impl Thinker {
         }
     }
 
-    /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
+    /// Thinks until about `nodes` more positions have been searched, or it is done.
     pub fn step(&mut self, nodes: u32) -> Progress<Action> {
         let search = match &mut self.0 {
             Finding::Settled(action) => return Progress::Done(*action),
@@ -112,12 +112,12 @@ impl Thinker {
     }
 }
 
-/// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
+/// The action that a computer player chooses; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
     Some(think(game, seed, level)?.action)
 }
 
-/// As [`choose`], with what it cost.
+/// As [`choose`], with the cost.
 pub fn think(game: &Game, seed: u64, level: Level) -> Option<Thought<Action>> {
     let asked = game.asked()?;
     let Party::Player(seat) = asked.party else {

@@ -1,4 +1,4 @@
-//! Evaluates every way to take a turn without simulations.
+//! Evaluates every way to play a turn, without simulations.
 
 use crate::ai::evaluation::Evaluation;
 use crate::ai::evaluator::Evaluator;
@@ -8,7 +8,7 @@ use crate::ai::weights::Weights;
 use crate::rules::{Action, Game};
 use crate::table::Seat;
 
-/// Looks at everything that can be done in a position, one position at a time, as a strong player does.
+/// Evaluates all actions in a position as a strong player does, one position at a time.
 #[derive(Debug)]
 pub(super) struct Judge {
     game: Game,
@@ -16,7 +16,7 @@ pub(super) struct Judge {
     search: Search,
     choices: Vec<Action>,
     worths: Vec<Choice>,
-    /// Positions looked at for all choices together at most.
+    /// The most positions searched for all choices together.
     most: u32,
 }
 
@@ -34,7 +34,7 @@ impl Judge {
         }
     }
 
-    /// Looks at one more position. Returns whether everything was looked at.
+    /// Searches one more position. Returns whether all choices are evaluated.
     pub fn step(&mut self) -> bool {
         let Some(&action) = self.choices.get(self.worths.len()) else {
             return true;
@@ -53,14 +53,14 @@ impl Judge {
         self.worths.len() == self.choices.len()
     }
 
-    /// What was looked at so far, the best first; of equals in the order of the rules.
+    /// The choices evaluated so far, best first; equals in the order of the rules.
     pub fn ranked(&self) -> Vec<Choice> {
         let mut ranked = self.worths.clone();
         ranked.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
         ranked
     }
 
-    /// What a line of actions of this position leads to, as it stands then.
+    /// The static evaluation after a line of actions from this position.
     pub fn after(&self, line: &[Action], weights: &Weights) -> Evaluation {
         let mut after = self.game.clone();
         for &action in line {

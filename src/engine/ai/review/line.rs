@@ -1,18 +1,17 @@
-//! One way to take a turn, with the simulations that begin with it.
+//! One way to play a turn, with the results of its simulations.
 
 use crate::ai::evaluation::{BySeat, Evaluation};
 use crate::ai::paired::Paired;
 use crate::rules::Action;
 use crate::table::Seat;
 
-/// One way to take a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
-    /// What is done; a strong player does the rest of the turn.
+    /// The first actions; the rest of the turn is up to a strong player.
     pub actions: Vec<Action>,
-    /// What it seems worth at once for the seat whose turn it is, in thousandths of a point.
+    /// Its evaluation without simulations for the seat whose turn it is, in thousandths of a point.
     pub believed: i32,
-    /// What came of it in each round that is over.
+    /// The result of each finished round.
     pub outcomes: Vec<Evaluation>,
 }
 
@@ -25,14 +24,14 @@ impl Line {
         }
     }
 
-    /// What is expected of it in thousandths of a point, with what it seems worth at once counted as `prior` rounds.
+    /// The mean result in thousandths of a point, with `believed` counted as `prior` rounds.
     pub fn mean(&self, seat: Seat, prior: i64) -> i32 {
         let came: i64 = self.came(seat).map(i64::from).sum();
         let rounds = self.outcomes.len() as i64 + prior;
         ((came + i64::from(self.believed) * prior) / rounds.max(1)) as i32
     }
 
-    /// How far everybody is ahead of the others after it, on average, in thousandths of a point; none where it was not played on.
+    /// The mean lead of each seat after it, in thousandths of a point; `None` if it was not simulated.
     pub fn lead(&self) -> Option<BySeat> {
         let all: Vec<(Evaluation, u32)> = self
             .outcomes
@@ -42,8 +41,7 @@ impl Line {
         (!all.is_empty()).then(|| Evaluation::mean(&all).by_seat())
     }
 
-    /// Whether by what came of both in the same rounds it is worse than another one by more than chance would explain in two of
-    /// three cases.
+    /// Whether it did worse than another line by more than one standard error over the same rounds.
     pub fn is_worse(&self, other: &Line, seat: Seat) -> bool {
         Paired::new(other.came(seat), self.came(seat)).is_ahead_by(1)
     }

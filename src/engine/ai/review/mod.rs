@@ -1,12 +1,11 @@
-//! A look back at one turn: what could be expected of what was done, and of the best that could have been done.
+//! Review of one turn: the expected result of what was played, and of the best alternative.
 //!
-//! Of the ways to take the turn those that seem best at once, and the one that was taken, are played on for some turns with
-//! tiles that may come, which are the same ones for all of them; everybody plays on as a strong player. So what is said of
-//! them can be compared, and is no more than an estimate: where the ways differ by less than chance explains, nothing is said
-//! to be lost. Whoever takes a turn back there knew no more than this does: it gets the game as the seat saw it.
+//! The ways to play the turn that seem best without simulations, and the one played, are simulated for some turns with the same
+//! random tiles, everybody playing as a strong player. The results can be compared, but are estimates: a difference that chance
+//! explains counts as no loss. The review knows no more than the player did: it gets the game as the seat saw it.
 //!
-//! Apart from that it is told how much better the tile was that came than those that could have come: by what each of them
-//! seems worth at once where it is laid best. That is luck, and on average over all tiles it is nothing.
+//! Separately it measures luck: how much better the drawn tile was than the average of those that could have come, each evaluated
+//! without simulations at its best place. Averaged over all tiles, luck is zero.
 
 mod judge;
 mod line;
@@ -25,7 +24,7 @@ use super::thinker::can_simulate;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
-/// How much is looked at for a turn.
+/// The simulations for one turn.
 const PLAN: Plan = Plan {
     candidates: 4,
     margin: 6_000,
@@ -36,51 +35,51 @@ const PLAN: Plan = Plan {
     shortlist: 16,
     budget: 60_000,
 };
-/// Positions looked at to judge all tiles that could have come, and the one that came.
+/// Positions searched to evaluate the drawn tile and all tiles that could have come.
 const JUDGED: u32 = 60_000;
-/// And for one tile at most.
+/// The most of them for one tile.
 const JUDGED_EACH: u32 = 6_000;
 
-/// How many times what should be looked at is looked at at most for the least rounds, on tables on which one takes longer than
-/// all should.
+/// How many times the limit of the plan may be searched to finish the minimum of rounds, on boards where a single round exceeds
+/// the budget.
 const MOST_OVER: u32 = 4;
 
-/// A turn that was taken: from where a tile is to be laid until something is revealed, or the turn is confirmed.
+/// A turn that was played: from placing a tile until something is revealed or the turn is confirmed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Turn {
-    /// The game as whoever lays the tile sees it.
+    /// The game before the tile is placed, as the player sees it.
     pub game: Game,
-    /// The same before the tile was drawn; none where it was not drawn just before.
+    /// The same before the tile was drawn; `None` if it was not drawn just before.
     pub undrawn: Option<Game>,
-    /// What was done, at least that the tile was laid.
+    /// The actions of the turn; the first one places the tile.
     pub made: Vec<Action>,
 }
 
-/// What is to be said of a turn of the tile game, or of a decision of another one. Everything is in thousandths of a point.
+/// The review of a turn of the tile game, or of a decision of another one. All numbers are in thousandths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict<A = Action> {
     /// Whose turn it was.
     pub seat: Seat,
-    /// What should have been done: of tiles where one should have been laid. It is what was done, unless something else (of tiles
-    /// another place, or another figure) is better.
+    /// The best action; in the tile game, the best placement. It is what was played unless something else (for tiles another
+    /// place, or another figure) is better.
     pub best: A,
-    /// How far the seat could expect to be ahead of the others with that.
+    /// The lead over the others that the seat could expect with it.
     pub could: i32,
-    /// How far it could with what was done; never more.
+    /// The lead it could expect with what was played; never more than `could`.
     pub did: i32,
-    /// How far everybody could expect to be ahead of the others after the turn.
+    /// The lead that each seat could expect after the turn.
     pub lead: BySeat,
-    /// How much better than a usual one the tile was that came; none where that is not known, and at cards.
+    /// How much better than average the drawn tile was; `None` if that is not known, and in the card game.
     pub luck: Option<i32>,
 }
 
 impl<A> Verdict<A> {
-    /// How much less could be expected of what was done than of the best; never below 0.
+    /// How much less could be expected of what was played than of the best; never below 0.
     pub const fn lost(&self) -> i32 {
         self.could - self.did
     }
 
-    /// The same where what should have been done is said in another way.
+    /// The same verdict with the best action in another form.
     pub fn map<B>(self, best: impl FnOnce(A) -> B) -> Verdict<B> {
         Verdict {
             seat: self.seat,
@@ -93,36 +92,36 @@ impl<A> Verdict<A> {
     }
 }
 
-/// Who looks back at one turn, a slice at a time. The same turn and seed lead to the same verdict on every machine, however
-/// the work is sliced.
+/// Reviews one turn, a slice at a time. The same turn and seed lead to the same verdict on every machine, however the work is
+/// sliced.
 #[derive(Debug)]
 pub struct Reviewer {
     turn: Turn,
     seat: Seat,
     seed: u64,
     policy: Contender,
-    /// What is judged at once: the tile that came.
+    /// Evaluates the placements of the drawn tile.
     judge: Judge,
-    /// Then the others that could have come, with how many there are of each.
+    /// The tiles that could have come and are not evaluated yet, with the number of copies of each.
     others: Vec<(Action, u32)>,
     other: Option<(Judge, u32)>,
-    /// What all tiles that could be laid were worth, each as often as it is there, and how many those were.
+    /// The sum of what all evaluated tiles are worth, each times its copies, and the number of these.
     tiles: (i64, i64),
-    /// Positions looked at for a tile at most.
+    /// The most positions searched per tile.
     each: u32,
-    /// The ways that are played on, that which was taken first.
+    /// The lines that are simulated, the one played first.
     lines: Vec<Line>,
     round: u32,
-    /// The way whose turn it is in this round, by index, and what came of those before it.
+    /// The index of the line to simulate next in this round, and the simulation in progress.
     next: usize,
     rollout: Option<Rollout>,
     nodes: u32,
-    /// Those of them that were looked at to judge, which is no part of what may be played on.
+    /// Those of them spent on evaluations, which do not count towards the budget of simulations.
     judged: u32,
 }
 
 impl Reviewer {
-    /// Who begins to look back at a turn; `None` where nobody is to lay a tile in it, or nothing was done.
+    /// Starts the review of a turn; `None` if it does not begin with placing a tile, or nothing was played.
     pub fn new(turn: Turn, seed: u64) -> Option<Reviewer> {
         let asked = turn.game.asked()?;
         let Party::Player(seat) = asked.party else {
@@ -156,12 +155,12 @@ impl Reviewer {
         })
     }
 
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub const fn nodes(&self) -> u32 {
         self.nodes
     }
 
-    /// Looks on until about `nodes` more positions have been looked at. Returns what is to be said, once that is known.
+    /// Continues until about `nodes` more positions have been searched. Returns the verdict once it is known.
     pub fn step(&mut self, nodes: u32) -> Option<Verdict> {
         let until = self.nodes.saturating_add(nodes);
         while self.nodes < until {
@@ -177,7 +176,7 @@ impl Reviewer {
         None
     }
 
-    /// Judges one position more. Returns whether there was one left.
+    /// Evaluates one more position. Returns whether there was one left.
     fn judges(&mut self) -> bool {
         if self.lines.is_empty() {
             if self.judge.step() {
@@ -212,7 +211,7 @@ impl Reviewer {
         true
     }
 
-    /// Everything was judged: what was done and what seems best is played on.
+    /// Chooses the lines to simulate, once all placements are evaluated: the one played, and the best.
     fn choose_lines(&mut self) {
         let ranked = self.judge.ranked();
         let best = ranked.first().map_or(0, |choice| choice.worth);
@@ -221,7 +220,7 @@ impl Reviewer {
         let near = |choice: &&Choice| choice.worth >= best - self.policy.plan.margin;
         let near = ranked.iter().filter(near);
         let near = near.take(self.policy.plan.candidates as usize);
-        // Where the tile was laid another figure may have been better.
+        // With the tile in the same place another figure may have been better.
         let same = ranked
             .iter()
             .find(|choice| Some(&choice.action) == self.turn.made.first());
@@ -231,7 +230,7 @@ impl Reviewer {
         self.lines = std::iter::once(made).chain(others).collect();
     }
 
-    /// Whether everything was played on as often as it is worth.
+    /// Whether enough has been simulated.
     fn is_over(&self) -> bool {
         let plan = &self.policy.plan;
         let between = self.next == 0 && self.rollout.is_none();
@@ -243,7 +242,7 @@ impl Reviewer {
             || !can_simulate(&self.turn.game)
     }
 
-    /// Plays on with the way whose turn it is, until its game has come far enough or `until` positions were looked at.
+    /// Simulates the next line until its rollout is over or `until` positions have been searched.
     fn play_on(&mut self, until: u32) {
         let Some(line) = self.lines.get_mut(self.next) else {
             self.next = 0;
@@ -267,7 +266,7 @@ impl Reviewer {
     }
 
     fn verdict(&mut self) -> Option<Verdict> {
-        // What is not over for all of them says nothing.
+        // Only rounds finished by all lines count.
         let rounds = self.lines.iter().map(|line| line.outcomes.len()).min()?;
         for line in &mut self.lines {
             line.outcomes.truncate(rounds);
@@ -299,7 +298,7 @@ impl Reviewer {
     }
 }
 
-/// What is to be said of a turn, found at once.
+/// Reviews a turn without slicing the work.
 pub fn review(turn: Turn, seed: u64) -> Option<Verdict> {
     let mut reviewer = Reviewer::new(turn, seed)?;
     loop {
