@@ -1,15 +1,14 @@
-//! What the decisions of a lesson score by the rules of each edition, on the same board.
+//! The scores of a lesson's decisions by the rules of each edition, on the same board.
 
 use super::Lesson;
 use crate::rules::{Edition, Event, OptionValue, OptionWord, Options, Record, Setup};
 use crate::table::RuleId;
 
-/// What an edition makes of the decisions of a lesson.
+/// The scores of a lesson's decisions by the rules of one edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByEdition {
-    /// Whose rules these are.
     pub edition: Edition,
-    /// The scores; none where its tiles or its rules do not allow the decisions.
+    /// `None` if the edition's tiles or rules do not allow the decisions.
     pub tally: Option<Tally>,
 }
 
@@ -18,13 +17,13 @@ pub struct ByEdition {
 pub struct Tally {
     /// The total of each seat.
     pub points: Vec<u32>,
-    /// The rules that gave points, each once, in the order in which they did.
+    /// The rules that gave points, each once, in the order of their first points.
     pub rules: Vec<RuleId>,
 }
 
 impl Lesson {
-    /// What each edition makes of the decisions of a lesson, the record of which this is. What the record chooses otherwise than
-    /// its own edition does stays chosen; tiles, seats and figures stay as they are.
+    /// The scores of the decisions of this lesson's record by the rules of each edition. Options that the record changes from the
+    /// defaults of its own edition are kept; tiles, seats and figures stay as they are.
     pub fn by_editions(&self, record: &Record) -> [ByEdition; Edition::ALL.len()] {
         Edition::ALL.map(|edition| {
             let mut there = record.clone();

@@ -1,4 +1,4 @@
-//! The questions a task can ask about a game: about what happened in it, and about how it stands.
+//! What a task can ask about a game: about its events, and about its current state.
 
 use super::GoalFeature;
 use super::goal::MOST_TO_COME;
@@ -8,26 +8,25 @@ use crate::rules::{Action, Event, Figure, Game, Hand, RegionId, Spot};
 use crate::table::{LoggedEvent, Play as _, Recorded, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
-/// What a task can ask of an event, beside the points in it.
+/// What a task can ask about an event, besides its points.
 pub trait Judged: LoggedEvent {
-    /// Whether a feature was completed in which a seat has the majority.
+    /// Whether it completes a feature of this kind in which the seat has the majority.
     fn completes(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// Whether a seat put a figure on a feature.
+    /// Whether the seat puts a figure on a feature of this kind.
     fn deploys(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// The cell on which a seat put a tile, and how it was turned, if that is what happened.
+    /// The cell and rotation of a tile that the seat places, if that is the event.
     fn places(&self, seat: Seat) -> Option<(Pos, Rotation)>;
-    /// Whether a figure came back to a seat.
+    /// Whether a figure returns to the seat.
     fn returns(&self, seat: Seat) -> bool;
 }
 
-/// What a task can ask of a game as it stands.
+/// What a task can ask about the state of a game.
 pub trait Examined: Recorded<Event: Judged> {
-    /// Whether a meeple of a seat stands on a feature, or stood there until it was scored; `since` is what happened in the
-    /// task.
+    /// Whether a meeple of a seat stands on a feature, or stood there until it was scored; `since` are the events of the task.
     fn occupies(&self, seat: Seat, sought: GoalFeature, since: &[&Self::Event]) -> bool;
 
-    /// Whether a seat alone has the majority in a feature where somebody else had it in the game `before`, alone or with
-    /// them; or had it until the feature was scored. `since` is what happened in between.
+    /// Whether a seat alone has the majority in a feature, or had it until the feature was scored, and in the game `before`
+    /// another seat had it, alone or shared. `since` are the events in between.
     fn takes_majority(
         &self,
         before: &Self,
@@ -36,12 +35,12 @@ pub trait Examined: Recorded<Event: Judged> {
         since: &[&Self::Event],
     ) -> bool;
 
-    /// The cells on which whoever is asked may lay a tile, in reading order; none where they are asked something else.
+    /// The cells where the player to move may place a tile, in reading order; empty if something else is asked.
     fn cells_to_lay(&self) -> Vec<Pos>;
 
-    /// Whether a seat whose turn is over wins, whatever the others do and whatever is drawn. None where that cannot be found
-    /// out: more tiles than [`MOST_TO_COME`] are still to be drawn, hands are secret, or there are too many ways to go on, be it
-    /// that fewer positions are `left` to be looked at for this and for other games.
+    /// Whether a seat whose turn is over wins whatever the others do and whatever is drawn. `None` if that cannot be determined:
+    /// more than [`MOST_TO_COME`] tiles are still to be drawn, hands are secret, or the search takes too many positions, or more
+    /// than are `left` for this and other games.
     fn is_won_by(&self, seat: Seat, left: &mut u32) -> Option<bool>;
 }
 
@@ -103,7 +102,7 @@ fn is_occupied(game: &Game, seat: Seat, sought: GoalFeature, since: &[&Event]) -
     let standing = game.standing().iter();
     let stands = standing.filter(|one| own(one.owner, one.figure));
     let stands = stands.map(|one| game.spot(one.seg));
-    // Whoever was scored since then has gone home.
+    // Meeples on features scored since then have returned.
     let stood = since.iter().filter_map(|event| match **event {
         Event::Deployed {
             seat, figure, spot, ..
@@ -126,7 +125,7 @@ fn is_majority_taken(
     let held = before.regions().all();
     let held = held.filter(|(id, _)| others(before.majority(*id)));
     let mut held = held.map(|(id, _)| before.spot_of(id));
-    // What was scored since then is empty.
+    // Features scored since then are empty.
     let scored = since.iter().filter_map(|event| match event {
         Event::Completed { spot, winners, .. } if *winners == alone => game.region_at(*spot),
         _ => None,
@@ -139,7 +138,7 @@ fn is_majority_taken(
     held.any(taken)
 }
 
-/// Whether it can be found out how the rest of a game goes, now that the turn of a seat is over.
+/// Whether the rest of a game can be searched: the turn of the seat is over, hands are open, and few tiles are left.
 fn can_be_read_out(game: &Game, seat: Seat) -> bool {
     let over = game.is_over() || game.active_seat() != seat;
     let hidden = game.setup().options.hand != Hand::One;
@@ -158,7 +157,7 @@ fn all_cells_to_lay(game: &Game) -> Vec<Pos> {
     cells
 }
 
-/// Whether a spot belongs to the feature that is sought.
+/// Whether a spot belongs to the sought feature.
 fn is_of(game: &Game, spot: Spot, sought: GoalFeature) -> bool {
     let Some(id) = game.region_at(spot) else {
         return false;
@@ -172,7 +171,7 @@ fn is_of(game: &Game, spot: Spot, sought: GoalFeature) -> bool {
     }
 }
 
-/// There are no features and no figures on tiles among cards.
+/// The card game has no features and no figures on tiles.
 impl Judged for cards::Event {
     fn completes(&self, _: Seat, _: FeatureKind) -> bool {
         false
@@ -191,7 +190,7 @@ impl Judged for cards::Event {
     }
 }
 
-/// There is no land among cards.
+/// The card game has no board.
 impl Examined for cards::Game {
     fn occupies(&self, _: Seat, _: GoalFeature, _: &[&cards::Event]) -> bool {
         false

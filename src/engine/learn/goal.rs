@@ -5,36 +5,36 @@ use std::fmt;
 use crate::rules::NamedSegment;
 use crate::tiles::{FeatureKind, Pos, Rotation};
 
-/// The tiles at most that are still to be drawn where it is found out who wins.
+/// The most tiles still to be drawn for it to be determined who wins.
 pub const MOST_TO_COME: u16 = 2;
 
-/// One thing that may happen to whoever solves a task.
+/// A condition that a goal can set for the solver of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// `score 8`: scores so many points at least, together.
+    /// `score 8`: scores at least so many points, all together.
     Score(u16),
-    /// `complete city`: a feature of this kind is completed in which they have the majority (SCO-04).
+    /// `complete city`: a feature of this kind is completed in which the solver has the majority (SCO-04).
     Complete(FeatureKind),
     /// `figure road`: puts a figure on a feature of this kind.
     Figure(FeatureKind),
-    /// `occupy field`: a figure of theirs stands on a feature of this kind, or stood there until it was scored; `occupy
-    /// field 0127 1,0`: on this one.
+    /// `occupy field`: a meeple of the solver stands on a feature of this kind, or stood there until it was scored;
+    /// `occupy field 0127 1,0`: on this one.
     Occupy(GoalFeature),
-    /// `majority city`: they alone have the majority in a feature of this kind where somebody else had it before, alone or
-    /// with them; `majority city N 1,0`: in this one.
+    /// `majority city`: the solver alone has the majority in a feature of this kind where another seat had it before, alone or
+    /// shared; `majority city N 1,0`: in this one.
     Majority(GoalFeature),
-    /// `find`: points out every cell where the tile can be laid, before it is.
+    /// `find`: points out every cell where the tile can be placed, before placing it.
     Find,
-    /// `lay`: puts a tile on the table, wherever.
+    /// `lay`: places a tile anywhere.
     Lay,
-    /// `place 1,0`: puts a tile on this cell, however it is turned; `place 1,0 r2`: turned like this.
+    /// `place 1,0`: places a tile on this cell in any rotation; `place 1,0 r2`: in this one.
     Place(Pos, Option<Rotation>),
-    /// `home`: a figure of theirs comes back to them.
+    /// `home`: a figure of the solver returns to them.
     Home,
-    /// `lead`: has more points than each other one.
+    /// `lead`: has more points than every other seat.
     Lead,
-    /// `win`: their turn is over, and they end ahead of each other one if they play on well, whatever the others do and
-    /// whatever is drawn; found out where at most [`MOST_TO_COME`] tiles are still to be drawn.
+    /// `win`: the turn is over, and with good play the solver ends ahead of every other seat whatever the others do and whatever
+    /// is drawn; determined only while at most [`MOST_TO_COME`] tiles are still to be drawn.
     Win,
 }
 
@@ -50,7 +50,7 @@ impl Aim {
         }
     }
 
-    /// It as the mark of a record, where it names something on the board.
+    /// The mark of a record for what it names on the board, if anything.
     pub fn mark(self) -> Option<String> {
         match self {
             Aim::Place(Pos { x, y }, _) => Some(format!("mark tile {x},{y}")),
@@ -67,7 +67,7 @@ impl Aim {
 pub enum GoalFeature {
     /// Any one of this kind.
     Any(FeatureKind),
-    /// The one to which this segment belongs then.
+    /// The one this segment belongs to at the time.
     This(NamedSegment),
 }
 
@@ -81,24 +81,23 @@ impl GoalFeature {
     }
 }
 
-/// That something happens, or that it does not.
+/// A condition, or its negation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clause {
-    /// The thing that happens.
+    /// The condition.
     pub aim: Aim,
-    /// Whether it is to happen; otherwise it is not to.
+    /// Whether the condition is to hold; otherwise it is not to.
     pub wanted: bool,
 }
 
 impl Clause {
-    /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept. So it is
-    /// judged at the end.
+    /// Whether it may hold now and no longer at the end of the turn, as a negation or a lead may. So it is judged at the end.
     pub const fn can_be_lost(&self) -> bool {
         !self.wanted || matches!(self.aim, Aim::Lead | Aim::Win)
     }
 }
 
-/// One line `goal`: any of its clauses will do. All goals of a task together are wanted.
+/// One line `goal`: any of its clauses will do. A task wants all of its goals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Goal {
     /// The clauses; there is at least one.
@@ -106,13 +105,13 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// The goal that one thing happens.
+    /// The goal of one condition.
     pub fn single(aim: Aim) -> Goal {
         let clause = Clause { aim, wanted: true };
         Goal { any: vec![clause] }
     }
 
-    /// Whether cells are to be pointed out for it.
+    /// Whether it asks for cells to be pointed out.
     pub fn seeks_cells(&self) -> bool {
         self.any.contains(&Clause {
             aim: Aim::Find,
@@ -120,7 +119,7 @@ impl Goal {
         })
     }
 
-    /// Whether it is to win, and nothing else would do.
+    /// Whether its only clause is to win.
     pub fn asks_for_the_win(&self) -> bool {
         let won = Clause {
             aim: Aim::Win,
@@ -129,7 +128,7 @@ impl Goal {
         self.any == [won]
     }
 
-    /// Whether some of it is judged only when the turn is over.
+    /// Whether any clause is judged only when the turn is over.
     pub fn can_be_lost(&self) -> bool {
         self.any.iter().any(Clause::can_be_lost)
     }

@@ -14,7 +14,7 @@ pub enum Standing {
     Open,
     /// All its goals were reached.
     Solved,
-    /// The turns it was to be reached in are over.
+    /// The turns for it are over.
     Missed,
 }
 
@@ -37,22 +37,22 @@ impl Verdict {
 /// The result of playing the solution of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionCheck {
-    /// None is written down.
+    /// The task has none.
     Missing,
-    /// Its decision of this number, from 1, cannot be read or is not allowed.
+    /// The decision of this number, from 1, cannot be read or is illegal.
     Refused(usize),
-    /// It is allowed, and does not reach the goals.
+    /// It is legal, but does not reach the goals.
     FallsShort,
-    /// It is allowed, and whether the game is won then cannot be found out.
+    /// It is legal, but whether the game is won then cannot be determined.
     Undecided,
     /// It reaches the goals.
     Reaches,
 }
 
-/// The word of a line with a cell that is pointed out.
+/// The first word of a line that points out a cell.
 const FIND: &str = "find";
 
-/// The cell that a line of a solution points out: `find 1,-2`; none where it is another line.
+/// The cell that a line of a solution points out (`find 1,-2`); `None` for any other line.
 pub fn pointed_cell(line: &str) -> Option<Pos> {
     let mut words = Words::new(line);
     let is_find = words.next().is_ok_and(|word| word == FIND);
@@ -61,38 +61,38 @@ pub fn pointed_cell(line: &str) -> Option<Pos> {
     words.end().is_ok().then_some(pos)
 }
 
-/// The cell on which a line of a record lays a tile: `place base/E 1,0 r2`; none where it is another line.
+/// The cell on which a line of a record places a tile (`place base/E 1,0 r2`); `None` for any other line.
 pub fn laid_cell(line: &str) -> Option<Pos> {
     let rest = line.strip_prefix("place ")?;
     rest.split_whitespace()
         .find_map(|word| super::read::cell(word).ok())
 }
 
-/// The line that points a cell out.
+/// The line that points out a cell.
 pub fn find_line(pos: Pos) -> String {
     format!("{FIND} {},{}", pos.x, pos.y)
 }
 
-/// What somebody did in a task so far.
+/// An attempt at a task so far.
 #[derive(Debug)]
 pub struct Attempt<'a, G: Play> {
-    /// The game, up to what somebody did last.
+    /// The game after the latest decision.
     pub session: &'a Session<G>,
-    /// Who is to reach the task.
+    /// Who is to solve the task.
     pub seat: Seat,
-    /// After how many decisions it began.
+    /// The number of decisions before the attempt.
     pub from: usize,
-    /// The cells that were pointed out.
+    /// The cells pointed out.
     pub found: &'a [Pos],
 }
 
-/// What is found out of an attempt once, however many goals ask for it.
+/// What is computed once for an attempt, however many goals ask for it.
 struct Known<'a, G> {
-    /// Whether the seat wins, if that can be found out.
+    /// Whether the seat wins: `None` before the search, `Some(None)` if it cannot be determined.
     won: Option<Option<bool>>,
-    /// The game in which the task began.
+    /// The game at the start of the attempt.
     before: Option<G>,
-    /// Positions that may still be looked at to find out who wins.
+    /// Positions that may still be searched to determine the winner.
     left: &'a mut u32,
 }
 
@@ -106,7 +106,7 @@ impl<G: Examined> Attempt<'_, G> {
         !self.entries().is_empty() || !self.found.is_empty()
     }
 
-    /// The same of what the land as a whole has to say.
+    /// Whether a condition about the board as a whole holds.
     #[inline(never)]
     fn has_come_about(&self, aim: Aim, known: &mut Known<G>) -> bool {
         let (game, seat) = (self.session.game(), self.seat);
@@ -127,7 +127,7 @@ impl<G: Examined> Attempt<'_, G> {
         known.before.get_or_insert_with(begun)
     }
 
-    /// Whether it is known that the seat wins, or that it does not.
+    /// Whether it is certain that the seat wins, or, if `won` is false, that it does not.
     #[inline(never)]
     fn is_decided(&self, won: bool, known: &mut Known<G>) -> bool {
         let game = self.session.game();
@@ -148,7 +148,7 @@ impl<G: Examined> Attempt<'_, G> {
             Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
             Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
             Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim, known),
-            // What nobody can find out is neither so nor not so.
+            // If it cannot be determined, neither the clause nor its negation holds.
             Aim::Win => return self.is_decided(clause.wanted, known),
             Aim::Lay => events.any(|event| event.places(seat).is_some()),
             Aim::Place(cell, turned) => {
@@ -164,12 +164,12 @@ impl<G: Examined> Attempt<'_, G> {
 }
 
 impl Task {
-    /// Whether cells are to be pointed out in it before the tile is laid.
+    /// Whether cells are to be pointed out before the tile is placed.
     pub fn seeks_cells(&self) -> bool {
         self.goals.iter().any(Goal::seeks_cells)
     }
 
-    /// What comes of the solution in a game that begins like this. The end of the last turn need not be written.
+    /// Plays the solution from here. The confirmation of the last turn may be left out.
     pub fn try_solution<G: Examined>(&self, session: &Session<G>) -> SolutionCheck {
         let asked = self.seat.or(session.asked_seat());
         let (Some(seat), false) = (asked, self.solution.is_empty()) else {
@@ -205,21 +205,21 @@ impl Task {
         }
     }
 
-    /// Whether who wins is asked for and cannot be found out, though the turn is over.
+    /// Whether a goal asks who wins, and that cannot be determined though the turn is over.
     fn is_undecided<G: Examined>(&self, attempt: &Attempt<G>) -> bool {
         let asked = self
             .goals
             .iter()
             .any(|goal| goal.any.iter().any(|clause| clause.aim == Aim::Win));
         let mut ended = attempt.session.clone();
-        // Where nothing is to be confirmed the turn is over already.
+        // If there is nothing to confirm, the turn is over already.
         let _ = ended.act(G::CONFIRM);
         let mut left = MOST_POSITIONS;
         asked && ended.game().is_won_by(attempt.seat, &mut left).is_none()
     }
 
-    /// How the task stands after what somebody did; the end of their turn is taken for granted. Of the positions that are `left`
-    /// it takes those that are looked at to find out who wins.
+    /// How the task stands after an attempt and the confirmation of its turn. Deducts the positions searched to determine the
+    /// winner from `left`.
     pub(super) fn judge_ended<G: Examined>(
         &self,
         attempt: &Attempt<G>,
@@ -228,7 +228,7 @@ impl Task {
         let standing = self.judge_within(attempt, left).standing;
         let mut ended = attempt.session.clone();
         match standing {
-            // Where nothing is to be confirmed it is refused.
+            // Refused if there is nothing to confirm.
             Standing::Open if ended.act(G::CONFIRM).is_ok() => {
                 let attempt = Attempt {
                     session: &ended,
@@ -240,8 +240,7 @@ impl Task {
         }
     }
 
-    /// How the task stands in a game for a seat, from what happened after the first `from` decisions, where no cell was
-    /// pointed out.
+    /// How the task stands for a seat, by the decisions after the first `from`, with no cells pointed out.
     pub fn judge<G: Examined>(&self, session: &Session<G>, seat: Seat, from: usize) -> Verdict {
         self.judge_attempt(&Attempt {
             session,
@@ -251,13 +250,13 @@ impl Task {
         })
     }
 
-    /// How the task stands after what somebody did. Nothing is reached before they did anything, and what can be lost again is
-    /// reached when their turns are over.
+    /// How the task stands after an attempt. Nothing is reached before the first decision; what can be lost again is reached only
+    /// when the turns are over.
     pub fn judge_attempt<G: Examined>(&self, attempt: &Attempt<G>) -> Verdict {
         self.judge_within(attempt, &mut { MOST_POSITIONS })
     }
 
-    /// The same, where of the positions that are `left` to be looked at something is taken to find out who wins.
+    /// As [`Task::judge_attempt`], but deducts the positions searched to determine the winner from `left`.
     pub fn judge_within<G: Examined>(&self, attempt: &Attempt<G>, left: &mut u32) -> Verdict {
         let mut known = Known {
             won: None,

@@ -8,13 +8,13 @@ use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// The most lines of a task.
 const MOST_LINES: usize = 200;
-/// What stands between clauses of which one will do.
+/// The word between alternative clauses.
 const OR: &str = "or";
 /// The most turns a task may take.
 const MOST_TURNS: u16 = 100;
 
 impl Task {
-    /// The task at the end of a record; none where there is none.
+    /// The task at the end of a record; `None` if there is none.
     ///
     /// # Errors
     /// The first line that cannot be read, and why not.
@@ -59,7 +59,7 @@ impl Task {
         words.end()
     }
 
-    /// The seat that solves it, where `asked` is asked first.
+    /// The seat that solves it; without one in the task, `asked`, the player to move first.
     pub fn solver(&self, asked: Option<Seat>) -> Seat {
         self.seat.or(asked).unwrap_or(Seat(0))
     }
@@ -115,7 +115,7 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
     }
 }
 
-/// A kind of feature, and which one of that kind if it says so.
+/// A kind of feature, or one feature of that kind.
 #[inline(never)]
 fn goal_feature(words: &mut Words) -> Result<GoalFeature, LineTrouble> {
     let kind = words.named(FeatureKind::parse)?;
@@ -125,7 +125,7 @@ fn goal_feature(words: &mut Words) -> Result<GoalFeature, LineTrouble> {
     }
 }
 
-/// The rotation that stands next, as records write it; where something else does, it is left to be read.
+/// The rotation, as records write it, if that is the next word; any other word is left unread.
 fn turned(words: &mut Words) -> Option<Rotation> {
     let mut ahead = words.clone();
     let word = ahead.optional()?;

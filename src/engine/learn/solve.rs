@@ -6,14 +6,14 @@ use crate::session::Session;
 use crate::table::Seat;
 use crate::tiles::Pos;
 
-/// The most positions that are looked at to find out who wins, after all that is tried out.
+/// The most positions searched to determine the winner, over all tries.
 const MOST_TO_READ: u32 = 10 * MOST_POSITIONS;
-/// The most decisions of a solution: a tile, a figure, and what asks afterwards.
+/// The most decisions of a solution: a tile, a figure, and the questions that follow.
 const MOST_DEEP: usize = 6;
 
 impl Task {
-    /// The shortest solution within one turn of whoever is to reach it, as lines of a record, behind those that point out all
-    /// cells where that is asked; none where there is none, or it was not found among the first ways that were tried.
+    /// The shortest solution within one turn of the solver, as lines of a record, after those that point out all cells if the
+    /// task asks for that. `None` if there is none, or it was not found within the limits of the search.
     pub fn find_solution<G: Examined>(&self, session: &Session<G>) -> Option<Vec<String>> {
         let seat = self.solver(session.asked_seat());
         let found = match self.seeks_cells() {
@@ -29,7 +29,7 @@ impl Task {
             found: &found,
         };
         let pointed = found.iter().copied().map(find_line);
-        // Where nothing else is wanted, nothing is to be decided.
+        // If nothing else is wanted, there is nothing to decide.
         if !found.is_empty() && trial.is_solved(session) {
             return Some(pointed.collect());
         }
@@ -38,18 +38,18 @@ impl Task {
     }
 }
 
-/// The line of whoever leaves something out.
+/// The line of a player who passes.
 const PASS: &str = "pass";
 
 struct Trial<'a> {
     task: &'a Task,
     seat: Seat,
     from: usize,
-    /// How many more decisions may be tried out.
+    /// How many more decisions may be tried.
     left: usize,
-    /// How many more positions may be looked at to find out who wins.
+    /// Positions that may still be searched to determine the winner.
     to_read: u32,
-    /// The cells that are pointed out.
+    /// The cells pointed out.
     found: &'a [Pos],
 }
 
@@ -64,7 +64,7 @@ impl Trial<'_> {
         self.task.judge_ended(&attempt, &mut self.to_read) == Standing::Solved
     }
 
-    /// The lines of at most so many decisions that reach it.
+    /// The lines of at most `deep` decisions that solve the task.
     fn solve<G: Examined>(&mut self, session: &Session<G>, deep: usize) -> Option<Vec<String>> {
         if deep == 0 || session.asked_seat() != Some(self.seat) {
             return None;
@@ -73,7 +73,7 @@ impl Trial<'_> {
         let mut legal: Vec<(String, G::Action)> = legal
             .map(|action| (session.game().action_text(action), action))
             .collect();
-        // What nobody needs to do is left out.
+        // Passing is tried first, so that a solution contains nothing needless.
         legal.sort_by_key(|(line, _)| line != PASS);
         for (line, action) in legal {
             self.left = self.left.checked_sub(cost_of_a_try(session.steps()))?;

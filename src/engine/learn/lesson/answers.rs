@@ -1,4 +1,4 @@
-//! The answers of a lesson that asks: one of them is right.
+//! The answers to choose from in a lesson: one of them is right.
 
 use super::Lesson;
 use crate::table::{RuleId, Said};
@@ -12,8 +12,8 @@ pub struct Answer<'a> {
 }
 
 impl Lesson {
-    /// The answers in a language if they are there, otherwise in the one that stands for any; in the same order in each
-    /// language. None where nothing is to be chosen.
+    /// The answers in a language, otherwise those for any language; in the same order in each. Empty if there is nothing to
+    /// choose.
     pub fn answers(&self, language: &str) -> Vec<Answer<'_>> {
         let wrong = Said::in_language(self.wrong.iter(), language).into_iter();
         let mut answers: Vec<Answer> = wrong.map(|said| answer(said, false)).collect();
@@ -24,7 +24,7 @@ impl Lesson {
         answers
     }
 
-    /// Which of so many answers is the right one: any of them, always the same, whatever languages the lesson speaks.
+    /// The index of the right answer among `count`: any of them, but always the same, in every language.
     fn place_of_right(&self, count: usize) -> usize {
         let mix =
             |mixed: usize, rule: &RuleId| mixed.wrapping_mul(7).wrapping_add(rule.number.into());

@@ -5,22 +5,22 @@ use crate::session::{Entry, Session};
 use crate::table::record::Record;
 use crate::table::{LoggedEvent as _, Party, Play, Silent};
 
-/// The game before the decisions that a lesson is about: whoever looks at it may say first what comes of them.
+/// The game before the decisions that a lesson is about, so that learners can first say what comes of them.
 ///
-/// A record may write outcomes of chance that the dealer would not deal. So whoever wants to see what comes goes on in the
-/// game of the whole record, after the [steps](Session::steps) of this one.
+/// A record may contain outcomes of chance that the croupier would not deal. To see what comes, go on in the game of the whole
+/// record, after the [steps](Session::steps) of this one.
 #[derive(Clone, Debug)]
 pub struct Before<G: Play> {
-    /// The game as it stands then, with a player being asked.
+    /// The game at that point, with a player to move.
     pub session: Session<G>,
-    /// The decisions to come, each with what it tells.
+    /// The decisions to come, with their events.
     pub to_come: Vec<Entry<G>>,
-    /// What each seat scores by them, all its points together.
+    /// All points that each seat scores by them.
     pub points: Vec<u32>,
 }
 
 impl<G: Play> Before<G> {
-    /// Whether anything is scored, were it 0 points.
+    /// Whether anything is scored, even 0 points.
     pub fn scores(&self) -> bool {
         let mut events = self.to_come.iter().flat_map(|entry| &entry.events);
         events.any(|event| event.points().is_some())
@@ -28,8 +28,8 @@ impl<G: Play> Before<G> {
 }
 
 impl Lesson {
-    /// What is still to be decided at the end of a record, though it may bring points, where somebody is to say what its
-    /// decisions bring: nobody can tell whether that counts. None where nothing is, and where no points are asked for.
+    /// The question left open at the end of a record, if it may bring points and the lesson asks what its decisions bring: nobody
+    /// can tell whether those points count. `None` if there is none, or no points are asked for.
     ///
     /// # Errors
     /// Why the record cannot be played.
@@ -43,14 +43,14 @@ impl Lesson {
         Ok(game.undecided().filter(|_| asks))
     }
 
-    /// The game of the record which the lesson stands behind, before the decisions it is about, and these.
+    /// The game of the lesson's record before the decisions it is about, with these decisions.
     ///
     /// # Errors
     /// Why the record cannot be played.
     pub fn before<G: Taught>(&self, record: &Record<G>) -> Result<Before<G>, G::Trouble> {
         let whole = Session::from_record(record)?;
         let decided = whole.entries().iter().take(record.actions.len());
-        // A game waits for players and not for chance.
+        // A session stops for players, not for Chance.
         let to_come = decided.skip(self.begins(record));
         let to_come = to_come.skip_while(|entry| entry.by == Party::Chance);
         let to_come: Vec<Entry<G>> = to_come.cloned().collect();

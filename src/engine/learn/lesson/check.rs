@@ -23,44 +23,44 @@ pub struct Failed {
 /// What is true instead of what a line claims.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// This is told there.
+    /// This event happens instead.
     Told(String),
-    /// Nothing more is told.
+    /// No more events happen.
     NothingTold,
-    /// This is told after what the line says, which is the last one of its kind.
+    /// This event follows, but the line is the last one about events.
     ToldMore(String),
-    /// The line is no decision in this game as it stands.
+    /// The line is not a decision in this game at this point.
     NoDecision,
-    /// The decision is allowed.
+    /// The decision is legal.
     Allowed,
-    /// It is refused by these rules, and by none where no rule has a number for it.
+    /// It is refused by these rules; empty if no rule has a number for it.
     RefusedBy(Vec<RuleId>),
-    /// The decision is not among those that are allowed.
+    /// The decision is not legal.
     NotOffered,
-    /// This one is allowed as well, and no line says so. The line is the last one of its kind.
+    /// This decision is legal too, but the line is the last one about legal decisions.
     OfferedToo(String),
-    /// This seat is asked; none where nobody is, or chance.
+    /// This seat is asked; `None` if nobody is, or Chance.
     Asks(Option<Seat>),
     /// These are the points.
     Points(Vec<u32>),
-    /// Nothing says so how the game stands.
+    /// No line of the position begins with these words.
     Absent,
-    /// This line says how the game stands.
+    /// The position has this line.
     Present(String),
 }
 
-/// What lessons ask of a game, beside what records do.
+/// What lessons need of a game, besides what records do.
 pub trait Taught: Recorded<Event: fmt::Display> {
-    /// Whether a decision plays a tile or a card: an example begins with the last of them if it does not say otherwise.
+    /// Whether a decision plays a tile or a card: by default a lesson is about the last of these and what follows.
     fn is_move(action: Self::Action) -> bool;
 
-    /// The rules that a refusal gives, in its order.
+    /// The rules that a refusal names, in its order.
     fn refusing(illegal: &Self::Illegal) -> Vec<RuleId>;
 
-    /// The position in which it stands.
+    /// The current position.
     fn standing_position(&self) -> Self::Position;
 
-    /// What is asked, where that belongs to the turn that was played and may bring points.
+    /// The open question, if it belongs to the turn that was played and may bring points.
     fn undecided(&self) -> Option<&'static str>;
 }
 
@@ -118,8 +118,8 @@ impl Taught for cards::Game {
 }
 
 impl Lesson {
-    /// Every line that does not hold in the game of the record which the lesson stands behind, in their order; empty where
-    /// all of it is so. Of events only the first that differs is named.
+    /// Every line that does not hold in the game of the lesson's record, in order; empty if all hold. Of events only the first
+    /// that differs is reported.
     ///
     /// # Errors
     /// Why the record cannot be played.
@@ -138,7 +138,7 @@ impl Lesson {
         Ok(failed)
     }
 
-    /// After how many decisions of a record those begin that the lesson is about.
+    /// The number of decisions in a record before those that the lesson is about.
     pub fn begins<G: Taught>(&self, record: &Record<G>) -> usize {
         let actions = &record.actions;
         match self.last {
@@ -150,7 +150,7 @@ impl Lesson {
         }
     }
 
-    /// The first event that is not what the lines say.
+    /// The first event that differs from the lines.
     fn wrongly_told<G: Taught>(&self, last: &[Entry<G>]) -> Vec<Failed> {
         let lines = self
             .expected
@@ -172,13 +172,13 @@ impl Lesson {
             }
             at = Some(expected);
         }
-        // Where no line says anything about events, all are welcome.
+        // Without lines about events, any events will do.
         let more = at.zip(told.next());
         let more = more.map(|(last, event)| last.fails(Mismatch::ToldMore(event.to_string())));
         more.into_iter().collect()
     }
 
-    /// Decisions that are allowed and not said to be, or the other way round.
+    /// Decisions that are legal but not listed, or listed but not legal.
     fn wrongly_offered<G: Taught>(&self, game: &G) -> Vec<Failed> {
         let legal = game.legal().into_iter();
         let mut legal: Vec<String> = legal.map(|action| game.action_text(action)).collect();
@@ -215,7 +215,7 @@ impl Expected {
 }
 
 impl Claim {
-    /// What is so instead at the end of a game; none where it is as the line says, or the line is not about the end alone.
+    /// What is true instead at the end of a game; `None` if the claim holds, or is not about the end alone.
     fn differs<G: Taught>(&self, game: &G) -> Option<Mismatch> {
         match self {
             Claim::Tells(_) | Claim::Offers(_) => None,
@@ -237,7 +237,7 @@ impl Claim {
     }
 }
 
-/// What becomes of a decision that is to be refused by these rules, if that is not so.
+/// What happens to a decision that should be refused by exactly these rules; `None` if it is.
 fn refused_otherwise<G: Taught>(game: &G, line: &str, because: &[RuleId]) -> Option<Mismatch> {
     let mut words = Words::new(line);
     let word = words.next().ok()?;
@@ -254,7 +254,7 @@ fn refused_otherwise<G: Taught>(game: &G, line: &str, because: &[RuleId]) -> Opt
     }
 }
 
-/// The first line with which a record would say how a game stands that begins with these words.
+/// The first line of the current position, as records write it, that begins with these words.
 fn line_of<G: Taught>(game: &G, words: &str) -> Option<String> {
     let mut out = Lines::default();
     G::write_position(&game.standing_position(), &mut out);

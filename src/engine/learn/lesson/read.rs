@@ -1,4 +1,4 @@
-//! Reads the lesson behind a record: all or nothing, errors name line and reason.
+//! Reads the lesson after a record: all or nothing, errors name line and reason.
 
 use std::str::FromStr;
 
@@ -8,13 +8,13 @@ use crate::table::{LineTrouble, RecordError, RuleId, Said};
 
 /// The most lines of a lesson.
 const MOST_LINES: usize = 200;
-/// How hard the hardest is.
+/// The highest level of difficulty.
 const HARDEST: u8 = 5;
 /// The word between a decision and the rules that refuse it.
 const BECAUSE: &str = " because ";
 
 impl Lesson {
-    /// The lesson behind a record; none where there is none.
+    /// The lesson after a record; `None` if there is none.
     ///
     /// # Errors
     /// The first line that cannot be read, and why not.
@@ -22,7 +22,7 @@ impl Lesson {
         let Some((last, lesson)) = read(text)? else {
             return Ok(None);
         };
-        // What has to come of the decisions that somebody is still to make, the task says.
+        // If decisions are still to be made, the task says what must come of them.
         let says_nothing = lesson.expected.is_empty() && annex(text, Annex::Task).is_none();
         match says_nothing {
             true => Err(missing(last)),
@@ -30,8 +30,7 @@ impl Lesson {
         }
     }
 
-    /// The lesson behind a record, which need not say what has to come of it: whoever only shows it does without. None where
-    /// there is none.
+    /// As [`Lesson::read`], for a lesson that is only shown: it need not say what must come of it.
     ///
     /// # Errors
     /// The first line that cannot be read, and why not.
@@ -71,7 +70,7 @@ impl Lesson {
         words.end()
     }
 
-    /// In each language one answer is right.
+    /// Each language has one right answer.
     fn read_right(&mut self, line: &str, rest: &str) -> Result<(), LineTrouble> {
         let said = Said::read(rest)?;
         let mut known = self.right.iter();
@@ -83,7 +82,7 @@ impl Lesson {
     }
 }
 
-/// The lesson behind a record, and its last line.
+/// The lesson after a record, and the number of its last line.
 fn read(text: &str) -> Result<Option<(u32, Lesson)>, RecordError<LineTrouble>> {
     let Some((head, lines)) = annex(text, Annex::Lesson) else {
         return Ok(None);
@@ -99,7 +98,7 @@ fn read(text: &str) -> Result<Option<(u32, Lesson)>, RecordError<LineTrouble>> {
         read.map_err(|trouble| RecordError { line, trouble })?;
     }
     let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
-    // Where something is to be chosen, it is asked for, and there is more than one answer.
+    // A choice needs a question, a right answer and a wrong one.
     let answers = [&lesson.ask, &lesson.right, &lesson.wrong];
     let chooses = !lesson.right.is_empty() || !lesson.wrong.is_empty();
     let lacks_answer = chooses && answers.iter().any(|lines| lines.is_empty());
@@ -109,7 +108,7 @@ fn read(text: &str) -> Result<Option<(u32, Lesson)>, RecordError<LineTrouble>> {
     }
 }
 
-/// Something is missing that should stand before the end.
+/// The error that something is missing before the end.
 const fn missing(line: u32) -> RecordError<LineTrouble> {
     let trouble = LineTrouble::Missing;
     RecordError { line, trouble }
@@ -122,7 +121,7 @@ fn level(words: &mut Words) -> Result<u8, LineTrouble> {
     }
 }
 
-/// What a line says that has to be.
+/// The claim of a line.
 fn claim(word: &str, rest: &str) -> Result<Claim, LineTrouble> {
     let mut words = Words::new(rest);
     match word {
@@ -149,13 +148,13 @@ fn claim(word: &str, rest: &str) -> Result<Claim, LineTrouble> {
     }
 }
 
-/// What is said on a line, with one blank between its words.
+/// The text of a line, with single spaces between its words.
 fn said(text: &str) -> Result<String, LineTrouble> {
     let words: Vec<&str> = some_text(text)?.split_whitespace().collect();
     Ok(words.join(" "))
 }
 
-/// At least one rule.
+/// A list of at least one rule.
 fn ids(text: &str) -> Result<Vec<RuleId>, LineTrouble> {
     some_text(text)?.split_whitespace().map(id).collect()
 }
