@@ -113,8 +113,7 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// Carries out an action of whoever is asked, then answers the questions to Chance that follow.
-    /// Returns everything that happened, in order.
+    /// Applies an action of the player to move, then answers the questions to Chance that follow. Returns all events, in order.
     ///
     /// # Errors
     /// All reasons why the action is illegal now; nothing has changed then.

@@ -238,8 +238,8 @@ fn clean_name(name: &str) -> String {
     short.trim_end().to_string()
 }
 
-/// Whether a character may be part of a name: no control characters, no direction marks, nothing
-/// invisible that joins nothing, and not the character that begins a comment in a record.
+/// Whether a character may be part of a name: no control characters, no direction marks, no invisible ones except joiners, and
+/// not the character that begins a comment in a record.
 fn is_allowed(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let hidden = matches!(letter, '\u{ad}' | '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2065}'

@@ -20,7 +20,7 @@ use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, Recor
 use crate::table::{LONGEST, LineTrouble, Notes, Party, Silent};
 use crate::tiles::{Pos, TileId};
 
-/// A position on its way, with the game it is of and the task that is set in it.
+/// A position being drawn up, with its game and the task set in it.
 ///
 /// ```
 /// use engine::rules::LaidTile;
@@ -154,7 +154,6 @@ impl Draft {
         }
     }
 
-    /// What was agreed.
     pub const fn setup(&self) -> &Setup {
         &self.head.setup
     }
