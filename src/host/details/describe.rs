@@ -1,6 +1,6 @@
-//! Macros that define a struct or event once, for Rust and for the list of what hosts know.
+//! Macros that define a struct or event once, for Rust and for the list that describes the interface to hosts.
 
-/// Defines structs that cross to a host, each of which is in the list by the same names, kinds and comments.
+/// Defines structs that are passed to a host, and lists them with the same names, kinds and comments.
 macro_rules! objects {
     ($(
         $(#[doc = $doc:literal])+
@@ -29,7 +29,7 @@ macro_rules! objects {
             }
         )*
 
-        /// All of them, as hosts know them.
+        /// All objects, as hosts see them.
         #[cfg(feature = "interface")]
         pub const OBJECTS: &[crate::types::Interface] = &[$(
             crate::types::Interface {
@@ -47,7 +47,7 @@ macro_rules! objects {
     };
 }
 
-/// Defines the events, each with its name, its detail and the version since which it is told.
+/// Defines the events, each with its name, its detail and the version that introduced it.
 macro_rules! events {
     ($(
         $(#[doc = $doc:literal])+
@@ -64,7 +64,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The name that it goes up through the page by.
+            /// The name of the DOM event.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Event::$variant(_) => $name,)*
@@ -72,7 +72,7 @@ macro_rules! events {
             }
         }
 
-        /// All events, as hosts know them.
+        /// All events, as hosts see them.
         #[cfg(feature = "interface")]
         pub const EVENTS: &[ToldEvent] = &[$(
             ToldEvent {

@@ -15,7 +15,7 @@ impl crate::types::Described for Nothing {
     const KIND: crate::types::Kind = crate::types::Kind::Nothing;
 }
 
-/// An event, as hosts know it.
+/// An event, as hosts see it.
 #[cfg(feature = "interface")]
 #[derive(Clone, Copy, Debug)]
 pub struct ToldEvent {
@@ -23,7 +23,7 @@ pub struct ToldEvent {
     pub name: &'static str,
     /// What has happened, in a sentence.
     pub doc: &'static str,
-    /// What its `detail` is.
+    /// The type of its `detail`.
     pub detail: crate::types::Kind,
     /// The version of Bastide that introduced it.
     pub since: &'static str,

@@ -1,6 +1,6 @@
 //! The attributes of the element `<bastide-board>`.
 
-/// What happens on a board when an attribute is changed later.
+/// What happens on a board when an attribute changes later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
     /// The board shows its game anew.
