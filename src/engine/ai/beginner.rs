@@ -4,9 +4,9 @@ use super::rng::SeededRng;
 use crate::rules::{Action, Game};
 use crate::tiles::FeatureKind;
 
-/// A beginner overlooks one in so many actions.
+/// A beginner overlooks one in this many actions.
 const OVERLOOKS_ONE_OF: u32 = 2;
-/// A hasty player overlooks one in so many.
+/// A hasty player overlooks one in this many.
 const OVERLOOKED_IN_HASTE: u32 = 3;
 
 /// Keeps the actions that a beginner sees: no figure on a field, and about half of the rest; passing always, and at least one

@@ -24,7 +24,7 @@ pub enum ContenderFault {
     Level(String),
     /// There is no such number, or it cannot have this value.
     Number(String),
-    /// There are so many numbers of this name; the text has to say which one.
+    /// There are several numbers of this name (this many); the text has to say which one.
     Several(String, usize),
     /// A player of this level does not use the number of this name.
     Unused(Level, String),
@@ -40,7 +40,7 @@ impl Contender {
         }
     }
 
-    /// The same player, searching about so many positions per decision. A time limit is left to the caller.
+    /// The same player, searching about this many positions per decision. A time limit is left to the caller.
     pub const fn limited(mut self, limit: Limit) -> Contender {
         if let Limit::Nodes(nodes) = limit {
             self.plan = self.plan.for_budget(nodes.get());

@@ -16,7 +16,7 @@ pub(super) struct DrawProbability {
 }
 
 impl DrawProbability {
-    /// For so many unseen tiles and so many draws.
+    /// For this many unseen tiles and draws.
     pub fn new(unseen: u16, draws: f32) -> DrawProbability {
         let fractions = usize::from(unseen * TILE_FRACTIONS as u16);
         DrawProbability {
@@ -25,7 +25,7 @@ impl DrawProbability {
         }
     }
 
-    /// The probability that one of so many whole tiles is drawn.
+    /// The probability that one of this many whole tiles is drawn.
     pub fn tiles(&self, tiles: u16) -> f32 {
         self.fractions(usize::from(tiles) * TILE_FRACTIONS as usize)
     }

@@ -16,7 +16,7 @@ pub(super) struct FieldMerges {
 }
 
 impl FieldMerges {
-    /// Removes all pairs, for a board with so many segments.
+    /// Removes all pairs, for a board with this many segments.
     pub fn clear(&mut self, segments: usize) {
         for merge in self.all.drain(..) {
             self.last[usize::from(merge.a.0.0)] = NONE;

@@ -159,7 +159,7 @@ impl FieldPoints {
         }
     }
 
-    /// FIELD-20: each city pays whoever has most farmers in all its fields together.
+    /// FIELD-20: each city pays the seat with most farmers in all its fields together.
     fn count_by_city(
         &mut self,
         occupied: &OccupiedFeatures,

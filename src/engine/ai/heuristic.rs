@@ -491,7 +491,7 @@ fn message_due(game: &Game) -> bool {
     [Marker::Score, Marker::Messenger].into_iter().any(stops)
 }
 
-/// Whether a figure of somebody else stands on a space of the track.
+/// Whether another seat has a figure on a space of the track.
 fn has_victim(game: &Game, thief: Seat, at: u8) -> bool {
     let others: SeatSet = (0..game.seats())
         .map(Seat)

@@ -61,7 +61,7 @@ pub(super) struct OccupiedFeatures {
 const NONE: u16 = u16::MAX;
 
 impl OccupiedFeatures {
-    /// Looks at the figures on the board.
+    /// Surveys the figures on the board.
     pub fn survey(&mut self, game: &Game) {
         for feature in self.all.drain(..) {
             self.places[usize::from(feature.region.0.0)] = NONE;

@@ -42,7 +42,7 @@ pub fn projected_scores(game: &Game) -> BySeat {
     points
 }
 
-/// Points that nobody can lose any more: on the track, on their way there, and for robbers that stay there (ROB-19).
+/// Points that cannot be lost any more: on the track, on their way there, and for robbers that stay there (ROB-19).
 pub(super) fn secured_points(game: &Game) -> BySeat {
     let mut points = [0; Seat::MOST];
     for (seat, player) in game.players().iter().enumerate() {

@@ -31,7 +31,7 @@ pub enum Limit {
     Free,
     /// About as many positions.
     Nodes(NonZeroU32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Time(NonZeroU32),
 }
 

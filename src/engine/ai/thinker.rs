@@ -167,7 +167,7 @@ impl Thinker {
         }
     }
 
-    /// The best choice so far, for whoever cannot wait any longer; `None` where nothing has been evaluated yet.
+    /// The best choice so far, for callers that cannot wait any longer; `None` if nothing has been evaluated yet.
     pub fn best_so_far(&self) -> Option<Action> {
         match &self.ahead {
             Ahead::Now(ahead) => ahead.best(),
@@ -228,7 +228,7 @@ impl Thinker {
     }
 }
 
-/// Whether a decision can be simulated: it is about a tile or a figure, and nobody's hand is hidden.
+/// Whether a decision can be simulated: it is about a tile or a figure, and no hand is hidden.
 pub fn can_simulate(game: &Game) -> bool {
     let question = game.asked().map(|asked| asked.question);
     let counts = matches!(question, Some(Question::Place | Question::Figure));

@@ -11,7 +11,7 @@ pub const MOST_TO_COME: u16 = 2;
 /// A condition that a goal can set for the solver of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// `score 8`: scores at least so many points, all together.
+    /// `score 8`: scores at least this many points in total.
     Score(u16),
     /// `complete city`: a feature of this kind is completed in which the solver has the majority (SCO-04).
     Complete(FeatureKind),

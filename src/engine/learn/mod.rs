@@ -21,10 +21,10 @@ use crate::table::{Said, Seat};
 
 /// The most decisions tried in one search: with all boxes a turn has a few thousand lines of play.
 pub const MOST_TRIES: usize = 20_000;
-/// So many earlier decisions cost as much as the one that is tried: each try copies all of them.
+/// This many earlier decisions cost as much as the one that is tried: each try copies all of them.
 const STEPS_OF_A_TRY: usize = 256;
 
-/// How many of [`MOST_TRIES`] a try after so many decisions costs.
+/// How many of [`MOST_TRIES`] a try costs after this many decisions.
 pub const fn cost_of_a_try(steps: usize) -> usize {
     1 + steps / STEPS_OF_A_TRY
 }

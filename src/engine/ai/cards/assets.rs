@@ -52,7 +52,7 @@ impl Assets {
         more * ADDED_PER_ROUND * i32::from(self.rounds)
     }
 
-    /// What so many more cards of a kind bring (CARD-29), now and later.
+    /// What `came` more cards of a kind bring (CARD-29), now and later.
     pub fn value_of(&self, kind: Suit, came: u8) -> i32 {
         if came == 0 {
             return 0;
@@ -62,7 +62,7 @@ impl Assets {
         points + self.later_value(had + came) - self.later_value(had)
     }
 
-    /// What one more card of a kind brings on top of so many.
+    /// What one more card of a kind brings on top of `came`.
     pub fn value_of_next(&self, kind: Suit, came: u8) -> i32 {
         self.value_of(kind, came + 1) - self.value_of(kind, came)
     }

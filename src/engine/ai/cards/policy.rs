@@ -1,4 +1,4 @@
-//! The default policy of greedy players and of rollouts: it goes by the rows as they are and the cards in its own hand.
+//! The default policy of greedy players and of rollouts: it considers the rows as they are and the cards in its own hand.
 
 use arrayvec::ArrayVec;
 
@@ -158,7 +158,7 @@ impl<'a> Turn<'a> {
         best.candidate().zip(best.worth())
     }
 
-    /// Whether waiting any longer is not worth the risk that somebody else claims first.
+    /// Whether waiting longer is not worth the risk that another player claims first.
     fn is_worth_claiming(&self, worth: i32, claiming: Claiming, rng: &mut SeededRng) -> bool {
         if self.rivals.is_empty() {
             return false;

@@ -14,9 +14,9 @@ use crate::table::Party;
 #[derive(Debug)]
 pub struct Thinker(Finding);
 
-/// A beginner makes one of so many decisions at random.
+/// A beginner makes one in this many decisions at random.
 const AT_RANDOM: u32 = 8;
-/// A hasty player, and a strong one, make one of so many decisions without search.
+/// A hasty player, and a strong one, make one in this many decisions without search.
 const HASTY: u32 = 2;
 const CARELESS: u32 = 6;
 

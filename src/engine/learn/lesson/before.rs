@@ -5,7 +5,7 @@ use crate::session::{Entry, Session};
 use crate::table::record::Record;
 use crate::table::{LoggedEvent as _, Party, Play, Silent};
 
-/// The game before the decisions that a lesson is about, so that learners can first say what comes of them.
+/// The game before the decisions that a lesson is about, so that learners can first predict the result.
 ///
 /// A record may contain outcomes of chance that the croupier would not deal. To see what comes, go on in the game of the whole
 /// record, after the [steps](Session::steps) of this one.
@@ -28,8 +28,8 @@ impl<G: Play> Before<G> {
 }
 
 impl Lesson {
-    /// The question left open at the end of a record, if it may bring points and the lesson asks what its decisions bring: nobody
-    /// can tell whether those points count. `None` if there is none, or no points are asked for.
+    /// The question left open at the end of a record, if it may bring points and the lesson asks what its decisions bring: it is
+    /// unclear whether those points count. `None` if there is none, or no points are asked for.
     ///
     /// # Errors
     /// Why the record cannot be played.

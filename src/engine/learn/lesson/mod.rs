@@ -50,7 +50,7 @@ pub enum Manner {
     /// It asks something, and explains after the answer.
     #[default]
     Asking,
-    /// It asks nothing: it shows what comes of its decisions, and explains at once.
+    /// It asks nothing: it shows the result of its decisions, and explains at once.
     Showing,
 }
 
