@@ -18,7 +18,7 @@ const WEIGHT_BITS: u32 = 16;
 const FIRST_WEIGHT: i32 = 22_000;
 /// Number of weight sets: one for each of the first words of a line, one for all later words.
 const WEIGHT_SETS: usize = 6;
-/// Learning rate of the weights; smaller is faster.
+/// Learning rate of the weights; larger is faster.
 const SLOWNESS: i32 = 10;
 /// The largest count in a slot.
 const MOST: u8 = 31;
