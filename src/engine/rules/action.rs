@@ -289,6 +289,7 @@ impl Question {
             | Question::Over => None,
         }
     }
+
     /// Whether it belongs to a sequence with too many continuations to look ahead: the decisions of
     /// all players at a crop circle, the gingerbread man's destination, mage and witch, ingots and
     /// ferries.

@@ -178,9 +178,9 @@ impl<'a> PuzzleCandidate<'a> {
             let joining = self.turns.iter().filter(|turn| self.joins(turn, kind));
             let points = joining.map(|turn| turn.points(self.seat)).max()?;
             let goals = [Aim::Complete(kind), Aim::Score(points.try_into().ok()?)];
-            (points >= WORTH).then(|| (kind, goals.map(Goal::single).to_vec()))
+            (points >= WORTH).then(|| (points, kind, goals.map(Goal::single).to_vec()))
         });
-        let (kind, goals) = found.max_by_key(|(_, goals)| goals.len())?;
+        let (_, kind, goals) = found.max_by_key(|&(points, ..)| points)?;
         let joins = |turn: &&Turn| self.joins(turn, kind);
         if !self.reaching(&goals).iter().all(joins) {
             return None;

@@ -2,10 +2,10 @@
 
 /// An enum with a word for each value.
 macro_rules! words {
-    ($(#[doc = $what:literal])+ $name:ident { $($(#[doc = $doc:literal])+ $variant:ident $word:literal),+ $(,)? }) => {
+    ($(#[doc = $what:literal])+ $name:ident { $($(#[doc = $doc:literal])* $variant:ident $word:literal),+ $(,)? }) => {
         $(#[doc = $what])+
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[doc = $doc])+ $variant),+ }
+        pub enum $name { $($(#[doc = $doc])* $variant),+ }
 
         impl $name {
             /// All of them, the default first.

@@ -51,20 +51,11 @@ pub enum Input {
         at: Point,
     },
     /// A pointer moves, pressed or not.
-    Move {
-        id: i32,
-        device: Device,
-        at: Point,
-    },
+    Move { id: i32, device: Device, at: Point },
     /// A pointer goes up.
-    Up {
-        id: i32,
-        at: Point,
-    },
+    Up { id: i32, at: Point },
     /// The browser cancels the pointer, or it leaves the board.
-    Gone {
-        id: i32,
-    },
+    Gone { id: i32 },
     /// The secondary button.
     Turn,
     Wheel {

@@ -76,6 +76,7 @@ impl ModuleStates {
             ..ModuleStates::default()
         }
     }
+
     /// Adds flocks, the gingerbread man and ingots to a digest. Mage and witch are in it already;
     /// the state of the other modules is left out.
     pub(super) fn mix_into(&self, game: &Game, mix: &mut impl FnMut(u32)) {

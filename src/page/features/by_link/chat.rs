@@ -1,7 +1,7 @@
 //! A game in a chat: the messenger around the page carries each turn to everybody, instead of a link.
 //!
-//! Whoever opens the page receives all turns from the first, so nothing has to be stored here. Each device may receive messages
-//! in a different order. If a turn was played in two ways, the one to go on with follows from the turns alone: the longer game,
+//! Whoever opens the page receives all turns from the first, so nothing has to be stored here. Messages may arrive in
+//! another order on each device. If a turn was played in two ways, the one to go on with follows from the turns alone: the longer game,
 //! and of two equally long the one whose link sorts first.
 
 use crate::context::Context;
