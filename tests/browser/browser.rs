@@ -29,10 +29,8 @@ const WHOLE: &str = "/usr/lib/chromium/chromium";
 /// How high the bars of Firefox are above its page, in pixels.
 const FIREFOX_BARS: u32 = 86;
 
-/// Whether the page has started; pages of tests that are none of ours only say that they have. How it stands is told by a
-/// part that is on its way then: who asks before fetches and compiles it a second time.
-const STARTED: &str =
-    "window.bastide && (!bastide.state || !window.partsComing && bastide.state().ready)";
+/// Whether the page has started; pages of tests that are none of ours only say that they have.
+const STARTED: &str = "window.bastide && (!bastide.state || bastide.state().ready)";
 
 /// Finds an element, if there is one, and scrolls it to the middle when something else lies over its own.
 const UNCOVER: &str = "(element) => { if (!element) return null; const box = element.getBoundingClientRect(); \
