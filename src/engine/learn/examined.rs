@@ -96,7 +96,6 @@ impl Examined for Game {
     }
 }
 
-#[inline(never)]
 fn is_occupied(game: &Game, seat: Seat, sought: GoalFeature, since: &[&Event]) -> bool {
     let own = |owner: Seat, figure: Figure| owner == seat && figure.is_meeple();
     let standing = game.standing().iter();
@@ -113,7 +112,6 @@ fn is_occupied(game: &Game, seat: Seat, sought: GoalFeature, since: &[&Event]) -
     stands.chain(stood).any(|spot| is_of(game, spot, sought))
 }
 
-#[inline(never)]
 fn is_majority_taken(
     (before, game): (&Game, &Game),
     seat: Seat,
@@ -145,7 +143,6 @@ fn can_be_read_out(game: &Game, seat: Seat) -> bool {
     over && !hidden && game.stack().left() <= MOST_TO_COME
 }
 
-#[inline(never)]
 fn all_cells_to_lay(game: &Game) -> Vec<Pos> {
     let cells = game.legal().into_iter().filter_map(|action| match action {
         Action::Place { pos, .. } => Some(pos),

@@ -128,7 +128,6 @@ impl<G: Examined> Attempt<'_, G> {
     }
 
     /// Whether it is certain that the seat wins, or, if `won` is false, that it does not.
-    #[inline(never)]
     fn is_decided(&self, won: bool, known: &mut Known<G>) -> bool {
         let game = self.session.game();
         let found = || game.is_won_by(self.seat, known.left);

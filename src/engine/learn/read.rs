@@ -116,7 +116,6 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
 }
 
 /// A kind of feature, or one feature of that kind.
-#[inline(never)]
 fn goal_feature(words: &mut Words) -> Result<GoalFeature, LineTrouble> {
     let kind = words.named(FeatureKind::parse)?;
     match words.clone().optional() {

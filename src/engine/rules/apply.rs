@@ -232,7 +232,6 @@ impl Game {
         self.advance(listener);
     }
 
-    #[inline(never)]
     fn draw(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
         let Question::Draw(seat) = self.asked.question else {
             return;
@@ -274,7 +273,6 @@ impl Game {
         }
     }
 
-    #[inline(never)]
     fn place(
         &mut self,
         tile: TileId,

@@ -119,7 +119,6 @@ impl Game {
     }
 
     /// TURN-01: from the stack, or from the hand of three.
-    #[inline(never)]
     pub(super) fn run_draw(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.must_confirm() {
             return true;
@@ -179,7 +178,6 @@ impl Game {
 
     /// TURN-32: one message after the scoring, then one for each message whose points end on a dark
     /// space (MSG-08, MSG-13).
-    #[inline(never)]
     pub(super) fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if !self.message_due() {
             self.tell_of_no_message(listener);
@@ -198,7 +196,6 @@ impl Game {
     }
 
     /// TURN-40, TURN-41: back to the suspended part, a second part, the next player or the end.
-    #[inline(never)]
     pub(super) fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.frame().nested {
             self.frames.pop();
@@ -245,7 +242,6 @@ impl Game {
             .unwrap_or(self.turn.active)
     }
 
-    #[inline(never)]
     pub(super) fn begin_turn(&mut self, listener: &mut impl Listener<Event>) {
         self.turn.number += 1;
         self.turn.second = false;

@@ -159,7 +159,6 @@ impl Queue {
 
 impl Game {
     /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
-    #[inline(never)]
     pub(super) fn plan_scoring(&mut self) {
         self.queue.after = self.steps.after(Step::Pay);
         for region in self.completed_features() {
@@ -180,7 +179,6 @@ impl Game {
     }
 
     /// Pays until nothing is left or somebody has to be asked. Returns `true` when somebody was asked.
-    #[inline(never)]
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
             if self.asks_thief() {

@@ -220,7 +220,6 @@ impl Game {
 
     /// TURN-10: asks for a figure if any can be placed, flown or taken back. Returns `true` when
     /// somebody was asked.
-    #[inline(never)]
     fn run_figure(&mut self) -> bool {
         let flies = self.pilots().next().is_some();
         if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {

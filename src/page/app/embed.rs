@@ -270,7 +270,6 @@ impl App {
 
     /// Makes one decision without asking anybody: ends a turn, or plays the next decision of the solution being shown. Returns
     /// whether there was one.
-    #[inline(never)]
     pub fn go_on_unasked(&mut self, now: Millis) -> bool {
         if !self.embedding.goes_on_unasked(&self.cx) {
             return false;

@@ -18,7 +18,6 @@ use view::scene::tween::Millis;
 
 impl App {
     /// Opens the book at the place in the page's address, unless it is open there.
-    #[inline(never)]
     pub fn turn_to(&mut self, name: &str) {
         if self.learning.place_in_book(&self.cx) != place_of(name) {
             self.enter_lessons(Some(name));
@@ -26,7 +25,6 @@ impl App {
     }
 
     /// Closes the book if it is open.
-    #[inline(never)]
     pub fn leave_lessons(&mut self, now: Millis) {
         if self.cx.dialog() == Some(Dialog::Learn) {
             self.press(Intent::Command(Command::Close), now);
@@ -134,7 +132,6 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
 }
 
 /// Handles a key while the rule book is open: Enter submits the typed answer, Escape goes back. Returns whether it did.
-#[inline(never)]
 pub(crate) fn learn_key(app: &mut App, key: &str) -> bool {
     match key {
         "Enter" => {

@@ -166,7 +166,6 @@ impl Context {
     }
 
     /// Whether the fingers that are down belong to the board and must not scroll the page.
-    #[inline(never)]
     pub fn holds_fingers(&self) -> bool {
         let stage = self.stage.as_ref();
         stage.is_some_and(|stage| for_both!(stage, one => one.gesture().holds_fingers()))

@@ -128,9 +128,16 @@ fn front(app: &App) -> Node {
         .children(dialog)
 }
 
-/// Not inlined: an embedded board starts without dialogs and loads this code later.
-#[inline(never)]
 fn dialog_node(app: &App, dialog: Dialog) -> Node {
+    match dialog {
+        Dialog::NewGame => start_dialog(&app.form, &app.cx),
+        other => later_dialog_node(app, other),
+    }
+}
+
+/// A dialog that nobody needs before the first move. Not inlined, so that its code can be loaded later.
+#[inline(never)]
+fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
         Dialog::NewGame => start_dialog(&app.form, &app.cx),
         Dialog::End => end_dialog(&app.cx),

@@ -20,7 +20,6 @@ pub(crate) fn fetch_chapters(app: &mut App) {
     }
 }
 
-#[inline(never)]
 pub(crate) fn fetch_wanted(app: &mut App, dialog: Dialog) {
     let wanted = match dialog {
         Dialog::Rule(rule) => vec![rule.chapter],
@@ -52,7 +51,6 @@ pub(crate) fn chapters_to_read(app: &App) -> Vec<Chapter> {
 }
 
 /// The dialog with all chapters in play.
-#[inline(never)]
 pub(crate) fn rules_dialog(app: &App) -> Node {
     let chapters = chapters_to_read(app);
     let chapters = chapters

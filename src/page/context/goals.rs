@@ -43,7 +43,6 @@ pub(crate) fn clause_text(cx: &Context, clause: &Clause) -> String {
     }
 }
 
-#[inline(never)]
 pub(crate) fn aim_of_land(texts: &Texts, aim: Aim) -> String {
     match aim {
         Aim::Occupy(GoalFeature::Any(kind)) => texts.goal_occupy(kind).to_string(),

@@ -15,7 +15,6 @@ pub(crate) fn remarks_node(cx: &Context) -> Option<Node> {
     says.then(|| said_node(cx)).flatten()
 }
 
-#[inline(never)]
 fn said_node(cx: &Context) -> Option<Node> {
     let texts = cx.texts();
     let (comments, marks) = (
@@ -75,7 +74,6 @@ pub(crate) fn comments_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     told.join(" ")
 }
 
-#[inline(never)]
 fn all_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let comments = comments(stage, texts).into_iter();
     let comments = comments.map(|said| said.text.clone());

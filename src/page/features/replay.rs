@@ -144,7 +144,6 @@ pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
 }
 
 /// Shows what decided the points of the current step, where their number does not say it.
-#[inline(never)]
 fn show_grounds(cx: &mut Context, now: Millis) {
     let texts = cx.texts();
     let (Some(player_names), Some(stage)) = (cx.player_names(), cx.tile_stage()) else {

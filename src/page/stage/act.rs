@@ -158,7 +158,6 @@ impl<V: View> Stage<V> {
         }
     }
 
-    #[inline(never)]
     fn asks_gate(&self, gate: &Gate, action: ActionOf<V>) -> bool {
         let game = self.session.game();
         let Some(seat) = self

@@ -12,7 +12,6 @@ use crate::context::effects::ChatTurn;
 
 impl Page {
     /// Sends a turn to the chat.
-    #[inline(never)]
     pub(super) fn send_turn(&self, turn: &ChatTurn, told: &str) {
         if let Some(messenger) = Messenger::of(&self.window) {
             messenger.send(turn, told);

@@ -327,7 +327,6 @@ fn take_words(language: &str, messages: Vec<String>) -> Result<Language, JsValue
     Ok(language)
 }
 
-#[inline(never)]
 fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
     let language = Language::parse(language).unwrap_or_default();
     take(language, When::Cards, words)

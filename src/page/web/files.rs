@@ -132,7 +132,6 @@ fn is_small(head: &[u8], picture: &File) -> bool {
 
 impl Page {
     /// Opens the file picker.
-    #[inline(never)]
     pub(super) fn choose_file(&self) {
         let field = self.document.get_element_by_id("file");
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
@@ -213,7 +212,6 @@ impl Page {
     }
 
     /// Exports a saved game to a file, even an unreadable one.
-    #[inline(never)]
     pub(super) fn export_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));
         self.store.text(id, move |text| {
@@ -224,7 +222,6 @@ impl Page {
     }
 
     /// Exports all saved games to one file, except those with secret hands.
-    #[inline(never)]
     pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
@@ -255,7 +252,6 @@ impl Page {
     }
 
     /// Saves the whole program with the current game as one file, made from this page or from the file on the site.
-    #[inline(never)]
     pub(super) fn save_as_one_file(self: &Rc<Self>) {
         let here = Rc::clone(self);
         let write = move |file: Option<String>| {
@@ -283,7 +279,6 @@ impl Page {
     }
 
     /// Copies the text of the current game.
-    #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
         let Some(text) = self.read(|app, _| app.cx.record()).flatten() else {
             return;

@@ -21,7 +21,6 @@ const SVG: &str = "image/svg+xml";
 
 impl Page {
     /// Saves a picture of the current game as a file.
-    #[inline(never)]
     pub(super) fn save_picture(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
         let made = self.read(|app, _| {

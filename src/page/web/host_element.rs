@@ -73,14 +73,8 @@ fn detail_of(event: &Event) -> JsValue {
         Event::Ready(nothing) | Event::End(nothing) => value_of(nothing),
         Event::Error(error) => value_of(error),
         Event::Question(question) => value_of(question),
-        told => detail_of_deed(told),
+        told => value_of(told),
     }
-}
-
-/// The `detail` of events about user actions, in a separate part of the module.
-#[inline(never)]
-fn detail_of_deed(event: &Event) -> JsValue {
-    value_of(event)
 }
 
 /// Whether no listener of the host page cancels a decision. During the event the board does nothing else.

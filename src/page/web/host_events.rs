@@ -22,8 +22,6 @@ impl Page {
         }
     }
 
-    /// Not inlined: our own page has no host.
-    #[inline(never)]
     fn tell_all(&self, host: &HostElement) {
         self.tell_news(host);
         while self.read(|app, _| app.embedding.goes_on_unasked(&app.cx)) == Some(true)
@@ -46,7 +44,6 @@ impl Page {
 }
 
 /// Events about new decisions and their results; then about the question, refusals, and the state of the task.
-#[inline(never)]
 fn news_of(app: &mut App, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
     let told = app.embedding.take_told(&mut app.cx);
     let mut asides = Vec::new();

@@ -23,7 +23,6 @@ const SHEET: &str = "board.css";
 
 impl Page {
     /// Updates the lesson's board and the page's address to where the rule book is open. Only our own page has a rule book.
-    #[inline(never)]
     pub(super) fn follow_book(self: &Rc<Self>, was_open: bool) {
         if !was_open {
             self.lessons.seen.take();
@@ -35,7 +34,6 @@ impl Page {
     }
 
     /// Closes the book because the address no longer leads to it.
-    #[inline(never)]
     pub(super) fn close_book(self: &Rc<Self>) {
         self.change(|app, now| app.leave_lessons(now));
         self.hold_in_address();
@@ -127,7 +125,6 @@ impl Page {
         }
     }
 
-    #[inline(never)]
     fn open_lesson(
         self: &Rc<Self>,
         host: &Element,
@@ -180,7 +177,6 @@ impl Page {
         });
     }
 
-    #[inline(never)]
     fn take_sheet(&self, shadow: &ShadowRoot, text: Option<String>) {
         let made = text.and_then(|text| style_sheet(&text).ok());
         if let Some(sheet) = made {
@@ -200,7 +196,6 @@ impl Page {
     }
 
     /// Reaching a goal completes the lesson; without a goal, any decision does.
-    #[inline(never)]
     fn hear_lesson(self: &Rc<Self>) {
         let done = match self.lessons.shown.try_borrow().as_deref() {
             Ok(Some(shown)) => match shown.wanted.mode {

@@ -43,7 +43,6 @@ pub(super) fn take(language: Language, when: When, text: String) -> Result<(), J
 }
 
 /// Records what had to wait for a fetch, if the page has a list for that, as `www/parts.js` does.
-#[inline(never)]
 fn note_need(told: &str) {
     let list = Reflect::get(&js_sys::global(), &"partsNeeded".into());
     if let Some(list) = list.ok().and_then(|list| list.dyn_into::<Array>().ok()) {

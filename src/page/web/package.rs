@@ -17,7 +17,6 @@ type Next = fn(&Rc<Page>, &TaskPackage, &Array);
 
 impl Page {
     /// Fetches the parts of a package, and saves it.
-    #[inline(never)]
     pub(super) fn pack_task(self: &Rc<Self>) {
         let package = self.read(|app, _| app.drafts.task_package()).flatten();
         let asked = Array::new();
@@ -32,7 +31,6 @@ impl Page {
     }
 
     /// Continues when everything is fetched.
-    #[inline(never)]
     fn go_on(self: &Rc<Self>, package: TaskPackage, all: &Array, next: Next) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
         after(
@@ -43,7 +41,6 @@ impl Page {
     }
 
     /// Reads the bytes of the responses, unless one failed.
-    #[inline(never)]
     fn read_answers(self: &Rc<Self>, package: &TaskPackage, answers: &Array) {
         let all = Array::new();
         for at in 0..answers.length() {
@@ -56,7 +53,6 @@ impl Page {
     }
 
     /// Saves a package made of these parts as a file.
-    #[inline(never)]
     fn write_package(self: &Rc<Self>, package: &TaskPackage, parts: &Array) {
         let part = |at: u32| Uint8Array::new(&parts.get(at)).to_vec();
         let (board, page, list) = (part(0), part(1), part(2));
@@ -69,7 +65,6 @@ impl Page {
         }
     }
 
-    #[inline(never)]
     fn refuse_package(self: &Rc<Self>) {
         self.change(|app, now| app.drafts.refuse_package(&mut app.cx, now));
     }

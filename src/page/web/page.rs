@@ -174,12 +174,23 @@ impl Page {
         }
     }
 
-    /// Not inlined: an embedded board loads this code later.
-    #[inline(never)]
     fn run_effect(self: &Rc<Self>, effect: Effect) {
         match effect {
             Effect::NewSave => self.store.begin_game(),
             Effect::Save => self.save(),
+            Effect::WriteSettings => {
+                self.write_settings();
+                self.hold_in_address();
+            }
+            other => self.run_later_effect(other),
+        }
+    }
+
+    /// Runs an effect that nobody needs before the first move. Not inlined, so that its code can be loaded later.
+    #[inline(never)]
+    fn run_later_effect(self: &Rc<Self>, effect: Effect) {
+        match effect {
+            Effect::NewSave | Effect::Save | Effect::WriteSettings => {}
             Effect::SelectSave(id) => self.select_save(id),
             Effect::FindTurn(link, replacing) => self.find_turn(link, replacing),
             Effect::ListSaves => self.list_saves(),
@@ -207,10 +218,6 @@ impl Page {
             Effect::LeaveScreen => self.leave_screen(),
             Effect::Reload => self.reload(),
             Effect::Update => self.update_build(),
-            Effect::WriteSettings => {
-                self.write_settings();
-                self.hold_in_address();
-            }
             Effect::FetchLessons(language) => self.fetch_lessons(language),
             Effect::FetchPuzzles => self.fetch_puzzles(),
             Effect::KeepLessonsDone(text) => self.store.local_storage.write_lessons_done(&text),

@@ -104,7 +104,6 @@ impl Page {
     }
 
     /// Gives the app the list of saved games.
-    #[inline(never)]
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
@@ -118,7 +117,6 @@ impl Page {
     }
 
     /// Adds the games of one text to the saved ones, and reports the result.
-    #[inline(never)]
     pub(super) fn keep_games(self: &Rc<Self>, bundle: Bundle) {
         let here = Rc::clone(self);
         let Bundle { games, missing } = bundle;
@@ -161,7 +159,6 @@ impl Page {
     }
 
     /// Opens a saved game; an unreadable one stays where it is, and a notice says so.
-    #[inline(never)]
     pub(super) fn open_save(self: &Rc<Self>, id: &str) {
         let (here, id) = (Rc::clone(self), id.to_string());
         self.store.text(&id.clone(), move |text| match text {
@@ -192,7 +189,6 @@ impl Page {
     }
 
     /// Deletes a saved game; that may free enough space for the current one.
-    #[inline(never)]
     pub(super) fn delete_save(&self, id: &str) {
         self.store.delete(id);
         if self.store.is_failing() {
@@ -201,7 +197,6 @@ impl Page {
     }
 
     /// Restores a deleted game.
-    #[inline(never)]
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
         self.store.undelete(id, move || {

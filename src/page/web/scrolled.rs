@@ -8,7 +8,6 @@ use crate::elements::tree::SCROLLS;
 
 impl Page {
     /// Makes everything that scrolls now focusable, and nothing else.
-    #[inline(never)]
     pub(super) fn reach_scrolled(&self) {
         let found = self
             .root

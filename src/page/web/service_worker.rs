@@ -64,7 +64,6 @@ impl Page {
 
     /// Handles a message of the worker: which file could not be cached (empty for lack of space), or that other pages keep it
     /// from taking over.
-    #[inline(never)]
     fn hear_worker_of_build(self: &Rc<Self>, told: &JsValue) {
         let lost = Reflect::get(told, &"lost".into()).ok();
         match lost.and_then(|lost| lost.as_string()) {
@@ -140,7 +139,6 @@ impl Page {
     }
 
     /// Activates the newer build and reloads the page. The current game must be saved.
-    #[inline(never)]
     pub(super) fn update_build(self: &Rc<Self>) {
         self.store.flush();
         if self.store.has_unsaved() {

@@ -103,7 +103,6 @@ impl Page {
     }
 
     /// Copies a text of the workshop or of a lesson.
-    #[inline(never)]
     pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
         let here = Rc::clone(self);
         copy(&self.window, text, move |worked| {
@@ -127,7 +126,6 @@ impl Page {
         hash.strip_prefix('#') == Some(WORKSHOP)
     }
 
-    #[inline(never)]
     pub(super) fn share_save(self: &Rc<Self>, id: String) {
         let here = Rc::clone(self);
         self.store.text(&id.clone(), move |text| match text {
@@ -152,7 +150,6 @@ impl Page {
 
     /// Gives all saved games to the app, which looks up the one that a link brings a turn for. A page that started with that is
     /// shown then.
-    #[inline(never)]
     pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
         let here = Rc::clone(self);
         self.with_kept_games(move |kept| {
@@ -169,7 +166,6 @@ impl Page {
     }
 
     /// Opens the share sheet of the system, or that of the messenger; the user may cancel.
-    #[inline(never)]
     pub(super) fn share_by_system(&self, title: &str, link: &str) {
         let messenger = Messenger::of(&self.window);
         if messenger.is_some_and(|messenger| messenger.give_text(link).is_some()) {

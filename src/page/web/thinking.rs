@@ -51,7 +51,6 @@ impl Page {
         (heard, failed)
     }
 
-    #[inline(never)]
     fn open_line(&self, heard: &Heard<MessageEvent>, failed: &Heard<Event>) {
         let (heard, failed) = (heard.as_ref(), failed.as_ref());
         let start = || start_worker(&self.window, true);
@@ -76,7 +75,6 @@ impl Page {
     }
 
     /// Lets the expert of a seat think ahead, or stops that. Only in a worker, because the page is busy.
-    #[inline(never)]
     pub(super) fn request_foresight(&self, seat: Option<Seat>) {
         let request = match seat {
             Some(seat) => self

@@ -60,7 +60,6 @@ impl ComputerWorker {
     }
 
     /// Handles a message from the page that started the worker, which also passes on the lines of boards.
-    #[inline(never)]
     fn hear_page(&self, scope: &DedicatedWorkerGlobalScope, event: &MessageEvent) {
         match event.data().dyn_into::<MessagePort>() {
             Ok(line) => serve(scope, line),
@@ -69,7 +68,6 @@ impl ComputerWorker {
     }
 
     /// Handles a message: bytes are a request, and null means that the board is closed.
-    #[inline(never)]
     fn hear(&self, message: &JsValue) {
         if let Some(bytes) = message.dyn_ref::<Uint8Array>() {
             self.receive(&bytes.to_vec());

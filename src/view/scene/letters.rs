@@ -49,7 +49,6 @@ const SPINES: [(char, &str); 27] = [
 ];
 
 /// The strokes of a capital letter or `!`; empty for other characters.
-#[inline(never)]
 pub(super) fn spine(letter: char) -> BezPath {
     let mut pen = BezPath::new();
     let known = SPINES.iter().find(|(known, _)| *known == letter);

@@ -49,7 +49,6 @@ const fn colours(ink: Ink) -> (Rgba, Rgba) {
 }
 
 /// Draws what lies below the figures; `pixel` is the size of a pixel in units of the table.
-#[inline(never)]
 pub fn ground(list: &mut DisplayList, game: &Game, marks: &[Mark], pixel: f64) {
     let width = (LINE * pixel).clamp(WIDE.0, WIDE.1);
     for mark in marks {
@@ -76,7 +75,6 @@ pub fn ground(list: &mut DisplayList, game: &Game, marks: &[Mark], pixel: f64) {
 }
 
 /// Draws what lies above the figures.
-#[inline(never)]
 pub fn above(list: &mut DisplayList, marks: &[Mark], pixel: f64) {
     let width = (LINE * pixel).clamp(WIDE.0, WIDE.1);
     for mark in marks {

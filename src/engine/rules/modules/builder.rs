@@ -43,7 +43,6 @@ impl Game {
     /// Why a builder may not stand on a feature (TB-13 to TB-15; R-TB-03: not where it would return
     /// at once, unless a ferry may still change that). Other players' builders (TB-16) and the
     /// distance to the player's meeple (TB-17) do not matter.
-    #[inline(never)]
     pub(in crate::rules) fn builder_refusals(
         &self,
         seat: Seat,

@@ -49,7 +49,6 @@ impl Game {
 
     /// TURN-34: asks for the choice (CROP-03), then everybody in turn, the active player last
     /// (CROP-05). Returns `true` when somebody was asked.
-    #[inline(never)]
     pub(in crate::rules) fn run_circle(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let Some(kind) = self.circle_kind() else {
             self.go_on();

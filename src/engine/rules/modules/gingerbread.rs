@@ -173,7 +173,6 @@ impl Game {
 
     /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other city
     /// (GB-13). Returns `true` when the destination has to be chosen.
-    #[inline(never)]
     pub(in crate::rules) fn run_flee(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.completed_gingerbread().is_none() {
             self.go_on();
@@ -190,7 +189,6 @@ impl Game {
 
     /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14). Returns `true`
     /// when the destination has to be chosen.
-    #[inline(never)]
     pub(in crate::rules) fn run_lure(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let fled = std::mem::take(&mut self.modules.gingerbread.fled);
         let away = self.modules.gingerbread.at.is_none();

@@ -107,7 +107,6 @@ impl Game {
 
     /// TURN-05: one ingot on the gold tile just placed, one on a tile around it (GOLD-01). Returns
     /// `true` when there is a choice.
-    #[inline(never)]
     pub(in crate::rules) fn run_gold(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if let Some(pos) = self.mine_placed() {
             self.put_ingot(pos, listener);
@@ -185,7 +184,6 @@ impl Game {
 
     /// TURN-31: shares out the ingots of completed features, one at a time, clockwise from the
     /// active player (GOLD-07). Returns `true` when somebody has a choice.
-    #[inline(never)]
     pub(in crate::rules) fn run_share(&mut self, listener: &mut impl Listener<Event>) -> bool {
         while let Some(seat) = self.next_to_take() {
             let alone = self.modules.gold.takers().len() == 1;

@@ -114,7 +114,6 @@ impl Game {
 
     /// TURN-06 and TURN-13: asks where mage or witch goes. Returns `true` when the active player
     /// was asked; a single possible answer is given without a question.
-    #[inline(never)]
     pub(in crate::rules) fn asks_wizard(
         &mut self,
         step: Step,

@@ -20,7 +20,6 @@ pub(in crate::rules) const fn pig_line(cities: u16, rule: RuleId) -> Line {
 impl Game {
     /// Why a pig may not stand on a feature (TB-27, TB-28). Other players' pigs do not matter
     /// (TB-29).
-    #[inline(never)]
     pub(in crate::rules) fn pig_refusals(
         &self,
         seat: Seat,

@@ -103,7 +103,6 @@ impl Game {
 
     /// The active player, if the tile just placed lets them place their robber (ROB-02, ROB-03) and the robber has not
     /// stolen in this turn part (R-TURN-02).
-    #[inline(never)]
     pub(in crate::rules) fn active_robs(&self) -> Option<Seat> {
         let seat = self.turn.active;
         let allowed = self.tile_shows_robber() && self.modules.robbers.at(seat) != RobberAt::Spent;
@@ -111,7 +110,6 @@ impl Game {
     }
 
     /// The one other player who may place a robber: the next clockwise with the robber in the supply (ROB-04, ROB-05).
-    #[inline(never)]
     pub(in crate::rules) fn next_robs(&self) -> Option<Seat> {
         if !self.tile_shows_robber() {
             return None;
@@ -229,7 +227,6 @@ impl Game {
     }
 
     /// Returns robbers that stole to their owners (TURN-33).
-    #[inline(never)]
     pub(in crate::rules) fn return_spent_robbers(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
             if self.modules.robbers.at(seat) == RobberAt::Spent {

@@ -49,7 +49,6 @@ impl Game {
     }
 
     /// Why the shepherd may not stand on a feature (HS-03, HS-04).
-    #[inline(never)]
     pub(in crate::rules) fn shepherd_refusals(
         &self,
         id: RegionId,
@@ -103,7 +102,6 @@ impl Game {
 
     /// TURN-14: the active player tends their flock, then the flocks of closed fields come home
     /// (HS-16). Returns `true` when somebody was asked.
-    #[inline(never)]
     pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match self.modules.flocks.tending {

@@ -7,7 +7,6 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, dialog, div, el};
 
 /// The dialog of a game lost on time, which can be played on without the clock.
-#[inline(never)]
 pub(crate) fn time_over_dialog(cx: &Context) -> Node {
     let texts = cx.texts();
     let clock = cx.active.clock.as_ref();

@@ -161,7 +161,6 @@ pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRe
 }
 
 /// Lets an expert who is next ponder while somebody in front of the screen decides; not while the page is hidden.
-#[inline(never)]
 pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
     let asked = cx.asked_here().filter(|_| cx.visible);
     let epoch = asked.map(|(epoch, _)| epoch);

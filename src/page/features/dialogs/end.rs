@@ -19,7 +19,6 @@ use engine::table::{Seat, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
-#[inline(never)]
 pub(crate) fn end_dialog(cx: &Context) -> Node {
     let dialog = dialog("end", cx.texts().game_over()).class("end");
     let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {

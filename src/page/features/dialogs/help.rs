@@ -11,7 +11,6 @@ use crate::features::dialogs::card_help::card_help;
 use engine::table::Kind;
 
 /// The dialog, with the current input method first.
-#[inline(never)]
 pub(crate) fn help_dialog(cx: &Context) -> Node {
     let parts = match cx.game_kind() {
         Kind::Tiles => tile_help(cx),

@@ -12,7 +12,6 @@ use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::dialogs::rulebook::beside;
 use engine::table::{Chapter, RuleId};
 
-#[inline(never)]
 pub(crate) fn rule_dialog(cx: &Context, rule: RuleId) -> Node {
     let text = chapter_text(cx, rule.chapter);
     let title = match text {

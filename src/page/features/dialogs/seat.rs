@@ -14,7 +14,6 @@ use crate::stage::owner_of_colour;
 use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
 
-#[inline(never)]
 pub(crate) fn seat_dialog(cx: &Context, seat: Seat) -> Node {
     let dialog = dialog("seat", cx.texts().change_seat()).class("seat");
     let stage = cx.any_stage();

@@ -10,7 +10,6 @@ use crate::messages::cards::PlayerHeard;
 use crate::stage::CardStage;
 use engine::cards::{Meeple, Suit};
 
-#[inline(never)]
 pub(crate) fn values_dialog(cx: &Context) -> Node {
     let title = cx.texts().card_values();
     let header = el("header").child(el("h1").text(title)).child(button_node(

@@ -18,7 +18,6 @@ pub(crate) fn branch_button(embedding: &Embedding, cx: &Context) -> Option<Node>
     }
 }
 
-#[inline(never)]
 fn way_on_or_back(embedding: &Embedding, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
     if embedding.left.is_some() {

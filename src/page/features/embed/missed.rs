@@ -14,7 +14,6 @@ use engine::table::{LoggedEvent, Play, Seat, SeatSet};
 use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 /// The explanation of a wrong answer: a sentence for each missing goal, and what the answer achieved.
-#[inline(never)]
 pub(super) fn reasons(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let texts = cx.texts();
     let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(cx, goal)));
@@ -57,7 +56,6 @@ pub(super) fn given_instead(cx: &Context, run: &TaskRun, reached: &[bool]) -> Ve
 }
 
 /// What is already wrong with a placed tile that can still be turned or taken back.
-#[inline(never)]
 pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Option<String> {
     let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
         Some(Aim::Place(cell, _)) => Some(cell),

@@ -162,7 +162,6 @@ impl Context {
 
 impl Embedding {
     /// The accessible name of the board: the host's name, the task's question, or the author's text alternative.
-    #[inline(never)]
     pub(crate) fn board_name(&self, cx: &Context) -> String {
         let said = |text: fn(&EmbeddedBoard) -> &String| {
             let text = text(cx.board.as_ref()?).clone();
@@ -241,7 +240,6 @@ impl Context {
 }
 
 /// Whether a record or a link is of the card game; unreadable ones are not.
-#[inline(never)]
 pub fn is_of_cards(text: &str) -> bool {
     let kind = match as_link(text) {
         Some(link) => Link::read(&link).map(|link| Kind::detect(&link.text)).ok(),

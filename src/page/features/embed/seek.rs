@@ -55,7 +55,6 @@ impl Seeking {
 
 impl Embedding {
     /// Starts the search for cells where the tile in hand fits: from now on pressing a cell points it out.
-    #[inline(never)]
     pub(super) fn begin_seeking(&mut self, cx: &mut Context) {
         let host = self.gate();
         let Some(AnyStage::Tiles(stage)) = &mut cx.stage else {
@@ -88,7 +87,6 @@ impl Embedding {
     }
 
     /// Marks the cells found since the last call. Returns what to say about it.
-    #[inline(never)]
     pub(super) fn follow_seeking(&mut self, cx: &mut Context) -> Option<String> {
         let seeking = &self.task()?.seeking;
         let (found, count) = seeking.progress()?;
@@ -110,7 +108,6 @@ impl Embedding {
     }
 
     /// Points out a cell, as a line of a solution does. Returns whether the tile fits there and cells are being sought.
-    #[inline(never)]
     pub(crate) fn point_out(&mut self, pos: Pos) -> bool {
         let seeking = self.task().map(|run| &run.seeking);
         let sought = seeking.filter(|seeking| seeking.wanted.contains(&pos));

@@ -176,7 +176,6 @@ impl Embedding {
         self.judged(cx)
     }
 
-    #[inline(never)]
     fn judged(&self, cx: &Context) -> Option<Verdict> {
         let run = self.task()?;
         if run.over.is_some() {
@@ -239,7 +238,6 @@ impl Embedding {
         self.follow_run(cx, now)
     }
 
-    #[inline(never)]
     fn follow_run(&mut self, cx: &mut Context, now: Millis) -> Option<String> {
         let seeks = self.task().is_some_and(TaskRun::seeks_cells);
         let found = seeks.then(|| self.follow_seeking(cx)).flatten();
@@ -252,7 +250,6 @@ impl Embedding {
     }
 
     /// The verdict, if it differs from the last one.
-    #[inline(never)]
     fn new_standing(&self, cx: &Context) -> Option<Verdict> {
         let verdict = self.verdict(cx)?;
         // Automatic decisions are judged when they are done.
@@ -281,7 +278,6 @@ impl Embedding {
     }
 
     /// Takes over a new verdict; returns what to say about it.
-    #[inline(never)]
     fn take_standing(&mut self, cx: &mut Context, verdict: Verdict, now: Millis) -> String {
         let standing = verdict.standing;
         let worst = self.worst_end(cx, &verdict);
@@ -303,7 +299,6 @@ impl Embedding {
     }
 
     /// Moves keyboard focus next to the verdict: the pressed element and the question on the board are gone.
-    #[inline(never)]
     pub(crate) fn focus_on_verdict(&mut self, cx: &mut Context) {
         if self.task_stage() == Some(TaskStage::Over) {
             focus_on(cx, Target::Press(Intent::Task(TaskIntent::Again)));
@@ -456,7 +451,6 @@ pub(super) fn is_begun(cx: &Context, run: &TaskRun) -> bool {
 
 /// The tiles to come after the one in hand, in drawing order, if the goal is to win with them; once the task is over, those that
 /// remained at the end of the turn.
-#[inline(never)]
 pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
     let stage = cx.tile_stage().filter(|_| run.asks_for_the_win());
     let Some(session) = stage.map(TileStage::session) else {
@@ -478,7 +472,6 @@ pub(super) fn tile_words(cx: &Context, tile: TileId) -> String {
 }
 
 /// The question with the tiles it is about.
-#[inline(never)]
 fn with_tiles(cx: &Context, asked: &str, tiles: &[TileId]) -> String {
     let words = tiles.iter().map(|&tile| tile_words(cx, tile));
     let words: Vec<String> = words.collect();

@@ -19,7 +19,6 @@ pub(crate) fn task_nodes(embedding: &Embedding, cx: &Context) -> Option<[Node; 2
     task_panel(embedding, cx)
 }
 
-#[inline(never)]
 fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     let (run, verdict) = (embedding.task()?, embedding.verdict(cx)?);
     let texts = cx.texts();
@@ -77,7 +76,6 @@ fn to_come_node(cx: &Context, run: &TaskRun) -> Option<Node> {
     (!tiles.is_empty()).then(|| tiles_node(cx, &tiles))
 }
 
-#[inline(never)]
 fn tiles_node(cx: &Context, tiles: &[TileId]) -> Node {
     let edition = cx.tile_stage().map(|stage| stage.game().setup().edition);
     let look = edition.map(|edition| cx.tile_look(edition));

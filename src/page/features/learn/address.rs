@@ -96,7 +96,6 @@ fn name_of(library: &Library, number: usize, entry: &Entry) -> String {
 
 impl Learning {
     /// The fragment of the address: `learn/EX-BASE-7`. Empty while the book is closed.
-    #[inline(never)]
     pub fn place_in_book(&self, cx: &Context) -> String {
         if cx.dialog() != Some(Dialog::Learn) {
             return String::new();
@@ -128,7 +127,6 @@ impl Learning {
     }
 
     /// What to do with the browser history at a place with this trail: see [`HistoryStep`].
-    #[inline(never)]
     pub fn history_step(
         &self,
         cx: &Context,

@@ -11,7 +11,6 @@ use crate::features::learn::puzzles::puzzles_view;
 use crate::features::learn::state::{Learning, View};
 use crate::features::learn::ways::way_back;
 
-#[inline(never)]
 pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let card = match learning.view {

@@ -29,7 +29,6 @@ fn read(text: &str) -> Option<Vec<&str>> {
 impl Learning {
     /// Merges what was done on another device with what was done here, and reports how much that is. Returns whether the text is
     /// such a list.
-    #[inline(never)]
     pub(crate) fn take_lessons_done(&mut self, cx: &mut Context, text: &str, now: Millis) -> bool {
         let Some(names) = read(text) else {
             return false;

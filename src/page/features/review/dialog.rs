@@ -17,7 +17,6 @@ use crate::stage::AnyStage;
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 
-#[inline(never)]
 pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node {
     let texts = cx.texts();
     let dialog = dialog("review", texts.review()).class("review");

@@ -80,7 +80,6 @@ impl Review {
 
 impl Context {
     /// Whether there is a finished game to review.
-    #[inline(never)]
     pub(crate) fn can_review(&self) -> bool {
         self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
     }

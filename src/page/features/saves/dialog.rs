@@ -9,7 +9,6 @@ use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use engine::table::Kind;
 
-#[inline(never)]
 pub(crate) fn games_dialog(cx: &Context) -> Node {
     let card = div("card")
         .child(

@@ -9,7 +9,6 @@ use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::settings::offline;
 use crate::features::settings::offline::Offline;
 
-#[inline(never)]
 pub(crate) fn settings_dialog(offline: &Offline, cx: &Context) -> Node {
     let rows = SETTINGS
         .iter()

@@ -18,7 +18,6 @@ use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::share::picture::picture_node;
 
-#[inline(never)]
 pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
     let (title, files) = match &sharing.game {

@@ -66,7 +66,6 @@ pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
 }
 
 /// Drops the tile where it snaps to no cell: it fits nowhere near, or finding where it fits is the task.
-#[inline(never)]
 fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
     let Some(tile) = stage.view.hand.selected() else {
         return;

@@ -78,7 +78,6 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
 }
 
 /// The picture without the means to answer a question, when nobody can answer here.
-#[inline(never)]
 fn unanswered(picture: Picture) -> Picture {
     Picture {
         held: None,

@@ -23,7 +23,6 @@ impl TileStage {
     }
 
     /// Moves the camera to show the highlighted cells.
-    #[inline(never)]
     pub(crate) fn fly_to_lit(&mut self, now: Millis) {
         let lit = self.highlighted().to_vec();
         self.fly_to(&lit, now);

@@ -271,7 +271,6 @@ impl PiecePlaces {
     }
 
     /// The places spread apart, and moved to be completely in sight.
-    #[inline(never)]
     fn parted(&self, viewport: &Viewport) -> Vec<Answer> {
         let apart = (2.0 * self.radius(viewport) + ASIDE) * TILE / viewport.camera.zoom;
         let mut shown = spread(&self.offered, apart);
