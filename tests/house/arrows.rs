@@ -34,10 +34,7 @@ pub const ROOMS: [(&str, &[&str]); 27] = [
     ("elements", &["messages"]),
     ("stage", &["messages", "elements"]),
     ("context", &["messages", "elements", "stage"]),
-    (
-        "features",
-        &["messages", "elements", "stage", "context", "app"],
-    ),
+    ("features", &["messages", "elements", "stage", "context"]),
     (
         "app",
         &["messages", "elements", "stage", "context", "features"],

@@ -5,6 +5,7 @@ use crate::parts::{Purpose, recorded};
 use crate::{offline, toolchain};
 use anyhow::{Result, ensure};
 use std::fs;
+use std::hint;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -66,7 +67,11 @@ fn beside<T>(threads: usize, work: impl FnOnce() -> T) -> T {
     let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| while !is_done.load(Ordering::Relaxed) {});
+            scope.spawn(|| {
+                while !is_done.load(Ordering::Relaxed) {
+                    hint::spin_loop();
+                }
+            });
         }
         let result = work();
         is_done.store(true, Ordering::Relaxed);
