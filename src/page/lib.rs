@@ -15,13 +15,12 @@
 //! let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
 //!     option first-player 1\nstack base/E base/V\n";
 //! let mut app = App::new(Language::English, 7);
-//! app.open(AnySession::load(record)?, 0.0);
+//! app.open(AnySession::load(record).expect("a record"), 0.0);
 //! assert!(app.page().all_text().contains("Anna"));
 //!
-//! let epoch = app.cx.any_stage().map_or(0, |stage| stage.epoch());
+//! let epoch = app.cx.tile_stage().map_or(0, |stage| stage.session().epoch());
 //! app.press(Intent::Place { epoch, pos: Pos::new(0, -1) }, 1_000.0);
-//! assert!(app.take_effects().contains(&Effect::Save));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! assert!(app.cx.take_effects().contains(&Effect::Save));
 //! ```
 //!
 //! What is deliberately absent: no feature knows another or `app` (what they share is in `context`); nothing but `web`

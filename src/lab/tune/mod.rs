@@ -1,4 +1,4 @@
-//! Better numbers for a computer player: tried in matches against itself ([`Tuning`]) or fitted to how games end ([`fit`]).
+//! Better numbers for a computer player: tried in matches against itself ([`Tuning`]) or fitted to how games end (`fit`).
 
 mod fit;
 mod regression;

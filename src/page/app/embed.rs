@@ -284,7 +284,7 @@ impl App {
         went_on
     }
 
-    /// Restores the state that [`App::task_state`] wrote for the same task. Returns whether it could; otherwise the task starts
+    /// Restores the state that `task_state` wrote for the same task. Returns whether it could; otherwise the task starts
     /// over.
     pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
         let mut parts = state.split(BETWEEN);
