@@ -5,7 +5,7 @@ use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Action, Question};
 use kurbo::{Point, Vec2};
 use page::elements::tree::Node;
-use page::features::board::track::is_on_track;
+use page::features::play::track::is_on_track;
 use view::scene::answers::Outcome;
 
 /// All boxes and all parts of the rules.

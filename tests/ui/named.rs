@@ -8,7 +8,7 @@ use page::elements::Command;
 use page::elements::intent::{Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light};
 use page::elements::setting::SettingChange;
 use page::elements::tree::Node;
-use page::features::dialogs::new_game::options::modules;
+use page::features::new_game::options::modules;
 use page::messages::Language;
 
 /// An app whose page is used by names.

@@ -13,7 +13,7 @@ use page::app::App;
 use page::elements::choice::{Choice, Choosable};
 use page::elements::intent::Field;
 use page::elements::tree::Node;
-use page::features::dialogs::new_game::options::{OPTIONS, PARTS, modules};
+use page::features::new_game::options::{OPTIONS, PARTS, modules};
 use page::messages::{Language, texts};
 
 /// The form, unfolded.

@@ -3,7 +3,7 @@
 use crate::aids::FIELDS;
 use crate::screen::{PERSONS, Screen};
 use engine::tiles::{Pos, catalogue};
-use page::features::panels::remaining::{Group, kinds};
+use page::features::players::remaining::{Group, kinds};
 use page::stage::tiles::cell_fits::{cell_fits, cells_for};
 
 #[test]

@@ -7,7 +7,7 @@ use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
-use page::features::dialogs::rulebook::in_play;
+use page::features::rules::rulebook::in_play;
 use page::messages::{Language, rule_file};
 
 /// The file of a chapter as it lies beside the page.

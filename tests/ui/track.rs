@@ -3,7 +3,7 @@
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::features::board::track::{TrackPieceKind, track};
+use page::features::play::track::{TrackPieceKind, track};
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";

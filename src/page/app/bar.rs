@@ -7,12 +7,12 @@ use crate::context::widgets::landmark;
 use crate::elements::intent::Area;
 use crate::elements::mode::BoardMode;
 use crate::elements::tree::Node;
-use crate::features::board::cards::dock::card_dock;
-use crate::features::board::dock::elsewhere;
-use crate::features::board::dock::over_nodes;
-use crate::features::board::dock::stopped_nodes;
-use crate::features::board::dock::tile_dock;
 use crate::features::by_link::dock::{catching_up_dock, link_dock};
+use crate::features::play::cards::dock::card_dock;
+use crate::features::play::dock::elsewhere;
+use crate::features::play::dock::over_nodes;
+use crate::features::play::dock::stopped_nodes;
+use crate::features::play::dock::tile_dock;
 use crate::features::replay::replay_bar;
 use crate::stage::AnyStage;
 

@@ -7,8 +7,8 @@ use crate::context::rulebook::ChapterText;
 use crate::context::widgets::button_node;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
-use crate::features::dialogs::rulebook::in_play;
-use crate::features::dialogs::rules::chapter_node;
+use crate::features::rules::chapter_node;
+use crate::features::rules::rulebook::in_play;
 use crate::stage::AnyStage;
 use engine::table::{Chapter, Kind};
 

@@ -9,7 +9,7 @@ use crate::context::notices::Notice;
 use crate::elements::picture::PictureContent;
 use crate::elements::table_note::TableNote;
 use crate::features::by_link::incoming::game_of_link;
-use crate::features::dialogs::new_game::form::Form;
+use crate::features::new_game::form::Form;
 use crate::features::saves::import_export;
 use crate::features::share::incoming::offer;
 use crate::features::share::incoming::relation;

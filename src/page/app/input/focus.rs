@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::context::highlight::set_highlight;
 use crate::context::idle::why_idle;
 use crate::elements::intent::{Area, Target};
-use crate::features::board::cards::foresight::foreseen;
+use crate::features::play::cards::foresight::foreseen;
 use crate::stage::tiles::target::{place_intent, place_target};
 use crate::stage::{AnyStage, CursorMove, TileStage};
 use engine::rules::Question;

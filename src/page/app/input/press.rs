@@ -22,15 +22,15 @@ use crate::elements::intent::{
     ShareIntent, Target,
 };
 use crate::features::announce::card_queries::tell_row;
-use crate::features::board::aids::show_claims;
-use crate::features::board::tip::put_tip_away;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
 use crate::features::clock::run::play_without_clock;
-use crate::features::dialogs::new_game::start::unnamed_text;
-use crate::features::dialogs::rulebook::{read_rule, toggle_chapter};
+use crate::features::new_game::start::unnamed_text;
 use crate::features::notices::leave_saved_games;
+use crate::features::play::aids::show_claims;
+use crate::features::play::tip::put_tip_away;
 use crate::features::review::look_back;
+use crate::features::rules::rulebook::{read_rule, toggle_chapter};
 use crate::features::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };

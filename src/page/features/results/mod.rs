@@ -1,0 +1,239 @@
+//! The dialog at the end: who won, and a table of points by origin.
+
+pub mod chests;
+pub mod largest;
+pub mod numbers;
+pub mod tally;
+
+use crate::context::Context;
+use crate::context::by_link::ways;
+use crate::context::widgets::{button_node, labelled, rule_link};
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::results::chests::{chests_node, tie_broken};
+use crate::features::results::largest::largest_node;
+use crate::features::results::numbers::{growth_node, numbers_node};
+use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
+use crate::messages::PlayerNames;
+use crate::stage::AnyStage;
+use engine::table::{Seat, Timing};
+use engine::tiles::order;
+use view::scene::figures::Shape;
+
+pub(crate) fn end_dialog(cx: &Context) -> Node {
+    let dialog = dialog("end", cx.texts().game_over()).class("end");
+    let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {
+        return dialog;
+    };
+    let Some(tally) = tally_of(cx) else {
+        return dialog;
+    };
+    let winners = tally.victory.winners();
+    let pawns = winners
+        .iter()
+        .map(|seat| drawing::figure(Shape::Meeple, stage.owner(seat)));
+    let card = div("card wide")
+        .child(
+            el("header")
+                .child(div("laurels").child(Icon::Crown.node()).children(pawns))
+                .children(crowned(cx, &tally, &player_names))
+                .child(button_node(cx, Command::Close, "quiet corner")),
+        )
+        .children(others_wait(cx))
+        .child(ranking(stage, &tally, &player_names))
+        .children(told_by_eye(cx, &player_names))
+        .child(points_table(cx, stage, &tally, &player_names))
+        .children(chests_node(cx, &player_names))
+        .children(
+            cx.tile_stage()
+                .map(|stage| numbers_node(cx, stage, &player_names)),
+        )
+        .children(to_review(cx))
+        .child(end_buttons(cx));
+    dialog.child(card)
+}
+
+/// In a game by link: the others only see the end when they get the link.
+fn others_wait(cx: &Context) -> Option<Node> {
+    cx.sends_end().then(|| {
+        div("send-end")
+            .child(el("p").text(cx.texts().send_end()))
+            .child(ways(cx, "primary"))
+    })
+}
+
+/// Who won, and by what.
+fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node> {
+    let texts = cx.texts();
+    match tally.victory {
+        Victory::Points(winners) => {
+            let best = tally.totals.iter().copied().max().unwrap_or(0);
+            let told = texts.winners(&player_names.names(winners), best);
+            let told = el("h1").text(told);
+            std::iter::once(told)
+                .chain(tie_broken(cx, player_names))
+                .collect()
+        }
+        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(player_names.name(winner)))],
+    }
+}
+
+/// A chart of the points, and the largest scores.
+fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
+    let chart = growth_node(cx, player_names);
+    let largest = largest_node(cx, player_names);
+    chart.into_iter().chain(largest).collect()
+}
+
+/// The button for the review, below everything else, so that what to do next stays in one row.
+fn to_review(cx: &Context) -> Option<Node> {
+    let review = || div("to-review").child(labelled(cx, Command::Review, ""));
+    cx.can_review().then(review)
+}
+
+fn end_buttons(cx: &Context) -> Node {
+    let button = |class: &str, run: Intent, text: &str| {
+        el("button")
+            .class("button")
+            .class(class)
+            .attr("type", "button")
+            .run(run)
+            .child(span("label", text))
+    };
+    div("answers centred last")
+        .child(button("", Intent::LookAtBoard, cx.texts().look_at_board()))
+        .child(button(
+            "",
+            Intent::Command(Command::Replay),
+            cx.texts().replay(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::Share),
+            cx.texts().share(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::NewGame),
+            cx.texts().new_game(),
+        ))
+        .child(button(
+            "primary",
+            Intent::PlayAgain,
+            cx.texts().play_again(),
+        ))
+}
+
+/// The scores, best first, where the table below starts out of sight.
+fn ranking(stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
+    let scores = tally.totals.iter().copied();
+    let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
+    order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
+    let line = |&(seat, points): &(Seat, u32)| {
+        let owner = stage.owner(seat);
+        el("li")
+            .child(drawing::figure(Shape::Meeple, owner))
+            .child(span("name", player_names.name(seat)))
+            .apart(span("score", points.to_string()))
+    };
+    let lines = seats.iter().map(line);
+    el("ol").class("ranking").children(lines)
+}
+
+fn points_table(cx: &Context, stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
+    let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
+    let head = el("tr")
+        .child(el("th").attr("scope", "col").text(cx.texts().source()))
+        .children(seats.iter().map(|&seat| {
+            el("th")
+                .attr("scope", "col")
+                .class(owner_class(stage.owner(seat)))
+                .child(drawing::figure(Shape::Meeple, stage.owner(seat)))
+                .child(span("", player_names.name(seat)))
+        }))
+        .child(
+            el("th")
+                .attr("scope", "col")
+                .class("by")
+                .text(cx.texts().rules_label()),
+        );
+    let mut body = el("tbody");
+    for (timing, title) in [
+        (Timing::During, cx.texts().during()),
+        (Timing::Final, cx.texts().at_the_end()),
+    ] {
+        body = body.children(part(cx, tally, (timing, title)));
+    }
+    div("scroll")
+        .attr("role", "region")
+        .attr("aria-label", cx.texts().scores())
+        .attr("tabindex", "0")
+        .attr("data-area", "points")
+        // The dialog opens by itself: focus goes where nothing can be pressed by accident.
+        .flag("data-first", true)
+        .child(
+            el("table")
+                .class("points")
+                .attr("aria-label", cx.texts().scores())
+                .child(el("thead").child(head).child(totals(cx, tally)))
+                .child(body),
+        )
+}
+
+/// The rows of one part of the game below its heading; empty if nobody scored in it.
+fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
+    let seats = tally.totals.len();
+    let rows: Vec<&PointsRow> = tally
+        .rows
+        .iter()
+        .filter(|row| row.timing == timing)
+        .collect();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let head = el("tr").class("part").child(
+        el("th")
+            .attr("colspan", (seats + 2).to_string())
+            .attr("scope", "rowgroup")
+            .text(title),
+    );
+    let rows = rows.into_iter().map(|row| {
+        // Nothing to count, as opposed to no points for what was counted.
+        let cell = |(seat, points): (Seat, &u32)| match points {
+            0 if !row.lost.has(seat) => el("td").class("none").text("–"),
+            points => el("td").text(points.to_string()),
+        };
+        let links = row.rules.iter().map(|&rule| rule_link(cx.texts(), rule));
+        el("tr")
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .text(row.title.clone())
+                    .children(row.why.iter().map(|&why| span("why", why))),
+            )
+            .children((0..).map(Seat).zip(&row.points).map(cell))
+            .child(
+                el("td")
+                    .class("by")
+                    .child(span("rules", "").children(links)),
+            )
+    });
+    std::iter::once(head).chain(rows).collect()
+}
+
+pub(crate) fn totals(cx: &Context, tally: &Tally) -> Node {
+    let winners = tally.victory.winners();
+    let cell = |(seat, points): (Seat, &u32)| {
+        let class = if winners.has(seat) { "best" } else { "" };
+        el("td").class(class).text(points.to_string())
+    };
+    el("tr")
+        .class("total")
+        .child(el("th").attr("scope", "row").text(cx.texts().total()))
+        .children((0..).map(Seat).zip(&tally.totals).map(cell))
+        .child(el("td").class("by"))
+}
