@@ -10,7 +10,7 @@ use engine::learn::Lesson;
 use engine::table::Chapter;
 use page::app::App;
 use page::context::dialogs::Dialog;
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::elements::Command;
 use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
@@ -174,7 +174,7 @@ fn who_foretells_the_points_is_told_what_is_right() {
             .cx
             .take_effects()
             .iter()
-            .all(|effect| !matches!(effect, Effect::KeepLessonsDone(_)))
+            .all(|effect| !matches!(effect, Effect::Keep(Kept::LessonsDone, _)))
     );
 }
 
@@ -183,7 +183,7 @@ fn a_right_answer_is_kept_as_done() {
     let mut screen = at("EX-BASE-1");
     screen.app.fill_named("foretold 0", "4");
     screen.press("check-points");
-    let kept = Effect::KeepLessonsDone("base/ex-base-1".to_string());
+    let kept = Effect::Keep(Kept::LessonsDone, "base/ex-base-1".to_string());
     assert!(screen.app.cx.take_effects().contains(&kept));
     let mut other = learning();
     other.app.learning.restore_lessons_done("base/ex-base-1");
@@ -444,7 +444,7 @@ fn right_answer(name: &str) -> (usize, usize) {
 #[test]
 fn a_lesson_without_points_asks_what_comes_and_is_done_by_the_right_answer() {
     let (right, count) = right_answer("flying/ex-fly-1");
-    let kept = Effect::KeepLessonsDone("flying/ex-fly-1".to_string());
+    let kept = Effect::Keep(Kept::LessonsDone, "flying/ex-fly-1".to_string());
     let mut screen = at("EX-FLY-1");
     assert_eq!(board(&screen).mode, BoardMode::Diagram);
     assert!(text(&screen, "text-of-lesson").contains("third cell"));
@@ -485,7 +485,7 @@ fn where_nobody_scores_none_is_the_answer() {
     let mut screen = at("EX-IC-3");
     screen.app.fill_named("foretold 0", "0");
     screen.press("check-points");
-    let kept = Effect::KeepLessonsDone("inns/ex-ic-3".to_string());
+    let kept = Effect::Keep(Kept::LessonsDone, "inns/ex-ic-3".to_string());
     assert!(screen.app.cx.take_effects().contains(&kept));
     assert!(text(&screen, "items-told").contains("+0"));
 }

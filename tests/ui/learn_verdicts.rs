@@ -3,7 +3,7 @@
 use crate::learn::{at, board};
 use crate::named::ByName;
 use crate::screen::{Screen, of_class, text_of as text};
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::elements::tree::{Kid, NEWS};
 
 #[test]
@@ -17,7 +17,7 @@ fn after_its_solution_was_shown_a_task_says_why_and_is_not_done() {
     assert!(
         !kept
             .iter()
-            .any(|kept| matches!(kept, Effect::KeepLessonsDone(_)))
+            .any(|kept| matches!(kept, Effect::Keep(Kept::LessonsDone, _)))
     );
 }
 

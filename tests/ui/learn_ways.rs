@@ -10,7 +10,7 @@ use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
 use page::app::App;
 use page::context::dialogs::Dialog;
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::features::learn::address::HistoryStep;
 use page::features::learn::courses::COURSES;
 use page::messages::Language;
@@ -426,7 +426,10 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     assert_eq!(other.app.cx.take_effects(), [Effect::Import]);
     other.app.import(&text_of_it, 0.0);
     let kept = "base/ex-base-1\nriver/ex-riv-1\ninns/ex-ic-1".to_string();
-    assert_eq!(other.app.cx.take_effects(), [Effect::KeepLessonsDone(kept)]);
+    assert_eq!(
+        other.app.cx.take_effects(),
+        [Effect::Keep(Kept::LessonsDone, kept)]
+    );
     assert_eq!(other.app.cx.announcer().last(), "One more lesson is done.");
     other.app.import(&text_of_it, 0.0);
     assert_eq!(other.app.cx.take_effects(), []);
@@ -458,7 +461,7 @@ fn a_course_shows_what_is_new_before_it_asks() {
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&next.expect("the next one"));
-    let kept = Effect::KeepLessonsDone("inns/what-is-new".to_string());
+    let kept = Effect::Keep(Kept::LessonsDone, "inns/what-is-new".to_string());
     assert!(screen.app.cx.take_effects().contains(&kept));
     assert!(text(&screen, "text-of-lesson").contains("How many points"));
 }
@@ -510,10 +513,10 @@ fn what_was_forgotten_is_brought_back_by_one_press() {
     let mut screen = learning();
     screen.app.learning.restore_lessons_done("inns/ex-ic-1");
     screen.press("forget-lessons");
-    let kept = Effect::KeepLessonsDone(String::new());
+    let kept = Effect::Keep(Kept::LessonsDone, String::new());
     assert!(screen.app.cx.take_effects().contains(&kept));
     screen.press("remember-lessons");
-    let kept = Effect::KeepLessonsDone("inns/ex-ic-1".to_string());
+    let kept = Effect::Keep(Kept::LessonsDone, "inns/ex-ic-1".to_string());
     assert!(screen.app.cx.take_effects().contains(&kept));
     assert!(of_class(&screen.app.page(), "forgotten").is_empty());
 }

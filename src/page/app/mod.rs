@@ -29,9 +29,10 @@ use crate::context::active_game::ActiveGame;
 use crate::context::clock::Clock;
 use crate::context::dialogs::Dialog;
 use crate::context::dialogs::Dialogs;
-use crate::context::effects::Effect;
+use crate::context::effects::{Effect, Kept};
 use crate::context::ending::last_seen;
 use crate::context::notices::Notice;
+use crate::context::settings::Settings;
 use crate::context::steering::{leave_opener, move_mouse, point_with};
 use crate::context::toasts::tick_toast;
 use crate::features::announce::announcements::greet;
@@ -190,6 +191,15 @@ impl App {
             embedding: Embedding::default(),
             drafts: Drafts::default(),
             learning: Learning::default(),
+        }
+    }
+
+    /// Restores what was kept at an earlier visit; an empty text if there is none.
+    pub fn restore(&mut self, kept: Kept, text: &str) {
+        match kept {
+            Kept::Settings => self.cx.restore_settings(Settings::read(text)),
+            Kept::Draft => self.drafts.restore_draft(text),
+            Kept::LessonsDone => self.learning.restore_lessons_done(text),
         }
     }
 

@@ -35,6 +35,29 @@ pub enum Replacing {
     Agreed,
 }
 
+/// What the browser keeps for the next visit besides games, each as a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    Settings,
+    /// The draft of the workshop.
+    Draft,
+    /// The names of the completed lessons, one on each line.
+    LessonsDone,
+}
+
+impl Kept {
+    pub const ALL: [Kept; 3] = [Kept::Settings, Kept::Draft, Kept::LessonsDone];
+
+    /// The key in local storage, after the prefix of the page.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Kept::Settings => "settings",
+            Kept::Draft => "draft",
+            Kept::LessonsDone => "lessons",
+        }
+    }
+}
+
 /// What the browser code is asked to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -64,14 +87,12 @@ pub enum Effect {
     /// Copy the text of the current game.
     Copy,
     CopyLink(String),
-    /// Store the draft of the workshop.
-    KeepDraft(String),
+    /// Store a text for the next visit. If that fails, it lasts as long as the page.
+    Keep(Kept, String),
     /// Copy a text of the workshop or of a lesson.
     CopyDraft(WayOut, String),
     FetchLessons(Language),
     FetchPuzzles,
-    /// Store which lessons are completed, as this text.
-    KeepLessonsDone(String),
     /// Save which lessons are completed, as this text, to a file.
     SaveLessonsDone(String),
     /// Save this text of the draft to a file.

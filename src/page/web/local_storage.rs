@@ -7,13 +7,11 @@ use web_sys::{Storage, Window};
 
 use super::database::notice_of;
 use super::storage_name::storage_name;
+use crate::context::effects::Kept;
 use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
-// Keys, after our prefix: other pages of the same origin have their own.
-const SETTINGS: &str = "settings";
-const DRAFT: &str = "draft";
-const LESSONS_DONE: &str = "lessons";
+// Keys besides those of `Kept`, after our prefix: other pages of the same origin have their own.
 const CURRENT: &str = "now";
 const KNOWN: &str = "known";
 const GAME: &str = "game/";
@@ -60,34 +58,14 @@ impl LocalStorage {
         }
     }
 
-    /// The stored settings, as a text.
-    pub(super) fn settings(&self) -> Option<String> {
-        self.read(SETTINGS)
+    /// What was stored at an earlier visit.
+    pub(super) fn kept(&self, kept: Kept) -> Option<String> {
+        self.read(kept.key())
     }
 
-    /// Stores the settings. If that fails, they last as long as the page.
-    pub(super) fn write_settings(&self, text: &str) {
-        let _ = self.write(SETTINGS, text);
-    }
-
-    /// The completed lessons, one on each line.
-    pub(super) fn lessons_done(&self) -> Option<String> {
-        self.read(LESSONS_DONE)
-    }
-
-    /// Stores which lessons are completed. If that fails, it lasts as long as the page.
-    pub(super) fn write_lessons_done(&self, text: &str) {
-        let _ = self.write(LESSONS_DONE, text);
-    }
-
-    /// The draft of the workshop, as a text.
-    pub(super) fn draft(&self) -> Option<String> {
-        self.read(DRAFT)
-    }
-
-    /// Stores the draft of the workshop. If that fails, it lasts as long as the page.
-    pub(super) fn write_draft(&self, text: &str) {
-        let _ = self.write(DRAFT, text);
+    /// Stores a text for the next visit, if that is possible.
+    pub(super) fn keep(&self, kept: Kept, text: &str) {
+        let _ = self.write(kept.key(), text);
     }
 
     pub(super) fn game(&self, id: &str) -> Option<String> {

@@ -23,7 +23,7 @@ use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use super::{files, listeners, track_drag};
 use crate::app::App;
-use crate::context::settings::Settings;
+use crate::context::effects::Kept;
 use crate::messages::Language;
 use view::scene::layout::Layout;
 
@@ -58,14 +58,9 @@ fn new_app(window: &Window, store: &SaveStore) -> App {
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let mut app = App::new(language, chance(window));
-    app.cx.restore_settings(Settings::read(
-        &store.local_storage.settings().unwrap_or_default(),
-    ));
-    if let Some(done) = store.local_storage.lessons_done() {
-        app.learning.restore_lessons_done(&done);
-    }
-    if let Some(draft) = store.local_storage.draft() {
-        app.drafts.restore_draft(draft);
+    for kept in Kept::ALL {
+        let text = store.local_storage.kept(kept).unwrap_or_default();
+        app.restore(kept, &text);
     }
     app
 }

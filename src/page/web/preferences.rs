@@ -5,6 +5,7 @@ use web_sys::Element;
 
 use super::page::Page;
 use crate::context::active_settings::SystemPreferences;
+use crate::context::effects::Kept;
 
 impl Page {
     /// Sets the attributes of the document's root for style sheets. Returns whether anything had to change.
@@ -46,7 +47,7 @@ impl Page {
     /// Stores the settings.
     pub(super) fn write_settings(&self) {
         if let Some(text) = self.read(|app, _| app.cx.settings().write()) {
-            self.store.local_storage.write_settings(&text);
+            self.store.local_storage.keep(Kept::Settings, &text);
         }
     }
 

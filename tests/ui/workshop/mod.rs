@@ -17,7 +17,7 @@ use engine::rules::Position;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
 use kurbo::Point;
 use page::app::App;
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::context::surroundings::Surroundings;
 use page::elements::tree::Node;
 use page::elements::workshop::WayOut;

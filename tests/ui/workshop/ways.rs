@@ -249,12 +249,12 @@ fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
     let screen = with_start();
     let kept = stage(&screen).draft().clone();
     let mut app = App::new(Language::English, 7);
-    app.drafts.restore_draft(kept.text());
+    app.drafts.restore_draft(&kept.text());
     app.drafts.enter_workshop(&mut app.cx);
     let again = app.drafts.workshop().expect("it is open").stage();
     assert_eq!(*again.draft(), kept);
     let mut screen = Screen::open(PERSONS);
-    screen.app.drafts.restore_draft(kept.text());
+    screen.app.drafts.restore_draft(&kept.text());
     screen.press("workshop");
     assert_ne!(*stage(&screen).draft(), kept, "what the screen shows");
     screen.press("take-back");
@@ -273,7 +273,7 @@ fn every_change_is_kept_at_once() {
             .app
             .cx
             .take_effects()
-            .contains(&Effect::KeepDraft(text))
+            .contains(&Effect::Keep(Kept::Draft, text))
     );
     screen.press("workshop");
     screen.press("workshop");
@@ -283,7 +283,7 @@ fn every_change_is_kept_at_once() {
 #[test]
 fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
     let mut app = App::new(Language::English, 7);
-    app.drafts.restore_draft("no record".to_string());
+    app.drafts.restore_draft("no record");
     app.drafts.enter_workshop(&mut app.cx);
     let stage = app.drafts.workshop().expect("it is open").stage();
     assert!(stage.draft().position().tiles.is_empty());

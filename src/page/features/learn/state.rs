@@ -1,7 +1,7 @@
 //! The state of the rule book: what has been loaded, what is shown, and what is done.
 
 use crate::context::Context;
-use crate::context::effects::Effect;
+use crate::context::effects::{Effect, Kept};
 use crate::features::learn::library::{Entry, Library};
 use crate::features::learn::opened::Opened;
 use crate::messages::Language;
@@ -112,7 +112,7 @@ impl Learning {
 
     pub(crate) fn keep_lessons_done(&mut self, cx: &mut Context) {
         let text = self.done.join("\n");
-        cx.effects.ask(Effect::KeepLessonsDone(text));
+        cx.effects.ask(Effect::Keep(Kept::LessonsDone, text));
     }
 
     /// Stores that the lesson is done.

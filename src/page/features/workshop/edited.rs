@@ -1,7 +1,7 @@
 //! After a change of the draft: it is stored, and its faults are announced.
 
 use crate::context::Context;
-use crate::context::effects::Effect;
+use crate::context::effects::{Effect, Kept};
 use crate::features::workshop::faults::summary;
 use crate::features::workshop::state::{Drafts, Workshop};
 
@@ -30,7 +30,7 @@ pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
         && let Some(text) = text
     {
         drafts.kept = Some(text.clone());
-        cx.effects.ask(Effect::KeepDraft(text));
+        cx.effects.ask(Effect::Keep(Kept::Draft, text));
     }
 }
 

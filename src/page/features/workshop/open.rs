@@ -19,8 +19,8 @@ pub const WORKSHOP: &str = "workshop";
 
 impl Drafts {
     /// Restores the text of the draft from before the page was reloaded.
-    pub fn restore_draft(&mut self, text: String) {
-        self.kept = Some(text);
+    pub fn restore_draft(&mut self, text: &str) {
+        self.kept = (!text.is_empty()).then(|| text.to_string());
     }
 
     /// Opens the workshop with a draft, or with the last one. Undo leads back from the draft to the last one.
