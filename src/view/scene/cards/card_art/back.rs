@@ -2,8 +2,8 @@
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect};
 
-use super::ink::{Ink, curve, disc};
-use super::{CARD, PRINT_ROUND, print_area};
+use super::ink::Ink;
+use super::{CARD, PRINT_ROUND, pictures, print_area, sketch};
 use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{Group, Pen};
 use crate::scene::tile_art::shapes::polygon;
@@ -12,7 +12,6 @@ const NIGHT: Rgba = Rgba::hex(0x2d4a55);
 const DEEP: Rgba = Rgba::hex(0x223a45);
 const CREAM: Rgba = Rgba::hex(0xf1e3c2);
 const GOLD: Rgba = Rgba::hex(0xe0b458);
-const ROOF: Rgba = Rgba::hex(0xc7694a);
 
 /// The middle of a card.
 const MIDDLE: Point = Point::new(CARD.x1 / 2.0, CARD.y1 / 2.0);
@@ -80,70 +79,13 @@ fn medallion(ink: &mut Ink) {
     ink.list.group(Group::clipped(round), |list| {
         for turn in [0.0, std::f64::consts::PI] {
             let place = Affine::translate(MIDDLE.to_vec2()) * Affine::rotate(turn);
-            list.group(Group::at(place), |list| town(&mut Ink { list, line: DEEP }));
+            list.group(Group::at(place), |list| {
+                sketch::draw(&mut Ink { list, line: DEEP }, pictures::TOWN);
+            });
         }
         let water = Rect::new(0.0, MIDDLE.y - 13.0, CARD.x1, MIDDLE.y + 13.0);
         list.fill(water, Rgba::hex(0x8fc0c4));
         list.stroke(water, DEEP, Pen::flat(6.0));
     });
     ink.list.stroke(round, GOLD, Pen::round(9.0));
-}
-
-/// The town above the water: houses on a hill, a church, a wall with towers.
-fn town(ink: &mut Ink) {
-    for (x, y, radius) in [
-        (-150.0, -150.0, 5.0),
-        (130.0, -176.0, 6.0),
-        (170.0, -120.0, 4.0),
-        (-90.0, -190.0, 4.0),
-    ] {
-        ink.fill(disc(x, y, radius), CREAM);
-    }
-    ink.fill(
-        curve(&[
-            (-260.0, 0.0),
-            (-260.0, 0.0),
-            (-150.0, -70.0),
-            (0.0, -104.0),
-            (150.0, -70.0),
-            (260.0, 0.0),
-            (260.0, 0.0),
-        ]),
-        Rgba::hex(0x6f9a72),
-    );
-    for (x, y, half, high) in [
-        (-62.0, -66.0, 24.0, 34.0),
-        (62.0, -66.0, 24.0, 34.0),
-        (-106.0, -40.0, 24.0, 30.0),
-        (106.0, -40.0, 24.0, 30.0),
-        (-34.0, -46.0, 26.0, 34.0),
-        (40.0, -44.0, 26.0, 32.0),
-    ] {
-        gabled(ink, (x, y), half, high);
-    }
-    gabled(ink, (3.0, -62.0), 24.0, 86.0);
-    ink.flat(Rect::new(-190.0, -44.0, 190.0, -8.0), CREAM);
-    for tooth in 0..14 {
-        let x = -184.0 + f64::from(tooth) * 27.0;
-        ink.flat(Rect::new(x, -58.0, x + 15.0, -44.0), CREAM);
-    }
-    for x in [-176.0, -60.0, 60.0, 176.0] {
-        gabled(ink, (x, -8.0), 21.0, 62.0);
-    }
-    ink.fill(Rect::new(-17.0, -32.0, 17.0, -6.0), DEEP);
-}
-
-/// A house or a tower with a pointed roof, standing on a point.
-fn gabled(ink: &mut Ink, (x, y): (f64, f64), half: f64, high: f64) {
-    ink.flat(Rect::new(x - half, y - high, x + half, y), CREAM);
-    let roof = [
-        (x - half - 6.0, y - high + 2.0),
-        (x + half + 6.0, y - high + 2.0),
-        (x, y - high - 2.0 * half),
-    ];
-    ink.flat(polygon(roof.map(Point::from)), ROOF);
-    ink.fill(
-        Rect::new(x - 4.0, y - high * 0.72, x + 4.0, y - high * 0.72 + 13.0),
-        DEEP,
-    );
 }

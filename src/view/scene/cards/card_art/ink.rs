@@ -70,11 +70,6 @@ pub fn disc(x: f64, y: f64, radius: f64) -> BezPath {
     Circle::new((x, y), radius).to_path(TOLERANCE)
 }
 
-/// A shape mirrored about the line x = 0.
-pub fn mirrored(path: &BezPath) -> BezPath {
-    Affine::scale_non_uniform(-1.0, 1.0) * path.clone()
-}
-
 /// Draws on a list with one colour for all outlines.
 pub struct Ink<'a> {
     pub list: &'a mut DisplayList,

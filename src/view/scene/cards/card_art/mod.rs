@@ -3,17 +3,16 @@
 //! A face has a ribbon of its suit along the left edge, which stays visible under other cards: the value or the kind, the emblem
 //! of the suit, a lozenge for each point. Beside it is a window with a picture.
 
-mod animals;
 mod back;
 mod emblems;
-mod fables;
 mod grounds;
 mod hues;
 mod ink;
 pub mod paper;
-mod people;
-mod places;
+mod pictures;
 mod ribbon;
+mod shapes;
+mod sketch;
 
 pub use emblems::{emblem, house, star};
 pub use hues::Hue;
@@ -114,29 +113,29 @@ fn picture(ink: &mut Ink, card: Card) {
         }
         Card::Animal(suit) => {
             grounds::draw(ink, window(), suit);
-            standing(ink, 0.0, FOOT - 24.0, 1.0, |ink| animals::draw(ink, suit));
+            standing(ink, 0.0, FOOT - 24.0, 1.0, pictures::animal(suit));
         }
         Card::Building(suit) => {
             grounds::draw(ink, window(), suit);
-            standing(ink, -4.0, FOOT, 1.0, |ink| places::draw(ink, suit));
+            standing(ink, -4.0, FOOT, 1.0, pictures::building(suit));
         }
-        Card::AnimalJoker => quarters(ink, 0.46, animals::draw),
-        Card::BuildingJoker => quarters(ink, 0.44, places::draw),
+        Card::AnimalJoker => quarters(ink, 0.46, pictures::animal),
+        Card::BuildingJoker => quarters(ink, 0.44, pictures::building),
         Card::Dragon => {
             grounds::cave(ink, window());
-            standing(ink, 0.0, FOOT, 1.0, fables::dragon);
+            standing(ink, 0.0, FOOT, 1.0, pictures::DRAGON);
         }
         Card::Fairy => {
             grounds::glade(ink, window());
-            standing(ink, -4.0, FOOT, 1.0, fables::fairy);
+            standing(ink, -4.0, FOOT, 1.0, pictures::FAIRY);
         }
     }
 }
 
 /// Draws something in the window, `aside` of its middle, with its foot at `foot`.
-fn standing(ink: &mut Ink, aside: f64, foot: f64, size: f64, draw: impl FnOnce(&mut Ink)) {
+fn standing(ink: &mut Ink, aside: f64, foot: f64, size: f64, picture: &str) {
     let place = Affine::translate((window().center().x + aside, foot)) * Affine::scale(size);
-    ink.at(place, draw);
+    ink.at(place, |ink| sketch::draw(ink, picture));
 }
 
 /// As many characters of a suit as the card is worth.
@@ -151,12 +150,12 @@ fn people(ink: &mut Ink, suit: Suit, rank: Rank) {
         ],
     };
     for &(aside, foot, size) in places {
-        standing(ink, aside, foot, size, |ink| people::draw(ink, suit));
+        standing(ink, aside, foot, size, pictures::person(suit));
     }
 }
 
 /// Four landscapes, each with something of its suit.
-fn quarters(ink: &mut Ink, size: f64, draw: impl Fn(&mut Ink, Suit)) {
+fn quarters(ink: &mut Ink, size: f64, picture: fn(Suit) -> &'static str) {
     let all = window();
     let middle = all.center();
     for (index, suit) in Suit::ALL.into_iter().enumerate() {
@@ -182,7 +181,7 @@ fn quarters(ink: &mut Ink, size: f64, draw: impl Fn(&mut Ink, Suit)) {
             list.fill(ground, hue.land[1]);
         });
         let place = Affine::translate((part.center().x, part.y1 - 70.0)) * Affine::scale(size);
-        ink.at(place, |ink| draw(ink, suit));
+        ink.at(place, |ink| sketch::draw(ink, picture(suit)));
     }
     for line in [
         [(middle.x, all.y0), (middle.x, all.y1)],
