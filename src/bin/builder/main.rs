@@ -40,25 +40,25 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo page COMMAND
 
-  play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
+  play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on every edit (cargo play)
   build  [--release] [--out DIR]              write the page to dist/ or DIR, and all of it as one file, bastide.html
-  single [--out DIR]                          the same for release: the one file to send, and what it weighs
-  webxdc [--no-build] [--out DIR]             the same as bastide.xdc, for messengers that run such files
+  single [--out DIR]                          build for release; print what the page weighs and where the one file is
+  webxdc [--no-build] [--out DIR]             the page as bastide.xdc, for a game in a chat
   scorm  [--no-build] [--out DIR] FILE...     records with tasks as scorm.zip, for learning platforms
   npm    [--no-build] [--out DIR]             boards for other pages as a package, in the folder npm
-  finish  [--out DIR]                         add to a page that Trunk built what only this builder makes
-  offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
+  finish  [--out DIR]                         complete a page built by Trunk, which calls it as a hook
+  offline [--out DIR]                         list the files of an edited page again, so that it opens without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
-  record                                      write down what runs until the page can be used, by which its module is divided
-  host                                        write src/host/HOST.md, what boards on other pages are asked and tell
-  release [--no-build] [--out DIR]            write down what this release promises and weighs, for those after it
-  words                                       what each language says, and what it still lacks
-  axe                                         install the rules of accessible pages that the browser tests check
-  trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
+  record                                      record which functions run until the page is usable, to split its module
+  host                                        regenerate src/host/HOST.md, the interface of boards on other pages
+  release [--no-build] [--out DIR]            the last step of a release: record what it promises and weighs
+  words                                       how many messages each language has, which are missing, what is wrong
+  axe                                         install axe-core and the TypeScript compiler for the browser tests
+  trunk  ARGS                                 run Trunk with the right wasm-bindgen at hand
 
-Without --release the page is built to be rebuilt soon; it plays as fast. Port 0 means any free port. With --no-build
-the page is packed that is there already.
+Without --release the page is built to be rebuilt quickly; it plays as fast. Port 0 means any free port. --no-build
+packs the page that is there.
 ";
 
 struct Flags {

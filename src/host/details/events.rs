@@ -40,11 +40,11 @@ events! {
     Refused(BoardRefusal) = "bastide-refused" since "0.1.0",
     /// Somebody has decided, or chance has.
     Action(BoardAction) = "bastide-action" since "0.1.0",
-    /// A person, `apply`, or the solution that is shown, is about to decide; `preventDefault()` keeps the decision from being made. Each such decision has one, directly before its `bastide-action`. Meanwhile the board does nothing else.
+    /// A person, `apply`, or the solution that is shown, is about to decide; `preventDefault()` prevents the decision. Each such decision has one such event, directly before its `bastide-action`. Meanwhile the board does nothing else.
     BeforeAction(BoardBeforeAction) = "bastide-before-action" since "0.1.0",
     /// A seat gets points; told after the `bastide-action` they come from.
     Score(BoardScore) = "bastide-score" since "0.1.0",
-    /// A task stands otherwise than before.
+    /// The state of the task has changed.
     Goal(TaskResult) = "bastide-goal" since "0.1.0",
     /// The game is over.
     End(Nothing) = "bastide-end" since "0.1.0",

@@ -21,7 +21,7 @@ impl crate::types::Described for Zero {
 objects! {
     /// What is wrong.
     pub struct BoardError {
-        /// In a sentence: in the language of the board, but for what its script says by itself.
+        /// A sentence in the language of the board, except for what its script reports by itself.
         pub message: String,
     }
 
@@ -31,7 +31,7 @@ objects! {
         pub seat: u32,
         /// How many decisions there were before.
         pub step: u32,
-        /// Whether whoever sits in front of this board is asked; otherwise `apply` answers for them (attribute `seat`).
+        /// Whether the person in front of this board is asked; otherwise `apply` answers (attribute `seat`).
         pub here: bool,
     }
 
@@ -52,7 +52,7 @@ objects! {
 
     /// A decision that was made.
     pub struct BoardAction {
-        /// Its number, from 1; after something was taken back a number comes again.
+        /// Its number, from 1; after decisions are taken back, numbers come again.
         pub step: u32,
         /// Who decided, from 1; chance has no seat.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,9 +87,9 @@ objects! {
         pub step: u32,
         /// The seat, from 1.
         pub seat: u32,
-        /// How many points: as many as all items have together.
+        /// How many points: the sum of all items.
         pub points: u32,
-        /// Whether they are of the final scoring.
+        /// Whether they come from the final scoring.
         pub r#final: bool,
         /// What they are made of.
         pub items: Vec<ScoreItem>,
@@ -98,7 +98,7 @@ objects! {
         pub tie: Option<BrokenTie>,
     }
 
-    /// A tie for the majority that did not stay one.
+    /// A tie for the majority that a rule has broken.
     pub struct BrokenTie {
         /// The seats that keep the majority, from 1.
         pub seats: Vec<u32>,
@@ -106,23 +106,23 @@ objects! {
         pub rule: String,
     }
 
-    /// A part of some points.
+    /// One item of some points.
     pub struct ScoreItem {
         /// What is counted (`tiles`, `shields`).
         pub what: &'static str,
-        /// How many there are of it.
+        /// How many there are.
         pub count: u32,
-        /// How many points each has.
+        /// How many points each is worth.
         pub each: i32,
-        /// How many points they have together.
+        /// How many points they are worth together.
         pub points: i32,
         /// The rule that says so, by its id (`CITY-02`).
         pub rule: String,
-        /// The cells that were counted (`0,-1`); of cards there are none.
+        /// The cells that were counted (`0,-1`); none for cards.
         pub tiles: Vec<String>,
     }
 
-    /// How a task stands, by the words of learning platforms; no person is in it.
+    /// How a task stands, in the words of learning platforms; it names no person.
     pub struct TaskResult {
         /// Whether anything was decided.
         pub answered: bool,
@@ -134,7 +134,7 @@ objects! {
         pub completion: bool,
         /// How often it was begun again.
         pub attempts: u32,
-        /// How long it took, or has taken until now, since it began or began again: `PT12.34S` (ISO 8601, as in xAPI).
+        /// How long it took, or has taken so far, since it was last begun: `PT12.34S` (ISO 8601, as in xAPI).
         pub duration: String,
     }
 
@@ -142,7 +142,7 @@ objects! {
     pub struct TaskScore {
         /// How many.
         pub raw: u32,
-        /// The least there could be.
+        /// The least possible.
         pub min: Zero,
         /// How many goals there are.
         pub max: u32,

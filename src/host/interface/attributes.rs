@@ -109,13 +109,13 @@ pub const ATTRIBUTES: &[Attribute] = &[
     Attribute {
         names: &["lesson"],
         later: Later::Anew,
-        doc: "in place of a game, a [lesson](assets/lessons) of this project by its name: `EX-BASE-7`, or with its folder `first-steps/04-complete-a-road`",
+        doc: "instead of a game, a [lesson](assets/lessons) of this project by its name: `EX-BASE-7`, or with its folder `first-steps/04-complete-a-road`",
         since: "0.1.0",
     },
     Attribute {
         names: &["mode"],
         later: Later::Anew,
-        doc: "`diagram` (to look at: what is meant where nothing is said), `replay` (to go through, and to try another move from anywhere in it), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
+        doc: "`diagram` (to look at; the default), `replay` (to step through, and to try another move anywhere), `task` (to reach what the record asks for), `play` (to play on, against computers too). For a `lesson` the default is `task` if it has one, otherwise `replay`",
         since: "0.1.0",
     },
     Attribute {
@@ -130,25 +130,25 @@ pub const ATTRIBUTES: &[Attribute] = &[
             "thinking", "sound",
         ],
         later: Later::AtOnce,
-        doc: "settings of the board by the words of the page's own: `de`, `dark`, `150`, `off`, ...; without, what page and system wish",
+        doc: "settings of the board, in the words that the page uses for its own: `de`, `dark`, `150`, `off`, ...; by default what page and system prefer",
         since: "0.1.0",
     },
     Attribute {
         names: &["seat"],
         later: Later::Anew,
-        doc: "in `play`: who alone sits in front of this board; computers answer for their seats, and for other persons the host does (`apply`)",
+        doc: "in `play`: the only seat that plays in front of this board; computers play theirs, and the host answers for other persons (`apply`)",
         since: "0.1.0",
     },
     Attribute {
         names: &["interactive"],
         later: Later::AtOnce,
-        doc: "`off`: to be looked at, without buttons and without anything to press; the host's calls go on",
+        doc: "`off`: only to look at, without buttons or anything to press; the host's calls still work",
         since: "0.1.0",
     },
     Attribute {
         names: &["commands"],
         later: Later::AtOnce,
-        doc: "which buttons are shown, of `zoom fit fields steps undo hint again solution` with blanks between; without it all. Keys stay",
+        doc: "which buttons are shown, of `zoom fit fields steps undo hint again solution` with blanks between; all by default. Keys always work",
         since: "0.1.0",
     },
 ];

@@ -63,11 +63,11 @@ macro_rules! calls {
 /// Objects that hosts pass in; every field is optional.
 pub const WISHES: &[Interface] = &[Interface {
     name: "PictureWish",
-    doc: "What a picture of the table is to be like.",
+    doc: "How a picture of the table should look.",
     fields: &[
         Field {
             name: "format",
-            doc: "PNG where nothing is said.",
+            doc: "PNG by default.",
             kind: Kind::Optional(&Kind::Either(&[
                 Kind::Exactly("\"png\""),
                 Kind::Exactly("\"svg\""),
@@ -75,15 +75,15 @@ pub const WISHES: &[Interface] = &[Interface {
         },
         Field {
             name: "width",
-            doc: "In pixels, from 320 to 6,000; 1,600 where nothing is said.",
+            doc: "In pixels, from 320 to 6,000; 1,600 by default.",
             kind: Kind::Optional(&Kind::Number),
         },
     ],
 }];
 
 calls! {
-    /// Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. Why not is told by
-    /// `bastide-error`.
+    /// Shows the game of a record or of a link's payload after `step` decisions. Returns whether it could be read; if not,
+    /// `bastide-error` says why.
     load(record: Kind::Text, step: Kind::Optional(&Kind::Number)) -> Kind::Truth, since "0.1.0", Kept;
     /// The record of the game as far as it was played here.
     record() -> Kind::Optional(&Kind::Text), since "0.1.0", Kept;
@@ -95,42 +95,42 @@ calls! {
     drill() -> Kind::Void, since "0.1.0", None;
     /// What whoever is asked may do, as lines of a record.
     legal() -> Kind::List(&Kind::Text), since "0.1.0", Kept;
-    /// Decides by a line of a record, or points a cell out by `find 1,-1` where a task asks for that; whether it is allowed. Why not
-    /// is told by `bastide-refused`.
+    /// Decides by a line of a record, or points a cell out by `find 1,-1` if a task asks for that. Returns whether it is allowed; if
+    /// not, `bastide-refused` says why.
     apply(line: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;
     /// Takes the last decision back; in a `replay`, goes one step back.
     undo() -> Kind::Void, since "0.1.0", Kept;
-    /// Makes what was taken back again; in a `replay`, goes one step on.
+    /// Makes the decision again that was taken back; in a `replay`, goes one step on.
     redo() -> Kind::Void, since "0.1.0", Kept;
-    /// Goes to the end of a turn of a replay, 0 being the beginning, and at most to its last; whether a replay is shown. What is
-    /// no whole number from 0 throws a `RangeError`, as it does for `load`.
+    /// Goes to the end of a turn of a replay, 0 being the beginning, and at most to its last. Returns whether a replay is shown.
+    /// Throws a `RangeError` unless `number` is a whole number ≥ 0; so does `load` for its `step`.
     step(number: Kind::Number) -> Kind::Truth, since "0.1.0", Kept;
-    /// Shows comments and marks beside what the record says, as lines of a record (`say`, `arrow`, `mark`, `label`), in place of
-    /// those before; none takes them away. Throws an `Error` with the line and the reason, and changes nothing then.
+    /// Shows comments and marks beside those of the record, as lines of a record (`say`, `arrow`, `mark`, `label`). They replace
+    /// those of the last call; without lines, they go. Throws an `Error` with the line and the reason, and then changes nothing.
     annotate(lines: Kind::Optional(&Kind::Either(&[Kind::Text, Kind::List(&Kind::Text)]))) -> Kind::Void, since "0.1.0", Kept;
-    /// What the strongest computer player would do for whoever is asked in front of the board, as a line for `apply`. Fails where
-    /// nobody is asked (`replay`, `diagram`, while a computer thinks) and when the game goes on meanwhile.
+    /// What the strongest computer player would do for whoever is asked in front of the board, as a line for `apply`. Fails if
+    /// nobody is asked (`replay`, `diagram`, while a computer thinks), or if the game goes on meanwhile.
     ask() -> Kind::Promise(&Kind::Text), since "0.1.0", Kept;
     /// The table as a picture that carries its game: a `Blob` with a PNG, or the text of an SVG. What is marked on the
     /// board is marked in it.
     picture(wish: Kind::Optional(&Kind::Named("PictureWish"))) -> Kind::Promise(&Kind::Either(&[Kind::Blob, Kind::Text])),
         since "0.1.0", Kept;
-    /// Whether anything was decided in the task. This and what follows up to `reset` throws where there is no task.
+    /// Whether anything was decided in the task. This call and those up to `reset` throw an `Error` if there is no task.
     answered() -> Kind::Truth, since "0.1.0", Kept;
     /// How many goals were reached.
     score() -> Kind::Number, since "0.1.0", Kept;
     /// How many goals there are.
     maxScore() -> Kind::Number, since "0.1.0", Kept;
-    /// All of it.
+    /// How the task stands, all in one object.
     result() -> TaskResult::KIND, since "0.1.0", Kept;
-    /// Shows one more hint; whether there is a task. After the last one nothing more is shown.
+    /// Shows one more hint, if there is one. Returns `true`.
     hint() -> Kind::Truth, since "0.1.0", Kept;
-    /// Shows the solution; the task scores nothing then. Whether there is a task.
+    /// Shows the solution; the task then scores nothing. Returns `true`.
     showSolution() -> Kind::Truth, since "0.1.0", Kept;
-    /// Begins the task again; whether there is a task.
+    /// Begins the task again. Returns `true`.
     reset() -> Kind::Truth, since "0.1.0", Kept;
-    /// How far somebody has come with a task, with the time it took, in at most 4,096 characters; none without one.
+    /// How far somebody has come with a task, with the time it took, in at most 4,096 characters; `undefined` without a task.
     getState() -> Kind::Optional(&Kind::Text), since "0.1.0", Kept;
-    /// Brings that back; whether it could.
+    /// Restores that. Returns whether it could.
     setState(state: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;
 }

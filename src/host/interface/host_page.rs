@@ -56,8 +56,8 @@ fn beginning() -> String {
          What a page may ask of a `<bastide-board>`, what it hears from it, and since which version of Bastide. This page and\n\
          `bastide-board.d.ts`, the same for TypeScript, are written from one list (`src/host`) by `cargo page host` and `cargo page\n\
          build`; [EMBED.md](EMBED.md) says how a board gets onto a page.\n\n\
-         **What is promised.** As long as there is `api({VERSION})`, nothing that a release has named here goes away or changes, but for\n\
-         what says that it is no promise; more may come. A test compares each change with the last release\n\
+         **What is promised.** As long as there is `api({VERSION})`, nothing that a release has named here goes away or changes, except\n\
+         what is marked as no promise; more may come. A test compares each change with what was promised last\n\
          (`assets/host/released.txt`).\n"
     )
 }
@@ -75,9 +75,9 @@ fn call_row(call: &Call) -> String {
 fn calls() -> String {
     let rows: String = CALLS.iter().map(call_row).collect();
     format!(
-        "## Calls\n\n`element.api({VERSION})` has them; everything throws an `Error` until the board is there: at `bastide-ready`,\n\
-         or at a `bastide-error` about its game, after which `load` may show another one. `api` of another version throws a\n\
-         `RangeError`.\n\n| call | | since |\n| --- | --- | --- |\n{rows}"
+        "## Calls\n\n`element.api({VERSION})` has them. They are carried out in `www/embed/bastide-board.js`, and after that in\n\
+         `src/page/web/embed.rs`. Each throws an `Error` until the board is there, which is at `bastide-ready`, or at a\n\
+         `bastide-error` about its game; `load` may then show another one. `api` of another version throws a `RangeError`.\n\n| call | | since |\n| --- | --- | --- |\n{rows}"
     )
 }
 
@@ -89,7 +89,7 @@ fn events() -> String {
     });
     let rows: String = rows.collect();
     format!(
-        "## Events\n\nThey happen on the element and go up through the page.\n\n\
+        "## Events\n\nThey happen on the element and bubble up through the page.\n\n\
          | event | `detail` | | since |\n| --- | --- | --- | --- |\n{rows}"
     )
 }
@@ -138,11 +138,11 @@ fn words() -> String {
     let rows: String = rows.collect();
     format!(
         "Each is a property of the element by the same name as well.\n\n\
-         These have few words. Where nothing is said the first is meant, or the language that is spoken around the board:\n\n\
+         These take one of a few words. The default is the first, or for `language` that of the text around the board:\n\n\
          | attribute | its words |\n| --- | --- |\n{rows}\n\
-         A word that is none of them, in `seat` (a number from 1 to that of the players), `step` (a number from 0) and `commands` too, is\n\
-         told in the box of the board and by `bastide-error`, with those that there are. The board is shown as if the attribute were\n\
-         not there. With a wrong `mode` it shows nothing to begin with; a board that is there stays as it is.\n"
+         Any other word is reported in the box of the board and by `bastide-error`, with those that are known; so is a wrong `seat` (a\n\
+         number from 1 to that of the players), `step` (a number from 0) or word in `commands`. The board is shown as if the attribute\n\
+         were not there. With a wrong `mode` no board is shown; one that is already there stays as it is.\n"
     )
 }
 
@@ -156,19 +156,19 @@ fn frames() -> String {
         .collect();
     format!(
         "## Frames\n\n\
-         `embed.html#mode=task&language=fr&record=...` is a board that fills its frame: the attributes stand behind the `#`, as in an\n\
-         address with `&` between them, their words escaped (`encodeURIComponent`). With `host=https://your.site` among them the frame\n\
-         and the page around it exchange messages: the frame speaks to this origin and hears it, and no other. In a frame with\n\
-         `sandbox=\"allow-scripts\"` alone the page hears them with the `event.origin` `\"null\"`, and sends its calls to `\"*\"`; what tells the\n\
-         frame from others there is `event.source === frame.contentWindow`. With `host=*` the frame tells whatever page is around it what\n\
-         happens, and answers none.\n\n\
-         The names in the address are those of the attributes above, `title` (what the board is called for those who do not see it) and\n\
-         `host`. Any other one is told in the box of the board and as `bastide-error`.\n\n\
+         `embed.html#mode=task&language=fr&record=...` is a board that fills its frame: the attributes stand behind the `#`, with `&`\n\
+         between them, their values escaped (`encodeURIComponent`). With `host=https://your.site` among them the frame and the page\n\
+         around it exchange messages; the frame speaks and listens to this origin only. From a frame with\n\
+         `sandbox=\"allow-scripts\"` alone they have the `event.origin` `\"null\"`, and the page sends its calls to `\"*\"`; it knows the\n\
+         frame by `event.source === frame.contentWindow`. With `host=*` the frame sends events to whatever page is around it, and\n\
+         takes no calls.\n\n\
+         The names in the address are those of the attributes above, `title` (the name of the board for screen readers) and `host`. Any\n\
+         other one is reported in the box of the board and as `bastide-error`.\n\n\
          | message | from | |\n| --- | --- | --- |\n\
-         | `{{ subject: \"bastide-ready\", detail }}` | the frame | An event of the table above, with the same `detail`; `bastide-before-action` is told to no frame. |\n\
-         | `{{ subject: \"bastide-resize\", detail: {{ width, height }} }}` | the frame | The height in pixels that suits its width, at most 85 % of the screen; the same as `lti.frameResize` and as H5P's `resize`. |\n\
-         | `{{ subject: \"bastide-call\", id, call, takes }}` | the page | Calls a member of `api({VERSION})` by its name, with a list of what it takes; `id` is whatever tells the answer from others. |\n\
-         | `{{ subject: \"bastide-answer\", id, gives }}` | the frame | What it gave; or with `error` in place of `gives` what it threw, in a sentence. |\n\n\
+         | `{{ subject: \"bastide-ready\", detail }}` | the frame | An event of the table above, with the same `detail`; `bastide-before-action` is never sent. |\n\
+         | `{{ subject: \"bastide-resize\", detail: {{ width, height }} }}` | the frame | The height in pixels that suits its width, at most 85 % of the screen; also sent as `lti.frameResize` and as H5P's `resize`. |\n\
+         | `{{ subject: \"bastide-call\", id, call, takes }}` | the page | Calls a member of `api({VERSION})` by its name; `takes` is the list of its parameters, `id` anything that tells the answer from others. |\n\
+         | `{{ subject: \"bastide-answer\", id, gives }}` | the frame | What the call returned; if it threw, a sentence in `error` instead of `gives`. |\n\n\
          Calls that a frame takes: {}.\n",
         calls.join(", ")
     )
@@ -180,7 +180,9 @@ fn weight_table(weighed: &[Weight]) -> String {
         .map(|weight| format!("| {} | {} |\n", weight.release, grouped(weight.bytes)));
     let rows: String = rows.collect();
     format!(
-        "## Weight\n\nThe first part of the module for boards (`board.wasm`), which is fetched to see one.\n\n\
+        "## Weight\n\nThe first part of the module for boards (`board.wasm`), which is fetched to see one, as `cargo page release` noted\n\
+         it. While a release is still being made, its line is that of an earlier build; the weight of today is among the\n\
+         [benchmarks](../../tests/bench/RESULTS.md#weight).\n\n\
          | release | bytes, gzipped |\n| --- | ---: |\n{rows}"
     )
 }
