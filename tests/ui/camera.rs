@@ -384,6 +384,7 @@ fn where_nothing_moves_by_itself_the_edge_leads_on_by_whole_tiles() {
     game.wait();
     game.stage.set_preferences(page::stage::Preferences {
         confirm: page::elements::setting::Confirm::Always,
+        grace: false,
         aids: true,
         minimap: true,
         calm: true,

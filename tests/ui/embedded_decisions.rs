@@ -6,6 +6,7 @@ use page::app::App;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::mode::BoardMode;
+use page::elements::setting::SettingChange;
 use page::messages::Language;
 use page::stage::AboutTo;
 use std::cell::RefCell;
@@ -31,6 +32,7 @@ fn heard(app: &mut App, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
 #[test]
 fn a_host_is_asked_directly_before_each_decision() {
     let (mut app, asked) = guarded("nothing");
+    app.cx.set(SettingChange::Grace(true));
     assert!(app.act_line("place base/E 0,-1 r2", 10.0));
     let placed = heard(&mut app, &asked);
     assert_eq!(

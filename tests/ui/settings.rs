@@ -165,8 +165,7 @@ fn a_turn_waits_as_the_setting_says() {
         )
     };
     let waits = (Some(Seat(0)), Some(Question::Confirm));
-    // The next tile lies face down for a while.
-    let over = (Some(Seat(1)), None);
+    let over = (Some(Seat(1)), Some(Question::Place));
     for (setting, without, with) in [
         ("set confirm always", waits, waits),
         ("set confirm figures", over, waits),

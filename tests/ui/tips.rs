@@ -142,6 +142,7 @@ fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
 #[test]
 fn no_tip_about_what_can_be_done_is_shown_in_a_replay() {
     let mut screen = Screen::open_as_new(PERSONS);
+    screen.press("set grace on");
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");

@@ -5,11 +5,22 @@ use engine::ai;
 use engine::rules::Question;
 use engine::table::Seat;
 use page::context::effects::Effect;
+use page::elements::setting::SettingChange;
 use page::elements::tip::Tip;
 
 /// A screen as whoever comes first finds it, on which the first tile was placed.
+fn placed_at_first(record: &str) -> Screen {
+    place_first(Screen::open_as_new(record))
+}
+
+/// The same with time to take a turn back.
 fn placed(record: &str) -> Screen {
     let mut screen = Screen::open_as_new(record);
+    screen.app.cx.set(SettingChange::Grace(true));
+    place_first(screen)
+}
+
+fn place_first(mut screen: Screen) -> Screen {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.wait();
@@ -138,7 +149,10 @@ fn a_computer_shows_nothing_before_the_turn_stands() {
 
 /// A turn with a figure, about to be ended by hand.
 fn with_figure(record: &str) -> Screen {
-    let mut screen = placed(record);
+    deploy(placed(record))
+}
+
+fn deploy(mut screen: Screen) -> Screen {
     let at = screen.tile_stage().places().offered()[0].at;
     screen.click(screen.places_camera().on_screen(at));
     assert_eq!(
@@ -178,6 +192,68 @@ fn a_turn_ended_by_hand_can_be_taken_back_too() {
     assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
     assert_eq!(countdown(&screen), None);
     assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
+}
+
+#[test]
+fn after_a_turn_ended_by_hand_nobody_waits() {
+    let mut screen = deploy(placed_at_first(PERSONS));
+    screen.press("confirm");
+    assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+    assert_eq!(countdown(&screen), None);
+    let mut screen = placed_at_first(PERSONS);
+    screen.press("skip");
+    assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+}
+
+#[test]
+fn a_computer_moves_at_once_and_the_turn_can_be_taken_back_while_it_thinks() {
+    let mut screen = deploy(placed_at_first(AGAINST));
+    let before = left(&screen);
+    screen.press("confirm");
+    assert_eq!(left(&screen), before, "its tile is not shown yet");
+    assert_eq!(countdown(&screen), None);
+    soon(&mut screen, "take-back");
+    assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Confirm)));
+    screen.wait();
+    screen.press("confirm");
+    let session = screen.tile_stage().session();
+    let action = ai::choose(session.game(), 1, ai::Level::Greedy);
+    screen.app.answer(session.epoch(), action, screen.now);
+    screen.now += 210.0;
+    screen.app.tick(screen.now);
+    assert!(!screen.tile_stage().can_take_back(), "it has moved");
+    assert_eq!(left(&screen), before - 1);
+}
+
+/// A road of the first player, and tiles that continue it: nobody can be put on them.
+fn on_own_road(record: &str) -> Screen {
+    let (setup, _) = record.split_once("option").expect("options");
+    let record = format!(
+        "{setup}option farmers off\noption first-player 1\nseed 1\n\
+         stack base/U base/U base/U base/U\nstart\ntile base/U 0,0\nfigure 1 meeple road E 0,0\n"
+    );
+    let mut screen = Screen::open_as_new(&record);
+    screen.click(screen.at(1, 0));
+    screen.wait();
+    screen
+}
+
+#[test]
+fn a_tile_that_may_have_slipped_can_be_taken_back() {
+    let screen = on_own_road(PERSONS);
+    assert_eq!(
+        asked(&screen).1,
+        Some(Question::Confirm),
+        "before a person the turn waits"
+    );
+    let mut screen = on_own_road(AGAINST);
+    assert_eq!(
+        asked(&screen),
+        (Some(Seat(1)), None),
+        "before a computer it ends"
+    );
+    screen.press("take-back");
+    assert_eq!(asked(&screen).1, Some(Question::Place));
 }
 
 #[test]

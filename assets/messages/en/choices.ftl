@@ -16,6 +16,10 @@ confirm-always-hint = Every turn waits until you end it; then it stands.
 confirm-figures-hint = A turn with a figure waits until you end it. Then “Take back” undoes it until the next tile is seen.
 # What it means that no turn waits.
 confirm-never-hint = Your last decision ends the turn. Then “Take back” undoes it until the next tile is seen.
+# Option: the next player waits a few seconds after each turn.
+grace-label = Time to take back
+# What that does.
+grace-hint = After a turn the next player waits up to three seconds, in which you can take it back.
 # Option: aids are shown.
 aids-label = Help on the board
 # What aids are.

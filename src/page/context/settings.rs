@@ -10,6 +10,8 @@ use crate::stage::Preferences;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     pub confirm: Confirm,
+    /// Whether the next player waits a few seconds, so that a turn that has ended can be taken back.
+    pub grace: bool,
     /// Whether aids are shown: where the tile fits, what things are worth.
     pub aids: bool,
     /// Whether the minimap appears when part of the board is out of sight.
@@ -40,6 +42,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             confirm: Confirm::default(),
+            grace: false,
             aids: true,
             minimap: true,
             motion: Motion::default(),
@@ -70,6 +73,7 @@ impl Settings {
     pub const fn for_stage(&self, calm: bool) -> Preferences {
         Preferences {
             confirm: self.confirm,
+            grace: self.grace,
             aids: self.aids,
             minimap: self.minimap,
             calm,
@@ -119,6 +123,7 @@ impl Settings {
     pub fn set(&mut self, change: SettingChange) {
         match change {
             SettingChange::Confirm(confirm) => self.confirm = confirm,
+            SettingChange::Grace(grace) => self.grace = grace,
             SettingChange::Aids(aids) => self.aids = aids,
             SettingChange::Tips(tips) => {
                 // Switching tips on again shows them all again.
@@ -153,7 +158,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 12] = [
+pub static SETTINGS: [Choice<SettingChange>; 13] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -171,6 +176,13 @@ pub static SETTINGS: [Choice<SettingChange>; 12] = [
             named(Confirm::ALL, SettingChange::Confirm, label)
         }),
         get: |settings| SettingChange::Confirm(settings.confirm),
+    },
+    Choice {
+        id: "grace",
+        label: |texts| texts.grace_label(),
+        hint: |_, texts| texts.grace_hint(),
+        widget: Widget::Switch(SettingChange::Grace),
+        get: |settings| SettingChange::Grace(settings.grace),
     },
     Choice {
         id: "aids",

@@ -110,6 +110,8 @@ const SYSTEM: &str = "system";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingChange {
     Confirm(Confirm),
+    /// Whether the next player waits, so that a turn that has ended can be taken back.
+    Grace(bool),
     Aids(bool),
     /// Whether a tip explains what is decided for the first time.
     Tips(bool),
@@ -132,6 +134,7 @@ impl SettingChange {
     pub const fn name(self) -> &'static str {
         match self {
             SettingChange::Confirm(_) => "confirm",
+            SettingChange::Grace(_) => "grace",
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
             SettingChange::Minimap(_) => "minimap",
@@ -150,7 +153,8 @@ impl SettingChange {
     pub fn word(self) -> &'static str {
         match self {
             SettingChange::Confirm(confirm) => confirm.word(),
-            SettingChange::Aids(on)
+            SettingChange::Grace(on)
+            | SettingChange::Aids(on)
             | SettingChange::Tips(on)
             | SettingChange::Minimap(on)
             | SettingChange::Address(on)
@@ -168,6 +172,7 @@ impl SettingChange {
     pub fn parse(name: &str, word: &str) -> Option<SettingChange> {
         match name {
             "confirm" => Confirm::parse(word).map(SettingChange::Confirm),
+            "grace" => on(word).map(SettingChange::Grace),
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
             "minimap" => on(word).map(SettingChange::Minimap),

@@ -36,6 +36,8 @@ pub trait View: Debug + Sized {
     fn reasons(illegal: <Self::Game as Play>::Illegal) -> Vec<Self::Reason>;
     /// Whether an action leaves nothing that a player may want to review before the turn ends.
     fn is_plain(action: ActionOf<Self>) -> bool;
+    /// Whether an action is a tile or card dropped on the table, which may have slipped.
+    fn is_dropped(action: ActionOf<Self>) -> bool;
     /// Whether a Chance action may stay hidden for a while: drawing the tile of the next turn.
     fn can_be_held_back(action: ActionOf<Self>) -> bool;
     /// Whether an event reveals hidden information, after which the decision that led to it cannot be taken back.

@@ -7,6 +7,8 @@ use view::scene::tween::Millis;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
     pub confirm: Confirm,
+    /// Whether the next player waits a few seconds, so that a turn that has ended can be taken back.
+    pub grace: bool,
     /// Whether aids are shown.
     pub aids: bool,
     /// Whether the minimap appears when part of the board is out of sight.

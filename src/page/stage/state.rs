@@ -80,6 +80,7 @@ impl<V: View> Stage<V> {
             hint: Vec::new(),
             preferences: Preferences {
                 confirm: Confirm::Always,
+                grace: false,
                 aids: true,
                 minimap: true,
                 calm,

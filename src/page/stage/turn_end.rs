@@ -1,9 +1,12 @@
 //! The end of a turn, automatic or by hand, and how it can be taken back until the next player has seen anything.
 //!
-//! A turn ends at once: points move, a computer begins to think. But what Chance drew for the next player is held back for a
-//! while: face down if a person is next, and a computer does not show its tile before it plays it. Until then the turn can be
-//! taken back without anybody having learned anything. Whoever does not want to wait goes on at once. If every turn has to be
-//! confirmed, nothing is held back.
+//! A turn ends at once: points move, a computer begins to think. A computer does not show its tile before it plays it, so until
+//! then the turn can be taken back without anybody having learned anything. Whoever ends a turn by hand waits for nothing; only a
+//! tile that was dropped last may have slipped: then a computer leaves a moment, and before another person the turn waits to be
+//! ended.
+//!
+//! With the setting for it (`Preferences::grace`), what Chance drew for the next player is held back for a few seconds: face down
+//! if a person is next. Whoever does not want to wait goes on at once. If every turn has to be confirmed, nothing is held back.
 
 use crate::elements::setting::Confirm;
 use crate::stage::game_view::View;
@@ -15,6 +18,8 @@ use view::scene::tween::Millis;
 
 /// How long computers wait at most before showing their move, in milliseconds.
 const COMPUTERS_WAIT: Millis = 2000.0;
+/// How long a computer waits after a turn that ended as a tile was dropped, in milliseconds.
+const SLIPPED: Millis = 800.0;
 pub(super) const SECOND: Millis = 1000.0;
 
 /// What the last decision was chosen from.
@@ -34,14 +39,24 @@ impl<V: View> Stage<V> {
         let ends = ends && self.question() == Some(V::CONFIRM);
         self.end_due = ends && self.gate.is_some();
         match ends && !self.end_due {
-            true => self.end_turn(now),
+            true => self.end_turn(done, now),
             false => Vec::new(),
         }
     }
 
-    fn end_turn(&mut self, now: Millis) -> Vec<EventOf<V>> {
-        self.held_back = Some(now + self.hold());
+    fn end_turn(&mut self, done: Choice, now: Millis) -> Vec<EventOf<V>> {
+        let slipped = done == Choice::Free && self.was_dropped();
+        self.held_back = match self.preferences.grace {
+            true => Some(now + self.hold()),
+            false => slipped.then_some(now + SLIPPED),
+        };
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
+    }
+
+    /// Whether the last decision dropped a tile or a card.
+    fn was_dropped(&self) -> bool {
+        let last = self.session.entries().last();
+        last.is_some_and(|entry| V::is_dropped(entry.action))
     }
 
     /// Whether the turn ends as soon as the host page has heard of the last decision.
@@ -54,7 +69,7 @@ impl<V: View> Stage<V> {
         let due = std::mem::take(&mut self.end_due) && self.question() == Some(V::CONFIRM);
         let ends = due && self.passes_gate(V::Game::CONFIRM);
         if ends {
-            self.end_turn(now);
+            self.end_turn(Choice::Free, now);
         }
         ends
     }
@@ -62,16 +77,17 @@ impl<V: View> Stage<V> {
     /// Prepares for a decision: a turn ended by hand is held back too, and what was held back before no longer is.
     pub(super) fn hold_back(&mut self, action: ActionOf<V>, now: Millis) {
         let by_hand = action == V::Game::CONFIRM && self.question() == Some(V::CONFIRM);
-        let open = by_hand && self.preferences.confirm != Confirm::Always && self.ends_openly();
+        let waits = self.preferences.grace && self.preferences.confirm != Confirm::Always;
+        let open = by_hand && waits && self.ends_openly();
         self.held_back = open.then_some(now + self.hold());
     }
 
     /// How long a turn that ends now is held back, in milliseconds: long enough for people to look at it; with a single person,
     /// no longer than computers wait.
     pub(super) fn hold(&self) -> Millis {
-        match self.session.only_person() {
-            Some(_) => V::HELD_BACK.min(COMPUTERS_WAIT),
-            None => V::HELD_BACK,
+        match self.is_alone() {
+            true => V::HELD_BACK.min(COMPUTERS_WAIT),
+            false => V::HELD_BACK,
         }
     }
 
@@ -81,9 +97,17 @@ impl<V: View> Stage<V> {
         let mut open = open.take_while(|entry| !entry.is_final());
         match self.preferences.confirm {
             Confirm::Always => false,
-            Confirm::Figures => open.all(|entry| V::is_plain(entry.action)) && self.ends_openly(),
+            Confirm::Figures => {
+                let stands = self.preferences.grace || !self.was_dropped() || self.is_alone();
+                stands && open.all(|entry| V::is_plain(entry.action)) && self.ends_openly()
+            }
             Confirm::Never => true,
         }
+    }
+
+    /// Whether no other person at this screen plays.
+    fn is_alone(&self) -> bool {
+        self.session.only_person().is_some()
     }
 
     /// Whether the turn could still be taken back after it is confirmed: not if the game ends, something is revealed, or the
@@ -93,7 +117,7 @@ impl<V: View> Stage<V> {
         let mut events = Vec::new();
         let lit = ahead.apply(V::Game::CONFIRM, &mut events).is_err();
         let lit = lit || events.iter().any(V::comes_to_light);
-        let secret = V::has_secrets(&ahead) && self.session.only_person().is_none();
+        let secret = V::has_secrets(&ahead) && !self.is_alone();
         let unseen = ahead.asked().is_some_and(|asked| match asked.party {
             Party::Player(_) => true,
             Party::Chance => ahead.legal().into_iter().all(V::can_be_held_back),
@@ -211,9 +235,9 @@ impl<V: View> Stage<V> {
         last.is_none_or(|last| last.action == V::Game::CONFIRM)
     }
 
-    /// How many more seconds the next player waits at most; none if nobody does.
+    /// How many more seconds the next player waits at most; none if nobody does, or not worth counting.
     pub fn seconds_held_back(&self) -> Option<u32> {
-        let until = self.held_back_until()?;
+        let until = self.held_back_until().filter(|_| self.preferences.grace)?;
         // The last tick may be long ago.
         let left = (until - self.clock).min(self.hold());
         Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)

@@ -13,6 +13,9 @@ use engine::ai::Level;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
+/// How long a computer waits at most before the first decision of its turn: nobody has to follow anything yet, in milliseconds.
+const FIRST_WAIT: Millis = 200.0;
+
 /// An answer of a computer player that is not due yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PendingMove {
@@ -92,8 +95,12 @@ pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Milli
         return Some(stage.animation_end().max(answer.arrived));
     }
     let pace = cx.settings().pace;
-    let due = answer.arrived + pace.wait(cx.settings.calm());
-    // Whoever ended a turn by skipping something has time to reconsider.
+    let mut wait = pace.wait(cx.settings.calm());
+    if pace == Pace::Brisk && stage.is_between_turns() {
+        wait = wait.min(FIRST_WAIT);
+    }
+    let due = answer.arrived + wait;
+    // A tile dropped by mistake can be taken back, and so can every turn if that is set.
     let held_back = stage.held_back_until().unwrap_or_default();
     Some(match pace {
         Pace::Instant => due,

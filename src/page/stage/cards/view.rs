@@ -35,6 +35,10 @@ impl View for CardView {
         matches!(action, Action::Play { .. } | Action::Lay(_))
     }
 
+    fn is_dropped(action: Action) -> bool {
+        matches!(action, Action::Play { .. })
+    }
+
     /// Cards are only dealt between rounds, and everybody waits for them.
     fn can_be_held_back(_: Action) -> bool {
         false

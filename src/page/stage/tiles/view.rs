@@ -45,6 +45,10 @@ impl View for TileView {
         )
     }
 
+    fn is_dropped(action: Action) -> bool {
+        matches!(action, Action::Place { .. })
+    }
+
     fn can_be_held_back(action: Action) -> bool {
         matches!(action, Action::Draw(_))
     }
