@@ -335,3 +335,21 @@ fn the_first_time_it_is_explained_as_long_as_it_can_be_taken_back() {
     screen.press("skip");
     assert_ne!(screen.app.cx.tip(), Some(Tip::TurnEnd), "once");
 }
+
+#[test]
+fn a_press_skips_what_a_computer_shows() {
+    let board = |screen: &mut Screen| screen.click(screen.at(3, 3));
+    let key = |screen: &mut Screen| _ = screen.app.press_key(" ", screen.now);
+    for skip in [board, key] {
+        let mut screen = deploy(placed_at_first(AGAINST));
+        screen.press("confirm");
+        let session = screen.tile_stage().session();
+        let action = ai::choose(session.game(), 1, ai::Level::Greedy);
+        screen.app.answer(session.epoch(), action, screen.now);
+        screen.now += 400.0;
+        screen.app.tick(screen.now);
+        assert!(screen.tile_stage().animation_end() > screen.now);
+        skip(&mut screen);
+        assert!(screen.tile_stage().animation_end() <= screen.now);
+    }
+}

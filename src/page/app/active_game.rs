@@ -146,6 +146,22 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
     }
 }
 
+/// Ends the animations that everybody is waiting for: those at the end of the game, and while nobody at this screen is asked.
+/// Returns whether there were any.
+pub(crate) fn skip_animation(app: &mut App, now: Millis) -> bool {
+    if skip_ending(app, now) {
+        return true;
+    }
+    let telling = is_telling(&app.cx);
+    let stage = app.cx.stage.as_mut().filter(|_| !telling);
+    let Some(stage) = stage.filter(|stage| !stage.asks() && stage.animation_end() > now) else {
+        return false;
+    };
+    stage.finish_animation(now);
+    app.follow_up(now);
+    true
+}
+
 /// Skips the animations at the end of the game. Returns whether there were any.
 pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
     let ending = app.cx.active.ending && !is_telling(&app.cx);

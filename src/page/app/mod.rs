@@ -22,7 +22,7 @@ mod saves;
 pub(crate) mod share;
 pub(crate) mod workshop;
 
-use crate::app::active_game::skip_ending;
+use crate::app::active_game::skip_animation;
 use crate::app::input::run::turn_up;
 use crate::context::Context;
 use crate::context::active_game::ActiveGame;
@@ -340,6 +340,7 @@ impl App {
             return;
         }
         let mut taps = false;
+        let waits = self.cx.any_stage().is_some_and(|stage| !stage.asks());
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.cx.stage {
             Some(AnyStage::Tiles(stage)) => {
@@ -356,8 +357,9 @@ impl App {
             None => {}
         }
         self.follow_up(now);
-        if taps {
-            skip_ending(self, now);
+        // A tap that has just ended a turn does not skip what that brings.
+        if taps && waits {
+            skip_animation(self, now);
         }
     }
 

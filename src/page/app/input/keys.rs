@@ -1,7 +1,7 @@
 //! What keys do.
 
 use crate::app::App;
-use crate::app::active_game::skip_ending;
+use crate::app::active_game::{skip_animation, skip_ending};
 use crate::app::card_keys::card_key;
 use crate::app::input::focus::stride;
 use crate::app::input::press::hold_or_tell;
@@ -34,7 +34,12 @@ impl App {
             note_draft(&mut self.drafts, &mut self.cx);
             return true;
         }
-        if matches!(key, "Enter" | "Escape" | " ") && skip_ending(self, now) {
+        let skipped = match key {
+            "Enter" | " " => skip_animation(self, now),
+            "Escape" => skip_ending(self, now),
+            _ => false,
+        };
+        if skipped {
             return true;
         }
         if plays && replay_key(self, key, now) {
