@@ -9,14 +9,13 @@ use engine::session::Chair;
 use engine::table::{Kind, Party, RuleId, Said, Seat};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
-use page::messages::Texts;
 use page::stage::owner_of_colour;
 use page::stage::picture::{Pictured, last_marks};
 use serde_json::{Map, Value, json};
 use view::paint::svg::{self, escaped};
 use view::scene::{Look, Theme, drawing};
 
-use crate::args::{Complaint, record};
+use crate::args::{Complaint, record, texts};
 use crate::words::Worded;
 
 /// Side of a tile in pixels.
@@ -73,14 +72,14 @@ impl Collection {
     ///
     /// # Errors
     /// What cannot be written.
-    pub fn write(&self, texts: &Texts) -> Result<(), Complaint> {
+    pub fn write(&self) -> Result<(), Complaint> {
         // In the order of the rules they show.
         let mut cases: Vec<&Case> = self.cases.iter().collect();
         cases.sort_by_key(|case| case.lesson.rules.first().map(|rule| rule.chapter));
         let all: Vec<Value> = cases.iter().map(|case| case.json()).collect();
         let json = serde_json::to_string_pretty(&all).unwrap_or_default();
         self.put("all.json", &json)?;
-        self.put("index.html", &page(&cases, texts))?;
+        self.put("index.html", &page(&cases))?;
         for case in &self.cases {
             self.put(&format!("{}.svg", case.name), &case.svg)?;
         }
@@ -191,7 +190,8 @@ impl Case {
     }
 
     /// Its section of the page.
-    fn section(&self, texts: &Texts) -> String {
+    fn section(&self) -> String {
+        let texts = texts();
         let language = texts.language().code();
         let title = escaped(self.lesson.title(language).unwrap_or(&self.name));
         let asked = self.task.as_ref().and_then(|task| task.asked(language));
@@ -235,8 +235,9 @@ fn list(heading: &str, lines: &[String]) -> String {
     format!("<h3>{heading}</h3><ul>{lines}</ul>")
 }
 
-fn page(cases: &[&Case], texts: &Texts) -> String {
-    let sections: String = cases.iter().map(|case| case.section(texts)).collect();
+fn page(cases: &[&Case]) -> String {
+    let texts = texts();
+    let sections: String = cases.iter().map(|case| case.section()).collect();
     format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
          <meta name=\"viewport\" content=\"width=device-width\"><style>{STYLE}</style></head>\n\

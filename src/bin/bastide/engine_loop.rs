@@ -9,9 +9,8 @@ use engine::ai::{Carryover, Contender, Level, Progress, Thinker, think_on};
 use engine::rules::Action;
 use engine::table::{Kind, Party, Record, Secrets, Silent};
 use engine::{cards, rules};
-use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, print, record_of};
+use crate::args::{Args, Complaint, print, record_of, texts};
 use crate::player::Own;
 use crate::words::Worded;
 
@@ -21,18 +20,8 @@ const SLICE: u32 = 200;
 const TRIAL: u32 = 2_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut named = None;
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(words) if named.is_none() => named = Some(Own::parse(&words)?),
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_engine),
-            other => return Err(other.unexpected()),
-        }
-    }
-    let own = match named {
-        Some(own) => own,
-        None => Own::parse(Level::Expert.name())?,
-    };
+    let named = args.values(1, texts().usage_engine())?.pop();
+    let own = Own::parse(named.as_deref().unwrap_or(Level::Expert.name()))?;
     let mut lines = io::stdin().lock().lines().map_while(Result::ok);
     let (mut game, mut kept) = (None, None);
     while let Some(order) = Order::read(&mut lines) {
@@ -45,12 +34,12 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
                 }
                 Err(complaint) => {
                     game = None;
-                    Answer::Fault(complaint.sentence(args.texts()))
+                    Answer::Fault(complaint.0)
                 }
             }],
             Ok(Order::Go(limit)) => {
                 let game = game.as_ref();
-                vec![decide(game, &own.player, limit, &mut kept, args.texts())]
+                vec![decide(game, &own.player, limit, &mut kept)]
             }
             Ok(Order::Quit) => return Ok(()),
             Err(fault) => vec![Answer::Fault(fault.to_string())],
@@ -96,10 +85,9 @@ fn decide(
     player: &Contender,
     limit: Limit,
     kept: &mut Option<Carryover>,
-    texts: &Texts,
 ) -> Answer {
     let line = match game {
-        None => return Answer::Fault(texts.engine_without_game().to_owned()),
+        None => return Answer::Fault(texts().engine_without_game().to_owned()),
         Some(Told::Tiles(game)) => {
             let action = decide_tiles(game, player, limit, kept);
             action.map(|action| game.action_text(action))
@@ -112,7 +100,7 @@ fn decide(
     };
     match line {
         Some(line) => Answer::Action(line),
-        None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
+        None => Answer::Fault(texts().engine_nobody_asked().to_owned()),
     }
 }
 

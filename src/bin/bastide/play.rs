@@ -4,14 +4,11 @@ use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
 use engine::ai::Strategy;
-use engine::table::{Kind, Party, PlayerLine, Record, Seat, SeatSet, Silent};
-use engine::{cards, rules};
-
-use page::messages::Texts;
+use engine::table::{Party, PlayerLine, Record, Seat, SeatSet, Silent};
 
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, Word, print, setup};
-use crate::words::Worded;
+use crate::args::{Args, Complaint, print, setup, texts};
+use crate::words::{Worded, of_kind};
 
 struct Flags {
     agreed: Agreed,
@@ -29,21 +26,12 @@ impl Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
-    match flags.agreed.kind {
-        Kind::Tiles => games(&flags, args.texts(), rules::Game::leaders),
-        Kind::Cards => games(&flags, args.texts(), cards::Game::leaders),
-    }
+    let flags = flags(args)?;
+    of_kind!(flags.agreed.kind, G => games::<G>(&flags, G::leaders))
 }
 
 /// Plays all games and prints the table.
-fn games<G: Worded>(
-    flags: &Flags,
-    texts: &Texts,
-    leaders: fn(&G) -> SeatSet,
-) -> Result<(), Complaint>
+fn games<G: Worded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
 where
     Level: Strategy<G>,
 {
@@ -64,10 +52,10 @@ where
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
         }
     }
-    print(&tally.table(flags, texts))
+    print(&tally.table(flags))
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         agreed: Agreed::new(),
         games: 10,
@@ -75,29 +63,21 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         players: vec![Level::Strong, Level::Greedy],
         out: None,
     };
-    while let Some(word) = args.next()? {
-        let Word::Option(name) = word else {
-            return Err(word.unexpected());
-        };
-        if flags.agreed.take(&name, args)? {
-            continue;
-        }
+    while let Some(name) = args.next(texts().usage_play())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_play).map(|()| None),
             "games" => flags.games = args.count()?,
             "seed" => flags.seed = args.number()?,
             "players" => flags.players = levels(&args.value()?)?,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
-            _ => return Err(Word::Option(name).unexpected()),
+            _ => flags.agreed.take(&name, args)?,
         }
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
-    let level = |word: &str| {
-        Level::parse(word).ok_or_else(|| Complaint::naming(Texts::unknown_level, word.to_owned()))
-    };
+    let level =
+        |word: &str| Level::parse(word).ok_or_else(|| Complaint(texts().unknown_level(word)));
     text.split(',').map(level).collect()
 }
 
@@ -129,7 +109,7 @@ where
             Party::Player(seat) => flags.player(seat, shift).choose(&game, salt),
         };
         let Some(action) = action else {
-            return Err(Complaint::text(Texts::computer_found_nothing));
+            return Err(Complaint::new(texts().computer_found_nothing()));
         };
         game.apply(action, &mut Silent).map_err(refused::<G>)?;
         record.actions.push(action);
@@ -180,7 +160,8 @@ impl Tally {
         }
     }
 
-    fn table(&self, flags: &Flags, texts: &Texts) -> String {
+    fn table(&self, flags: &Flags) -> String {
+        let texts = texts();
         let games = f64::from(self.games.max(1));
         let heads = [
             texts.column_won(),

@@ -8,10 +8,9 @@ use engine::ai::{Carryover, Contender, ContenderFault, Thought, think_on};
 use engine::table::{Kind, Record, Seat, Secrets};
 use engine::{cards, rules};
 
-use crate::args::Complaint;
+use crate::args::{Complaint, texts};
 use crate::program::{Program, ProgramFault, Waits};
 use crate::words::Worded;
-use page::messages::Texts;
 
 #[derive(Clone, Debug)]
 pub enum Player {
@@ -47,7 +46,7 @@ impl Own {
     pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
         match kind {
             Kind::Cards if !self.player.is_usual() => {
-                Err(Complaint::text(Texts::cards_have_no_numbers))
+                Err(Complaint::new(texts().cards_have_no_numbers()))
             }
             Kind::Cards | Kind::Tiles => Ok(()),
         }
@@ -56,7 +55,8 @@ impl Own {
 
 /// The complaint about the words or numbers of a player.
 pub fn complaint(fault: ContenderFault) -> Complaint {
-    Complaint::told(move |texts| match fault {
+    let texts = texts();
+    Complaint(match fault {
         ContenderFault::Level(name) => texts.unknown_level(&name),
         ContenderFault::Number(word) => texts.unknown_weight(&word),
         ContenderFault::Several(name, count) => texts.weight_of_several(&name, count as u32 - 1),

@@ -2,12 +2,11 @@
 
 use std::io::{self, Write as _};
 
-use page::messages::Texts;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use view::paint::metadata::Metadata;
 
-use crate::args::Complaint;
+use crate::args::{Complaint, texts};
 
 /// Common sans-serif fonts.
 const FONTS: [&str; 5] = [
@@ -26,32 +25,32 @@ const MONOSPACED: [&str; 4] = [
 ];
 
 /// Prints an SVG document as a PNG file, with its metadata.
-pub fn print(svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
+pub fn print(svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
     let options = Options {
-        fontdb: fonts(texts).into(),
+        fontdb: fonts().into(),
         ..Options::default()
     };
-    let tree = Tree::from_str(svg, &options).map_err(Complaint::of_system)?;
+    let tree = Tree::from_str(svg, &options).map_err(Complaint::new)?;
     let size = tree.size().to_int_size();
     let pixels = Pixmap::new(size.width(), size.height());
-    let mut pixels = pixels.ok_or_else(|| Complaint::text(Texts::picture_too_large))?;
+    let mut pixels = pixels.ok_or_else(|| Complaint::new(texts().picture_too_large()))?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    let mut file = pixels.encode_png().map_err(Complaint::of_system)?;
+    let mut file = pixels.encode_png().map_err(Complaint::new)?;
     if let Some(more) = metadata.and_then(|metadata| metadata.in_png(&file)) {
         file = more;
     }
     match io::stdout().write_all(&file) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::of_system(error)),
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
         _ => Ok(()),
     }
 }
 
 /// The fonts of this system; warns that texts are missing if there are none.
-fn fonts(texts: &Texts) -> fontdb::Database {
+fn fonts() -> fontdb::Database {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();
     let Some(any) = fonts.faces().next() else {
-        eprintln!("bastide: {}", texts.no_fonts());
+        eprintln!("bastide: {}", texts().no_fonts());
         return fonts;
     };
     let any = any

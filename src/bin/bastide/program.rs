@@ -11,9 +11,8 @@ use engine::ai::protocol::{Answer, Limit, Order};
 use engine::table::record::Words;
 use engine::table::{Record, Seat, Secrets, Silent};
 
-use crate::args::Complaint;
+use crate::args::{Complaint, texts};
 use crate::words::Worded;
-use page::messages::Texts;
 
 /// A program may take this many times the time it was given.
 const GRACE: u32 = 10;
@@ -87,13 +86,14 @@ pub enum ProgramFault {
 }
 
 impl ProgramFault {
-    pub fn sentence(self, texts: &Texts) -> String {
+    pub fn sentence(self) -> String {
+        let texts = texts();
         match self {
             ProgramFault::Gone => texts.program_gone().to_owned(),
             ProgramFault::Silent => texts.program_silent().to_owned(),
             ProgramFault::Said(said) => texts.program_said(&said),
             ProgramFault::Told(why) => texts.program_told(&why),
-            ProgramFault::Illegal(said, why) => texts.program_illegal(&said, &why.sentence(texts)),
+            ProgramFault::Illegal(said, why) => texts.program_illegal(&said, &why.0),
         }
     }
 }
@@ -106,10 +106,9 @@ impl Program {
     /// When it cannot be started, or does not answer as it should.
     pub fn start(command: &str, limit: Limit, waits: Waits) -> Result<Program, Complaint> {
         let mut program = Program::run(command, limit, waits)?;
-        let command = command.to_owned();
-        program.greet().map_err(|fault| {
-            Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
-        })?;
+        program
+            .greet()
+            .map_err(|fault| Complaint(texts().program_fault(command, &fault.sentence())))?;
         Ok(program)
     }
 
@@ -124,7 +123,7 @@ impl Program {
             .spawn();
         let mut child = child.map_err(|error| Complaint::about(&name, &error))?;
         let (Some(orders), Some(said)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Complaint::of_system(name));
+            return Err(Complaint(name));
         };
         let (sender, answers) = sync_channel(MOST_WAITING);
         thread::spawn(move || {

@@ -7,10 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lab::puzzles::{Found, HARDEST, Search, Theme};
-use page::messages::Texts;
 
 use super::fault;
-use crate::args::{Args, Complaint, Word, print};
+use crate::args::{Args, Complaint, print, texts};
 
 /// The options of the command.
 struct Flags {
@@ -23,22 +22,20 @@ struct Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
+    let flags = flags(args)?;
     if !flags.check.is_empty() {
-        return prove::run(&flags.check, args.texts());
+        return prove::run(&flags.check);
     }
     let Some(out) = &flags.out else {
-        return Err(Complaint::text(Texts::puzzles_without_folder));
+        return Err(Complaint::new(texts().puzzles_without_folder()));
     };
     let mut search = Search::new(flags.seed, flags.count, flags.themes);
     search.run().map_err(fault)?;
     write(&search.found, out)?;
-    print(&table(&search.found, args.texts()))
+    print(&table(&search.found))
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         seed: 1,
         count: 10,
@@ -46,39 +43,24 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         out: None,
         check: Vec::new(),
     };
-    while let Some(word) = args.next()? {
-        let name = match word {
-            Word::Option(name) => name,
-            Word::Value(path) if !flags.check.is_empty() => {
-                flags.check.push(path);
-                continue;
-            }
-            value => return Err(value.unexpected()),
-        };
+    while let Some(name) = args.next(texts().usage_puzzles())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_puzzles).map(|()| None),
+            "" if !flags.check.is_empty() => flags.check.push(args.value()?),
             "seed" => flags.seed = args.number()?,
             "count" => flags.count = args.number()?,
             "themes" => flags.themes = themes(&args.value()?)?,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
             "check" => flags.check.push(args.value()?),
-            _ => return Err(Word::Option(name).unexpected()),
+            _ => return Err(args.unexpected(&name)),
         }
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 /// The themes of a list: `points,endgame`.
 fn themes(list: &str) -> Result<Vec<Theme>, Complaint> {
-    let theme = |name: &str| {
-        let unknown = || {
-            Complaint::told({
-                let name = name.to_owned();
-                move |texts| texts.unknown_theme(&name)
-            })
-        };
-        Theme::parse(name).ok_or_else(unknown)
-    };
+    let theme =
+        |name: &str| Theme::parse(name).ok_or_else(|| Complaint(texts().unknown_theme(name)));
     list.split(',').map(theme).collect()
 }
 
@@ -86,7 +68,10 @@ fn themes(list: &str) -> Result<Vec<Theme>, Complaint> {
 fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
     for theme in Theme::ALL {
         let folder = out.join(theme.name());
-        let mut puzzles: Vec<&Found> = found.iter().filter(|one| one.theme() == theme).collect();
+        let mut puzzles: Vec<&Found> = found
+            .iter()
+            .filter(|one| one.theme() == theme)
+            .collect();
         puzzles.sort_by_key(|one| one.level);
         if puzzles.is_empty() {
             continue;
@@ -105,7 +90,7 @@ fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
 }
 
 /// How many puzzles there are of each theme, and their levels.
-fn table(found: &[Found], texts: &Texts) -> String {
+fn table(found: &[Found]) -> String {
     let mut lines = String::new();
     for theme in Theme::ALL {
         let of_level = |level: &u8| {
@@ -116,7 +101,7 @@ fn table(found: &[Found], texts: &Texts) -> String {
             .map(|level| of_level(&level).to_string())
             .collect();
         let sum = found.iter().filter(|one| one.theme() == theme).count() as u32;
-        lines += &texts.puzzles_of_theme(theme.name(), sum, &counts.join(" "));
+        lines += &texts().puzzles_of_theme(theme.name(), sum, &counts.join(" "));
         lines.push('\n');
     }
     lines

@@ -5,28 +5,25 @@ use std::path::Path;
 use engine::learn::Lesson;
 use engine::rules::Record;
 use lab::puzzles::Theme;
-use page::messages::Texts;
 
 use super::text;
-use crate::args::{Complaint, line_trouble, print, record, text as read};
+use crate::args::{Complaint, line_trouble, print, record, text as read, texts};
 use crate::check::files;
 
-pub fn run(paths: &[String], texts: &Texts) -> Result<(), Complaint> {
+pub fn run(paths: &[String]) -> Result<(), Complaint> {
     let (mut count, mut failed) = (0, 0);
     for path in paths {
         for file in files(path)? {
             count += 1;
             if !holds(&file)? {
                 failed += 1;
-                print(&format!("{}\n", texts.puzzle_unproved(&file)))?;
+                print(&format!("{}\n", texts().puzzle_unproved(&file)))?;
             }
         }
     }
     match failed {
-        0 => print(&format!("{}\n", texts.puzzles_proved(count))),
-        _ => Err(Complaint::told(move |texts| {
-            texts.puzzles_unproved(failed, count)
-        })),
+        0 => print(&format!("{}\n", texts().puzzles_proved(count))),
+        _ => Err(Complaint(texts().puzzles_unproved(failed, count))),
     }
 }
 
