@@ -46,12 +46,13 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 
 /// Tries each number larger and smaller.
 fn tune(flags: &Flags, names: &[String], setup: Setup) -> Result<(), Complaint> {
-    let mut tuning = Tuning::new(setup, &flags.own.player, flags.seed).threads(flags.threads);
+    let mut tuning = Tuning::new(setup, &flags.own.player, flags.seed);
+    tuning.threads = flags.threads;
     if let Some(decks) = flags.decks {
-        tuning = tuning.decks(decks);
+        tuning.decks = decks;
     }
     if let Some(step) = flags.step {
-        tuning = tuning.step(step as f32 / 100.0);
+        tuning.step = step as f32 / 100.0;
     }
     for name in names {
         for larger in [true, false] {
@@ -67,7 +68,7 @@ fn tune(flags: &Flags, names: &[String], setup: Setup) -> Result<(), Complaint> 
         }
     }
     let result = tuning.prove().map_err(fault)?;
-    let words = flags.words(tuning.kept());
+    let words = flags.words(&tuning.kept);
     let told = texts().tune_end(&words, result.decks, &lead(&result, DIGITS));
     print(&format!("{told}\n"))
 }

@@ -70,7 +70,7 @@ fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
         let folder = out.join(theme.name());
         let mut puzzles: Vec<&Found> = found
             .iter()
-            .filter(|one| one.theme() == theme)
+            .filter(|one| one.puzzle.theme == theme)
             .collect();
         puzzles.sort_by_key(|one| one.level);
         if puzzles.is_empty() {
@@ -94,13 +94,13 @@ fn table(found: &[Found]) -> String {
     let mut lines = String::new();
     for theme in Theme::ALL {
         let of_level = |level: &u8| {
-            let same = |one: &&Found| one.theme() == theme && one.level == *level;
+            let same = |one: &&Found| one.puzzle.theme == theme && one.level == *level;
             found.iter().filter(same).count()
         };
         let counts: Vec<String> = (1..=HARDEST)
             .map(|level| of_level(&level).to_string())
             .collect();
-        let sum = found.iter().filter(|one| one.theme() == theme).count() as u32;
+        let sum = found.iter().filter(|one| one.puzzle.theme == theme).count() as u32;
         lines += &texts().puzzles_of_theme(theme.name(), sum, &counts.join(" "));
         lines.push('\n');
     }
