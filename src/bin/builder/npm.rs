@@ -5,7 +5,7 @@ use crate::beside::{LOADER, PACKAGE, is_for_boards};
 use crate::host::TYPES;
 use crate::{elements_manifest, files, toolchain};
 use anyhow::{Context, Result, ensure};
-use host::interface::react_types;
+use host::interface::REACT_TYPES;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ pub fn write(page: &Path) -> Result<PathBuf> {
         let name = own.rsplit('/').next().unwrap_or(own);
         files::copy(&toolchain::root().join(own), &folder.join(name))?;
     }
-    fs::write(folder.join("react.d.ts"), react_types())?;
+    fs::write(folder.join("react.d.ts"), REACT_TYPES)?;
     fs::write(folder.join("react.js"), "export {};\n")?;
     let elements = serde_json::to_string_pretty(&elements_manifest::manifest())?;
     fs::write(folder.join(elements_manifest::NAME), elements + "\n")?;

@@ -116,7 +116,7 @@ fn attributes() -> String {
         format!(
             "| {} | {doc} | {} | {} |\n",
             attribute.written(),
-            attribute.later.told(),
+            attribute.later,
             attribute.since
         )
     });
