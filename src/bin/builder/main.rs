@@ -28,7 +28,6 @@ mod verify;
 mod watch;
 mod webxdc;
 mod words;
-mod zipped;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;

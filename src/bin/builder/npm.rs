@@ -4,7 +4,7 @@
 use crate::beside::{LOADER, PACKAGE, is_for_boards};
 use crate::host::TYPES;
 use crate::{elements_manifest, files, toolchain};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use host::interface::REACT_TYPES;
 use std::fmt::Write as _;
 use std::fs;
@@ -51,7 +51,7 @@ const HEAD: &str = "\
 // one, because that is how programs which join modules find what they have to copy. On a server nothing is defined.
 ";
 
-/// Writes the package of a built page into a folder beside it, replacing its content; returns the folder.
+/// Writes the package of a built page into a folder beside it, replacing its content.
 ///
 /// # Errors
 /// When there is no page in `page`, or something cannot be read or written.
@@ -95,18 +95,10 @@ fn packed_as(name: &str) -> String {
 
 /// The module, made from the script for pages without modules.
 fn module(script: &str, names: &[String]) -> Result<String> {
-    let mut body = script
+    let (_, body) = script
         .split_once("\"use strict\";\n")
-        .context("a script is strict")?
-        .1
-        .to_string();
-    for (there, here) in INSTEAD {
-        ensure!(
-            body.matches(there).count() == 1,
-            "{LOADER} needs one {there}"
-        );
-        body = body.replacen(there, here, 1);
-    }
+        .context("a script is strict")?;
+    let body = files::replaced(LOADER, body, &INSTEAD)?;
     let mut text = format!("{HEAD}const files = () => ({{\n");
     for name in names {
         let path = packed_as(name);

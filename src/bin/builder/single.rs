@@ -84,7 +84,6 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
 }
 
 /// The lines of the built document that go into the one file.
-#[derive(Debug, Default, PartialEq, Eq)]
 struct Document {
     /// The lines up to and including `<meta charset>`; what follows is under the policy.
     open: String,
@@ -99,36 +98,35 @@ struct Document {
 impl Document {
     /// Sorts the lines. Those that load a file (scripts, manifest, icons) are left out; style sheets are listed, scripts known.
     fn read(html: &str) -> Document {
-        let mut document = Document::default();
-        let mut at = Part::Open;
+        let (mut open, mut head, mut body) = (String::new(), String::new(), String::new());
+        let mut sheets = Vec::new();
+        let mut part = &mut open;
         for line in html.lines() {
             let called_later = format!("rel=\"{CALLED_LATER}\"");
             if line.contains("rel=\"stylesheet\"") || line.contains(&called_later) {
-                document
-                    .sheets
-                    .extend(attribute(line, "href").map(String::from));
+                sheets.extend(attribute(line, "href").map(String::from));
                 continue;
             }
             if line.contains("Content-Security-Policy") || loads(line) {
                 continue;
             }
             match line {
-                "</head>" => at = Part::Body,
+                "</head>" => part = &mut body,
                 "</body>" => break,
                 _ => {}
             }
-            let part = match at {
-                Part::Open => &mut document.open,
-                Part::Head => &mut document.head,
-                Part::Body => &mut document.body,
-            };
             part.push_str(line);
             part.push('\n');
             if line.contains("<meta charset=") {
-                at = Part::Head;
+                part = &mut head;
             }
         }
-        document
+        Document {
+            open,
+            head,
+            body,
+            sheets,
+        }
     }
 
     /// The one file with empty blocks. The script comes after them, so that it finds them filled.
@@ -145,13 +143,6 @@ impl Document {
     }
 }
 
-/// The part of the document that a line belongs to.
-enum Part {
-    Open,
-    Head,
-    Body,
-}
-
 /// Whether a line loads a file.
 fn loads(line: &str) -> bool {
     let linked = line.contains("<link ") && !line.contains(" href=\"data:");
@@ -166,11 +157,11 @@ fn block(id: &str) -> String {
 /// The document with data in one of its blocks.
 fn filled(document: &str, id: &str, data: &str) -> Result<String> {
     let begin = block(id);
-    ensure!(
-        document.matches(&begin).count() == 1,
-        "the one file needs one block {id}"
-    );
-    Ok(document.replacen(&begin, &(begin.clone() + data), 1))
+    files::replaced(
+        "the one file",
+        document,
+        &[(&begin, &(begin.clone() + data))],
+    )
 }
 
 /// The content security policy of the one file: it runs its own scripts and module, and fetches nothing.
