@@ -60,6 +60,9 @@ Without --release the page is built to be rebuilt soon; it plays as fast. Port 0
 the page is packed that is there already.
 ";
 
+/// The commands that build the page for release first, unless `--no-build` is given.
+const DELIVERING: [&str; 5] = ["single", "webxdc", "scorm", "npm", "release"];
+
 struct Flags {
     command: String,
     purpose: Purpose,
@@ -92,23 +95,29 @@ fn run() -> Result<()> {
         return trunk::run(arguments);
     }
     let flags = read(lexopt::Parser::from_args(arguments))?;
-    let plan = build::Plan {
+    let mut plan = build::Plan {
         purpose: flags.purpose,
         out: flags.out,
     };
+    if DELIVERING.contains(&flags.command.as_str()) && flags.build {
+        plan.purpose = Purpose::Delivery;
+        build::build(&plan)?;
+        offline::add(&plan.out)?;
+    }
+    let packed = |name| println!("{}", plan.out.join(name).display());
     match flags.command.as_str() {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
         "finish" => build::finish(&trunk::staging(plan.out), Purpose::Delivery).map(drop),
-        "single" => single(plan),
-        "webxdc" => webxdc(plan, flags.build),
-        "scorm" => scorm(plan, flags.build, &flags.files),
-        "npm" => npm(plan, flags.build),
+        "single" => sizes::print(&plan.out).map(|()| packed(beside::ONE_FILE)),
+        "webxdc" => webxdc::pack(&plan.out).map(|()| packed(beside::WEBXDC)),
+        "scorm" => scorm::pack(&plan.out, &flags.files).map(|()| packed(beside::SCORM)),
+        "npm" => npm::write(&plan.out).map(|()| packed(beside::PACKAGE)),
         "verify" => verify::verify(plan.out, flags.trunk),
         "record" => record::record(),
         "host" => host::write_page(),
-        "release" => release(plan, flags.build),
+        "release" => host::release(&plan.out),
         "words" => words::print(),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
@@ -118,54 +127,6 @@ fn run() -> Result<()> {
         }
         other => Err(anyhow!("no command {other}\n\n{USAGE}")),
     }
-}
-
-/// Builds the page for release.
-fn deliver(plan: build::Plan) -> Result<build::Plan> {
-    let plan = build::Plan {
-        purpose: Purpose::Delivery,
-        ..plan
-    };
-    build::build(&plan)?;
-    offline::add(&plan.out)?;
-    Ok(plan)
-}
-
-/// Builds the page for release, and prints the path of the one file.
-fn single(plan: build::Plan) -> Result<()> {
-    let plan = deliver(plan)?;
-    sizes::print(&plan.out)?;
-    println!("{}", plan.out.join(beside::ONE_FILE).display());
-    Ok(())
-}
-
-/// Packs the page for messengers, building it for release first if `builds`.
-fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    webxdc::pack(&plan.out)?;
-    println!("{}", plan.out.join(beside::WEBXDC).display());
-    Ok(())
-}
-
-/// Packs tasks for learning platforms, building the page for release first if `builds`.
-fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    scorm::pack(&plan.out, records)?;
-    println!("{}", plan.out.join(beside::SCORM).display());
-    Ok(())
-}
-
-/// Writes boards as an npm package, building the page for release first if `builds`.
-fn npm(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    println!("{}", npm::write(&plan.out)?.display());
-    Ok(())
-}
-
-/// Records what a release promises and weighs, building the page for release first if `builds`.
-fn release(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    host::release(&plan.out)
 }
 
 /// Reads the command line; unknown options are refused with a sentence.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use host::interface::REACT_TYPES;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The folder in the package for files that a board fetches.
 const FILES: &str = "files";
@@ -55,7 +55,7 @@ const HEAD: &str = "\
 ///
 /// # Errors
 /// When there is no page in `page`, or something cannot be read or written.
-pub fn write(page: &Path) -> Result<PathBuf> {
+pub fn write(page: &Path) -> Result<()> {
     let folder = page.join(PACKAGE);
     if folder.is_dir() {
         fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
@@ -81,7 +81,7 @@ pub fn write(page: &Path) -> Result<PathBuf> {
     let elements = serde_json::to_string_pretty(&elements_manifest::manifest())?;
     fs::write(folder.join(elements_manifest::NAME), elements + "\n")?;
     fs::write(folder.join("package.json"), manifest())?;
-    Ok(folder)
+    Ok(())
 }
 
 /// The name of a file in the package: a style sheet becomes a text file, because bundlers would process it for pages and a board
