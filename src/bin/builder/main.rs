@@ -2,12 +2,11 @@
 
 mod axe;
 mod beside;
+mod browsers;
 mod build;
-mod chromium;
 mod elements_manifest;
 mod embed;
 mod files;
-mod firefox;
 mod host;
 mod index;
 mod lessons;

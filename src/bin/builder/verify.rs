@@ -2,7 +2,7 @@
 
 use crate::build::{self, Plan};
 use crate::parts::Purpose;
-use crate::{axe, chromium, firefox, offline, sizes, toolchain, trunk};
+use crate::{axe, browsers, offline, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -153,8 +153,8 @@ fn tools() -> Result<()> {
     toolchain::require_wasm_target()?;
     toolchain::require_component("fmt", "rustfmt")?;
     toolchain::require_component("clippy", "clippy")?;
-    chromium::require()?;
-    firefox::require()?;
+    browsers::require_chromium()?;
+    browsers::require_firefox()?;
     axe::require()
 }
 
