@@ -24,7 +24,6 @@ mod spoken;
 mod toolchain;
 mod trunk;
 mod verify;
-mod watch;
 mod webxdc;
 mod words;
 
