@@ -31,8 +31,8 @@ pub fn build(plan: &Plan) -> Result<()> {
     let index = index::read(&source)?;
     clear(&plan.out)?;
     bind(&wasm, "no-modules", NAME, &plan.out)?;
-    for copied in &index.copied {
-        files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
+    for (from, to) in &index.copied {
+        files::copy(&www.join(from), &plan.out.join(to))?;
     }
     fs::write(plan.out.join("index.html"), index.html)?;
     sheets::join(&plan.out)?;

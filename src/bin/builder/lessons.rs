@@ -279,9 +279,8 @@ mod tests {
 
     /// Their gzipped size in bytes.
     fn gzipped(sections: &[Section]) -> usize {
-        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        std::io::Write::write_all(&mut packed, joined(sections).as_bytes()).expect("room");
-        packed.finish().expect("room").len()
+        let weight = crate::sizes::Weight::of(joined(sections).as_bytes());
+        weight.expect("room").gzip
     }
 
     /// Whoever asks for a puzzle of a theme gets the easiest first.

@@ -254,22 +254,14 @@ const MESSAGES: usize = 18_200;
 /// # Errors
 /// Names everything that is too heavy.
 pub fn check(folder: &Path) -> Result<()> {
-    let mut first = 0;
-    let mut heavy = Vec::new();
-    for file in files::below(folder)? {
-        let name = files::name(&file, folder)?;
-        let is_messages = name.starts_with("messages/");
-        if !is_messages && When::of(&name) != When::FirstMove {
-            continue;
-        }
-        let gzip = Weight::of(&fs::read(&file)?)?.gzip;
-        if is_messages && gzip > MESSAGES {
-            heavy.push(format!("{name}: {gzip} of {MESSAGES}"));
-        }
-        if When::of(&name) == When::FirstMove {
-            first += gzip;
-        }
-    }
+    let Weighed { files, .. } = weigh(folder)?;
+    let messages = files.values().flatten();
+    let messages = messages.filter(|(name, _)| name.starts_with("messages/"));
+    let mut heavy: Vec<String> = messages
+        .filter(|(_, weight)| weight.gzip > MESSAGES)
+        .map(|(name, weight)| format!("{name}: {} of {MESSAGES}", weight.gzip))
+        .collect();
+    let first = sum(files.get(&When::FirstMove).map_or(&[], Vec::as_slice)).gzip;
     if first > FIRST_MOVE {
         let name = When::FirstMove.name();
         heavy.push(format!("{name}: {first} of {FIRST_MOVE}"));
@@ -291,13 +283,13 @@ fn weight_before(last: &str, when: When) -> &str {
 
 /// Bytes, raw and gzipped.
 #[derive(Clone, Copy, Default)]
-struct Weight {
+pub struct Weight {
     raw: usize,
-    gzip: usize,
+    pub gzip: usize,
 }
 
 impl Weight {
-    fn of(bytes: &[u8]) -> Result<Weight> {
+    pub fn of(bytes: &[u8]) -> Result<Weight> {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
         encoder.write_all(bytes)?;
         let (raw, gzip) = (bytes.len(), encoder.finish()?.len());
