@@ -1,9 +1,10 @@
 //! The options of a setup on the command line, for games of computer players.
 
 use engine::rules::Preset;
-use engine::table::Kind;
+use engine::table::{Kind, Record};
 
 use crate::args::{Args, Complaint, texts};
+use crate::words::Worded;
 
 /// Which game to play, and with which options.
 pub struct Agreed {
@@ -64,8 +65,28 @@ impl Agreed {
         Ok(())
     }
 
+    /// The setup for this many players.
+    ///
+    /// # Errors
+    /// What the options have in them that cannot be.
+    pub fn setup<G: Worded>(&self, seats: usize) -> Result<G::Setup, Complaint> {
+        let lines = self.header(seats);
+        // A fault of all lines together is reported on the empty line after them.
+        let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
+        let error = match Record::<G>::read(&text) {
+            Ok(record) => return Ok(record.setup),
+            Err(error) => error,
+        };
+        let sentence = G::trouble(&error.trouble);
+        let line = lines.get((error.line as usize).wrapping_sub(2));
+        Err(Complaint(match line {
+            Some(line) => format!("`{line}`: {sentence}"),
+            None => sentence,
+        }))
+    }
+
     /// The record header for this many players, without its first line.
-    pub fn header(&self, seats: usize) -> Vec<String> {
+    fn header(&self, seats: usize) -> Vec<String> {
         let edition = match (self.kind, self.edition.as_deref()) {
             (Kind::Tiles, None) => Some("current"),
             (_, edition) => edition,

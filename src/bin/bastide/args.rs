@@ -2,8 +2,9 @@
 
 use std::env;
 use std::fmt::Display;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
+use std::path::Path;
 use std::process;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -12,7 +13,7 @@ use crate::words::Worded;
 use engine::link::{Link, LinkError, is_link};
 use engine::rules;
 use engine::table::record::{Record, secret_label};
-use engine::table::{LineTrouble, RecordError};
+use engine::table::{Croupier, LineTrouble, RecordError, Silent};
 use lexopt::{Arg, Parser, ValueExt as _};
 use page::features::saves::file::LARGEST;
 use page::messages::{Language, Texts, sentences};
@@ -260,21 +261,21 @@ pub fn line_trouble(file: &str, error: RecordError<LineTrouble>) -> Complaint {
     Complaint::on_line(file, error.line, &sentence)
 }
 
-/// A setup from record header lines, as built from command-line options.
-pub fn setup<G: Worded>(lines: &[String]) -> Result<G::Setup, Complaint> {
-    // A fault of all lines together is reported on the empty line after them.
-    let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
-    let error = match Record::<G>::read(&text) {
-        Ok(record) => return Ok(record.setup),
-        Err(error) => error,
-    };
-    let sentence = G::trouble(&error.trouble);
-    Err(Complaint(
-        match lines.get((error.line as usize).wrapping_sub(2)) {
-            Some(line) => format!("`{line}`: {sentence}"),
-            None => sentence,
-        },
-    ))
+/// Makes a folder, unless it is there.
+pub fn make(folder: &Path) -> Result<(), Complaint> {
+    fs::create_dir_all(folder).map_err(|error| Complaint::about(folder.display(), &error))
+}
+
+/// Writes a file, and makes its folder.
+pub fn write(path: &Path, text: &str) -> Result<(), Complaint> {
+    path.parent().map_or(Ok(()), make)?;
+    fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
+}
+
+/// The game at the end of a record, and what deals on.
+pub fn replayed<G: Worded>(record: &Record<G>) -> Result<(G, Croupier<G>), Complaint> {
+    let replayed = record.replay(&mut Silent);
+    replayed.map_err(Complaint::trouble::<G>)
 }
 
 /// Prints text to standard output; a closed pipe is no error.

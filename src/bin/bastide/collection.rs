@@ -1,7 +1,6 @@
 //! The collection of cases that `bastide check --html` writes, each with a picture, what happens and what must come of it: to
 //! read (`index.html`) and to run in other programs (`all.json`).
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::learn::{Lesson, Task, Taught};
@@ -15,7 +14,7 @@ use serde_json::{Map, Value, json};
 use view::paint::svg::{self, escaped};
 use view::scene::{Look, Theme, drawing};
 
-use crate::args::{Complaint, record, texts};
+use crate::args::{Complaint, record, texts, write};
 use crate::words::Worded;
 
 /// Side of a tile in pixels.
@@ -87,13 +86,7 @@ impl Collection {
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), Complaint> {
-        let path = self.folder.join(name);
-        let shown = path.to_string_lossy().into_owned();
-        let unwritten = |error| Complaint::about(&shown, &error);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(unwritten)?;
-        }
-        fs::write(&path, text).map_err(unwritten)
+        write(&self.folder.join(name), text)
     }
 }
 

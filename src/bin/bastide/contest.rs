@@ -1,6 +1,7 @@
 //! `bastide match`: one player against another, every deck from every seat.
 
 use std::num::NonZeroU32;
+use std::ops::ControlFlow::{Break, Continue};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,11 +10,11 @@ use std::time::Instant;
 
 use engine::ai::own_and_best;
 use engine::ai::protocol::Limit;
-use engine::table::{Party, PlayerLine, Record, Seat, Silent};
+use engine::table::Seat;
 
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, print, setup, texts};
-use crate::play::{refused, save};
+use crate::args::{Args, Complaint, make, print, texts};
+use crate::play::{played, save};
 use crate::player::{Cost, Matched, Own, Player, Seated};
 use crate::program::{ProgramFault, Waits};
 use crate::standings::{Deck, Ending, Interim, Standings};
@@ -37,8 +38,7 @@ struct Flags {
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let flags = flags(args)?;
-    let header = flags.agreed.header(flags.seats);
-    of_kind!(flags.agreed.kind, G => decide::<G>(&flags, &setup::<G>(&header)?))
+    of_kind!(flags.agreed.kind, G => decide::<G>(&flags, &flags.agreed.setup::<G>(flags.seats)?))
 }
 
 fn flags(args: &mut Args) -> Result<Flags, Complaint> {
@@ -131,8 +131,8 @@ where
 {
     let players = flags.players()?;
     if let Some(folder) = &flags.out {
-        let made = std::fs::create_dir_all(folder);
-        made.map_err(|error| Complaint::about(folder.display(), &error))?;
+        // Before anything is played in vain.
+        make(folder)?;
     }
     let contest = Contest::<G> {
         flags,
@@ -215,41 +215,29 @@ impl<G: Matched + Worded> Contest<'_, G> {
     fn game(&self, deck: u32, ours: Seat, players: &mut [Seated; 2]) -> Result<Ending, Complaint> {
         let seed = self.flags.seed.wrapping_add(deck.into());
         let who = |seat: Seat| usize::from(seat != ours);
-        let mut record = Record::<G>::new(self.setup.clone(), seed);
-        let seats = (0..self.flags.seats as u8).map(Seat);
-        record.players = seats
-            .map(|seat| PlayerLine {
-                seat,
-                text: self.players[who(seat)].line(),
-            })
-            .collect();
-        let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
-        let mut croupier = record.croupier();
-        let mut ending = None;
-        while let Some(asked) = game.asked() {
-            let action = match asked.party {
-                Party::Chance => croupier.deal(&game),
-                Party::Player(seat) => {
-                    match players[who(seat)].decide(&record, &game, seat, seed) {
-                        Ok(action) => action,
-                        Err(fault) => {
-                            self.tell(deck, ours, who(seat), fault);
-                            ending = Some(Err(who(seat)));
-                            break;
-                        }
-                    }
+        let mut fault = None;
+        let (record, game) = played::<G>(
+            self.setup.clone(),
+            seed,
+            |seat| self.players[who(seat)].line(),
+            |record, game, seat| match players[who(seat)].decide(record, game, seat, seed) {
+                Ok(action) => Continue(action),
+                Err(found) => {
+                    fault = Some((who(seat), found));
+                    Break(())
                 }
-            };
-            let Some(action) = action else {
-                return Err(Complaint::new(texts().computer_found_nothing()));
-            };
-            game.apply(action, &mut Silent).map_err(refused::<G>)?;
-            record.actions.push(action);
-        }
+            },
+        )?;
         if let Some(folder) = &self.flags.out {
             save(&record, &folder.join(name(deck, ours)))?;
         }
-        Ok(ending.unwrap_or_else(|| Ok(own_and_best(&game.scores(), ours.index()))))
+        Ok(match fault {
+            Some((player, fault)) => {
+                self.tell(deck, ours, player, fault);
+                Err(player)
+            }
+            None => Ok(own_and_best(&game.scores(), ours.index())),
+        })
     }
 
     /// Reports a program's fault.

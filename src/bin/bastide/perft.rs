@@ -1,8 +1,8 @@
 //! `bastide perft`: counts the sequences of decisions that follow a record.
 
-use engine::table::{Kind, Silent, perft};
+use engine::table::{Kind, perft};
 
-use crate::args::{Args, Complaint, number, print, record, text, texts};
+use crate::args::{Args, Complaint, number, print, record, replayed, text, texts};
 use crate::words::{Worded, of_kind};
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
@@ -17,9 +17,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 /// Prints the counts that follow a record, depth by depth.
 fn count<G: Worded>(file: &str, text: &str, depth: u32) -> Result<(), Complaint> {
     let record = record::<G>(file, text)?;
-    let (game, croupier) = record
-        .replay(&mut Silent)
-        .map_err(Complaint::trouble::<G>)?;
+    let (game, croupier) = replayed(&record)?;
     for depth in 1..=depth {
         print(&format!("{depth} {}\n", perft(&game, &croupier, depth)))?;
     }

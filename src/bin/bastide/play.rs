@@ -1,5 +1,6 @@
 //! `bastide play`: computer players against each other.
 
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
@@ -7,7 +8,7 @@ use engine::ai::Strategy;
 use engine::table::{Party, PlayerLine, Record, Seat, SeatSet, Silent};
 
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, print, setup, texts};
+use crate::args::{Args, Complaint, print, texts, write};
 use crate::words::{Worded, of_kind};
 
 struct Flags {
@@ -35,18 +36,20 @@ fn games<G: Worded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Com
 where
     Level: Strategy<G>,
 {
-    let setup = setup::<G>(&flags.agreed.header(flags.players.len()))?;
-    if let Some(folder) = &flags.out {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Complaint::about(folder.display(), &error))?;
-    }
+    let setup = flags.agreed.setup::<G>(flags.players.len())?;
     let mut tally = Tally::new(flags.players.len());
     for number in 0..flags.games {
         let shift = (number % flags.players.len() as u64) as usize;
-        let record = game(flags, setup.clone(), number, shift)?;
-        let (end, _): (G, _) = record
-            .replay(&mut Silent)
-            .map_err(Complaint::trouble::<G>)?;
+        let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
+        let (record, end) = played::<G>(
+            setup.clone(),
+            seed,
+            |seat| flags.player(seat, shift).name().to_owned(),
+            |record, game, seat| {
+                let salt = seed ^ record.actions.len() as u64;
+                Continue(flags.player(seat, shift).choose(game, salt))
+            },
+        )?;
         tally.add(&end.scores(), leaders(&end), shift);
         if let Some(folder) = &flags.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
@@ -81,40 +84,35 @@ fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
     text.split(',').map(level).collect()
 }
 
-/// Plays one game; seat `s` is taken by player `(s + shift) % players`.
-fn game<G: Worded>(
-    flags: &Flags,
+/// Plays a game, with a line about the player on each seat; returns its record and its end. `decide` finds the players' actions, or
+/// breaks the game off.
+pub fn played<G: Worded>(
     setup: G::Setup,
-    number: u64,
-    shift: usize,
-) -> Result<Record<G>, Complaint>
-where
-    Level: Strategy<G>,
-{
-    let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
+    seed: u64,
+    line: impl Fn(Seat) -> String,
+    mut decide: impl FnMut(&Record<G>, &G, Seat) -> ControlFlow<(), Option<G::Action>>,
+) -> Result<(Record<G>, G), Complaint> {
     let mut record = Record::<G>::new(setup, seed);
-    let seats = (0..flags.players.len() as u8).map(Seat);
-    record.players = seats
-        .map(|seat| PlayerLine {
-            seat,
-            text: flags.player(seat, shift).name().to_owned(),
-        })
-        .collect();
     let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
+    let players = (0..game.seats()).map(Seat).map(|seat| PlayerLine {
+        seat,
+        text: line(seat),
+    });
+    record.players = players.collect();
     let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
-        let salt = seed ^ record.actions.len() as u64;
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),
-            Party::Player(seat) => flags.player(seat, shift).choose(&game, salt),
+            Party::Player(seat) => match decide(&record, &game, seat) {
+                Continue(action) => action,
+                Break(()) => break,
+            },
         };
-        let Some(action) = action else {
-            return Err(Complaint::new(texts().computer_found_nothing()));
-        };
+        let action = action.ok_or_else(|| Complaint::new(texts().computer_found_nothing()))?;
         game.apply(action, &mut Silent).map_err(refused::<G>)?;
         record.actions.push(action);
     }
-    Ok(record)
+    Ok((record, game))
 }
 
 /// The complaint about an illegal action.
@@ -124,7 +122,7 @@ pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
 
 pub fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::trouble::<G>)?;
-    std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
+    write(path, &text)
 }
 
 /// Results by player, whatever seat they took.

@@ -154,9 +154,6 @@ enum Mind {
 
 /// A game that players of both kinds can play.
 pub trait Matched: Secrets + Worded {
-    /// The confirmation, if nothing else is asked: players are not bothered with it.
-    fn confirmation(&self) -> Option<Self::Action>;
-
     /// The action of one of our players and its cost, with what it kept from its previous decision.
     fn own(
         &self,
@@ -167,11 +164,6 @@ pub trait Matched: Secrets + Worded {
 }
 
 impl Matched for rules::Game {
-    fn confirmation(&self) -> Option<rules::Action> {
-        let confirms = self.asked()?.question == rules::Question::Confirm;
-        confirms.then_some(rules::Action::Confirm)
-    }
-
     fn own(
         &self,
         player: &Contender,
@@ -183,11 +175,6 @@ impl Matched for rules::Game {
 }
 
 impl Matched for cards::Game {
-    fn confirmation(&self) -> Option<cards::Action> {
-        let confirms = self.asked()?.question == cards::Question::Confirm;
-        confirms.then_some(cards::Action::Confirm)
-    }
-
     fn own(
         &self,
         player: &Contender,
@@ -211,8 +198,9 @@ impl Seated {
         seat: Seat,
         seed: u64,
     ) -> Result<Option<G::Action>, ProgramFault> {
-        if let Some(action) = game.confirmation() {
-            return Ok(Some(action));
+        // Players are not bothered with the confirmation.
+        if game.legal() == [G::CONFIRM] {
+            return Ok(Some(G::CONFIRM));
         }
         let began = Instant::now();
         let (action, nodes) = match &mut self.mind {

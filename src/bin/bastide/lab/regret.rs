@@ -4,12 +4,12 @@ use std::num::NonZeroU32;
 
 use engine::ai::Level;
 use engine::rules;
-use engine::table::{Kind, Silent};
+use engine::table::Kind;
 use lab::regret::{self, Endgame, LineFault, Position};
 use page::messages::sentences;
 
 use super::fault;
-use crate::args::{Args, Complaint, print, record, text, texts};
+use crate::args::{Args, Complaint, print, record, replayed, text, texts};
 use crate::check::files;
 use crate::player::Own;
 use crate::words::Worded;
@@ -102,7 +102,7 @@ fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
     if Kind::detect(&text) == Kind::Cards {
         return Err(Complaint(texts().regret_of_cards(file)));
     }
-    let game = game(file, &text)?;
+    let (game, _) = replayed(&record::<rules::Game>(file, &text)?)?;
     Ok(vec![Position::Endgame(Endgame::new(game, most))])
 }
 
@@ -136,13 +136,6 @@ fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
             Ok(_) => Complaint::new(texts().record_missing()),
         },
     }
-}
-
-fn game(file: &str, text: &str) -> Result<rules::Game, Complaint> {
-    let record = record::<rules::Game>(file, text)?;
-    let replayed = record.replay(&mut Silent);
-    let (game, _) = replayed.map_err(Complaint::trouble::<rules::Game>)?;
-    Ok(game)
 }
 
 /// A player's mean regret, and how often it is zero.

@@ -9,7 +9,7 @@ use lab::tune::{Fit, Tuning, names};
 
 use super::fault;
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, print, setup, texts};
+use crate::args::{Args, Complaint, print, texts};
 use crate::player::{Own, complaint};
 use crate::standings::lead;
 
@@ -36,7 +36,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     if flags.agreed.kind == Kind::Cards {
         return Err(Complaint::new(texts().cards_have_no_numbers()));
     }
-    let setup = setup::<Game>(&flags.agreed.header(flags.seats))?;
+    let setup = flags.agreed.setup::<Game>(flags.seats)?;
     let names = names(&flags.own.player, &flags.names).map_err(complaint)?;
     match flags.fit {
         Some(games) => fit(&flags, &names, games, &setup),

@@ -3,13 +3,12 @@
 mod prove;
 mod text;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use lab::puzzles::{Found, HARDEST, Search, Theme};
 
 use super::fault;
-use crate::args::{Args, Complaint, print, texts};
+use crate::args::{self, Args, Complaint, print, texts};
 
 /// The options of the command.
 struct Flags {
@@ -73,17 +72,11 @@ fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
             .filter(|one| one.puzzle.theme == theme)
             .collect();
         puzzles.sort_by_key(|one| one.level);
-        if puzzles.is_empty() {
-            continue;
-        }
-        fs::create_dir_all(&folder).map_err(|error| Complaint::about(folder.display(), &error))?;
         let texts = puzzles
             .iter()
             .filter_map(|one| text::puzzle_file(&one.record, &one.puzzle, one.level));
         for (number, text) in (1..).zip(texts) {
-            let file = folder.join(format!("{number:04}.txt"));
-            let written = fs::write(&file, text);
-            written.map_err(|error| Complaint::about(file.display(), &error))?;
+            args::write(&folder.join(format!("{number:04}.txt")), &text)?;
         }
     }
     Ok(())
