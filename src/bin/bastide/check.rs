@@ -51,29 +51,24 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     }
 }
 
-/// The files a path stands for: itself, or those in the folder.
+/// The files a path stands for: itself, or all below the folder that end in `.txt`, sorted by path.
 pub fn files(path: &str) -> Result<Vec<String>, Complaint> {
-    match Path::new(path).is_dir() {
-        true => below(path),
-        false => Ok(vec![path.to_owned()]),
+    if !Path::new(path).is_dir() {
+        return Ok(vec![path.to_owned()]);
     }
-}
-
-/// All files below a folder that end in `.txt`, sorted by path.
-fn below(folder: &str) -> Result<Vec<String>, Complaint> {
-    let unreadable = |error| Complaint::about(folder, &error);
-    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let unreadable = |error| Complaint::about(path, &error);
+    let entries = fs::read_dir(path).map_err(unreadable)?;
     let entries: Result<Vec<_>, _> = entries.collect();
     let mut entries = entries.map_err(unreadable)?;
     entries.sort_by_key(fs::DirEntry::path);
     let mut files = Vec::new();
     for entry in entries {
-        let path = entry.path().to_string_lossy().into_owned();
+        let below = entry.path().to_string_lossy().into_owned();
         // Do not follow links to folders: they may lead back here.
         if entry.file_type().map_err(unreadable)?.is_dir() {
-            files.extend(below(&path)?);
-        } else if path.ends_with(".txt") {
-            files.push(path);
+            files.extend(self::files(&below)?);
+        } else if below.ends_with(".txt") {
+            files.push(below);
         }
     }
     Ok(files)

@@ -15,8 +15,8 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     for file in files {
         let told = match checked(&file, &text(&file)?)? {
             None => return Err(Complaint(texts().task_missing(&file))),
-            Some(Solution::Missing) => texts().task_without_solution(&file),
-            Some(Solution::Reaches) => texts().task_reached(&file),
+            Some(SolutionCheck::Missing) => texts().task_without_solution(&file),
+            Some(_) => texts().task_reached(&file),
         };
         print(&format!("{told}\n"))?;
     }
@@ -31,31 +31,22 @@ pub fn check(file: &str, text: &str) -> Result<(), Complaint> {
     checked(file, text).map(drop)
 }
 
-/// The result of checking a task's solution.
-enum Solution {
-    /// The record has no task.
-    Missing,
-    /// It reaches all goals.
-    Reaches,
-}
-
-/// The result for the task at the end of a record; `None` if there is none.
-fn checked(file: &str, text: &str) -> Result<Option<Solution>, Complaint> {
+/// The result for the task at the end of a record, if it has no solution or that reaches the goals; `None` if there is no task.
+fn checked(file: &str, text: &str) -> Result<Option<SolutionCheck>, Complaint> {
     let task = Task::read(text).map_err(|error| line_trouble(file, error))?;
     let Some(task) = task else { return Ok(None) };
     of_kind!(Kind::detect(text), G => solves::<G>(&task, file, text)).map(Some)
 }
 
 /// Plays the solution of a task from the end of its record; an illegal line or a missed goal is a complaint.
-fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
+fn solves<G>(task: &Task, file: &str, text: &str) -> Result<SolutionCheck, Complaint>
 where
     G: Examined + Worded,
 {
     let session =
         Session::from_record(&record::<G>(file, text)?).map_err(Complaint::trouble::<G>)?;
     match task.try_solution(&session) {
-        SolutionCheck::Missing => Ok(Solution::Missing),
-        SolutionCheck::Reaches => Ok(Solution::Reaches),
+        check @ (SolutionCheck::Missing | SolutionCheck::Reaches) => Ok(check),
         SolutionCheck::Refused(number) => {
             let line = task.solution.get(number - 1).map_or("", String::as_str);
             Err(Complaint(texts().task_line_refused(file, line)))

@@ -1,5 +1,6 @@
 //! Folders with everything below them, digests of contents, and zip files.
 
+use crate::toolchain;
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
@@ -7,6 +8,23 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, System, ZipWriter};
+
+/// The text of a file, with line ends as browsers normalize them.
+///
+/// # Errors
+/// When it cannot be read; the sentence names it.
+pub fn text(file: &Path) -> Result<String> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// The text of a file of the repository.
+///
+/// # Errors
+/// As for [`text`].
+pub fn own(file: &str) -> Result<String> {
+    text(&toolchain::root().join(file))
+}
 
 /// All files below a folder, by path.
 ///

@@ -28,6 +28,7 @@ mod webxdc;
 mod words;
 
 use anyhow::{Result, anyhow};
+use build::Plan;
 use lexopt::prelude::*;
 use parts::Purpose;
 use std::path::PathBuf;
@@ -63,8 +64,7 @@ const DELIVERING: [&str; 5] = ["single", "webxdc", "scorm", "npm", "release"];
 
 struct Flags {
     command: String,
-    purpose: Purpose,
-    out: PathBuf,
+    plan: Plan,
     port: Option<u16>,
     open: bool,
     build: bool,
@@ -93,10 +93,7 @@ fn run() -> Result<()> {
         return trunk::run(arguments);
     }
     let flags = read(lexopt::Parser::from_args(arguments))?;
-    let mut plan = build::Plan {
-        purpose: flags.purpose,
-        out: flags.out,
-    };
+    let mut plan = flags.plan;
     if DELIVERING.contains(&flags.command.as_str()) && flags.build {
         plan.purpose = Purpose::Delivery;
         build::build(&plan)?;
@@ -131,8 +128,10 @@ fn run() -> Result<()> {
 fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     let mut flags = Flags {
         command: String::new(),
-        purpose: Purpose::Development,
-        out: toolchain::root().join("dist"),
+        plan: Plan {
+            purpose: Purpose::Development,
+            out: toolchain::root().join("dist"),
+        },
         port: None,
         open: std::env::var_os("CI").is_none(),
         build: true,
@@ -141,12 +140,12 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     };
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("release") => flags.purpose = Purpose::Delivery,
+            Long("release") => flags.plan.purpose = Purpose::Delivery,
             Long("trunk") => flags.trunk = true,
             Long("no-open") => flags.open = false,
             Long("no-build") => flags.build = false,
             Long("port") => flags.port = Some(parser.value()?.parse()?),
-            Long("out") => flags.out = parser.value()?.into(),
+            Long("out") => flags.plan.out = parser.value()?.into(),
             Long("help") | Short('h') => flags.command = "help".into(),
             Value(command) if flags.command.is_empty() => flags.command = command.string()?,
             Value(file) if flags.command == "scorm" => flags.files.push(file.into()),

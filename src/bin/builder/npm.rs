@@ -69,7 +69,7 @@ pub fn write(page: &Path) -> Result<()> {
         }
     }
     names.sort();
-    let script = fs::read_to_string(page.join(LOADER)).context(LOADER)?;
+    let script = files::text(&page.join(LOADER))?;
     fs::write(folder.join("index.js"), module(&script, &names)?)?;
     files::copy(&page.join(TYPES), &folder.join(TYPES))?;
     for own in OWN {

@@ -4,7 +4,7 @@
 
 use crate::beside::{is_for_others, is_zipped};
 use crate::{files, toolchain};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -38,7 +38,7 @@ pub fn add(folder: &Path) -> Result<()> {
     let parts = toolchain::root().join("www/offline");
     files::copy(&parts, folder)?;
     let index = folder.join("index.html");
-    let html = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
+    let html = files::text(&index)?;
     if !html.contains(INSTALLABLE) {
         let name = index.display().to_string();
         fs::write(
@@ -46,7 +46,7 @@ pub fn add(folder: &Path) -> Result<()> {
             files::replaced(&name, &html, &[(NO_ICON, INSTALLABLE)])?,
         )?;
     }
-    let worker = fs::read_to_string(parts.join(WORKER)).context(WORKER)?;
+    let worker = files::text(&parts.join(WORKER))?;
     fs::write(folder.join(WORKER), filled_in(&worker, &listed(folder)?)?)?;
     Ok(())
 }

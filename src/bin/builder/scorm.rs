@@ -42,11 +42,8 @@ pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
     ensure!(!records.is_empty(), "name the records with tasks");
     let mut check = command_line();
     toolchain::run(check.arg("task").args(records)).context("not all tasks are right")?;
-    let mut tasks = Vec::new();
-    for record in records {
-        let text = fs::read_to_string(record).with_context(|| record.display().to_string())?;
-        tasks.push(text.replace("\r\n", "\n"));
-    }
+    let tasks = records.iter().map(|record| files::text(record));
+    let tasks = tasks.collect::<Result<Vec<String>>>()?;
     files::zip(&contents(folder, &tasks)?, &folder.join(SCORM))
 }
 
@@ -97,8 +94,7 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
 
 /// The page of a task, with a placeholder for the name of its record.
 fn page() -> Result<String> {
-    let frame = fs::read_to_string(toolchain::root().join(FRAME)).context(FRAME)?;
-    files::replaced(FRAME, &frame.replace("\r\n", "\n"), &INSTEAD)
+    files::replaced(FRAME, &files::own(FRAME)?, &INSTEAD)
 }
 
 /// What all tasks share: the files that a board fetches, and the script that talks to the platform.

@@ -5,9 +5,9 @@
 //! writes its own file again, with a game inside.
 
 use crate::beside::{self, ONE_FILE};
+use crate::files;
 use crate::index::attribute;
 use crate::sheets::CALLED_LATER;
-use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -40,13 +40,14 @@ pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
 
 /// The one file with empty blocks; what the page loads at its start is added to `texts`.
 fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<String> {
-    let read = |name: &str| read(&folder.join(name));
+    // The browser hashes what it reads.
+    let read = |name: &str| files::text(&folder.join(name));
     let document = Document::read(&read("index.html")?);
     let mut sheets = document.sheets.iter();
     let first = sheets.next().context("index.html has no style sheets")?;
     let first = read(first)?;
     let others: Vec<String> = sheets.map(|name| read(name)).collect::<Result<_>>()?;
-    let unpack = self::read(&toolchain::root().join("www/single.js"))?;
+    let unpack = files::own("www/single.js")?;
     let script = unpack + &read("start.js")?;
     ensure!(
         !script.contains("</") && !first.contains("</"),
@@ -63,12 +64,6 @@ fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<Strin
     Ok(document.template(&policy, &first, &script))
 }
 
-/// A text with line ends as browsers normalize them, because the browser hashes what it reads.
-fn read(path: &Path) -> Result<String> {
-    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    Ok(text.replace("\r\n", "\n"))
-}
-
 /// All texts in folders beside the page, by path.
 fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut texts = BTreeMap::new();
@@ -76,7 +71,7 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
         for path in files::below(&folder.join(name))? {
             let name = files::name(&path, folder)?;
             if !beside::is_for_others(&name) {
-                texts.insert(name, read(&path)?);
+                texts.insert(name, files::text(&path)?);
             }
         }
     }

@@ -92,7 +92,7 @@ const LAST: &str = "assets/weight.txt";
 /// # Errors
 /// When there is no page in `folder`.
 pub fn print(folder: &Path) -> Result<()> {
-    let last = fs::read_to_string(toolchain::root().join(LAST)).context(LAST)?;
+    let last = files::own(LAST)?;
     let (files, boards) = weigh(folder)?;
     println!(
         "{:<28} {:>10} {:>10} {:>13}",

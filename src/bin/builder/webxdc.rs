@@ -30,7 +30,7 @@ const CHANGES: [(&str, &str); 3] = [
 /// # Errors
 /// When there is no page in `folder`, or something cannot be read or written.
 pub fn pack(folder: &Path) -> Result<()> {
-    let one_file = fs::read_to_string(folder.join(ONE_FILE)).context(ONE_FILE)?;
+    let one_file = files::text(&folder.join(ONE_FILE))?;
     let icon = fs::read(toolchain::root().join(ICON)).context(ICON)?;
     let contents = [
         ("icon.png", icon),

@@ -9,7 +9,7 @@ mod typescript;
 
 pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, WORDS, Words};
 pub use calls::{CALLS, Call, Promise, WISHES};
-pub use host_page::{Weight, host_page, weights, weights_with};
+pub use host_page::{host_page, weights, weights_with};
 pub use released::{broken, promises};
 pub use typescript::{REACT_TYPES, typescript};
 

@@ -15,7 +15,7 @@ mod places;
 pub mod recorded;
 mod rooms;
 
-use crate::{files, toolchain};
+use crate::files;
 use anyhow::{Context, Result};
 use graph::Graph;
 use rooms::Rooms;
@@ -126,8 +126,7 @@ pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
         }
     }
     let glue = folder.join(GLUE);
-    let script = fs::read_to_string(&glue).context(GLUE)?;
-    let script = with_short_names(&script, &names)?;
+    let script = with_short_names(&files::text(&glue)?, &names)?;
     fs::write(&glue, with_loader(&script, &seal, purpose)?)?;
     Ok(whole)
 }
@@ -164,8 +163,7 @@ fn with_short_names(script: &str, names: &[(String, String)]) -> Result<String> 
 
 /// The script with the loader of the other parts.
 fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
-    let loader = toolchain::root().join("www/parts.js");
-    let loader = fs::read_to_string(&loader).context("www/parts.js")?;
+    let loader = files::own("www/parts.js")?;
     let mut imports = IMPORTS.to_string();
     for cut in Cut::ALL {
         for &part in cut.others() {
