@@ -46,8 +46,6 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     let mut steps = Steps::default();
     steps.take("tools", tools)?;
     let page = Early::start(building(&plan)?);
-    let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
-    let trunk = trunk.and_then(|install| Early::start(idly(&install)));
     steps.take("format", || cargo("fmt --check"))?;
     steps.take("lints", || {
         cargo("clippy --locked --workspace --all-targets --all-features -- -D warnings")
@@ -65,9 +63,6 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
         steps.take("Trunk builds the same page", || {
             // Trunk knows nothing of the offline files.
             build::build(&plan)?;
-            if let Some(trunk) = trunk {
-                trunk.finish();
-            }
             trunk::compare(&plan)?;
             offline::add(&plan.out)
         })?;
@@ -100,26 +95,6 @@ impl Drop for Early {
         let _ended = self.0.kill();
         let _status = self.0.wait();
     }
-}
-
-/// A command at the lowest priority, where the system allows it.
-fn idly(command: &Command) -> Command {
-    let mut nice = Command::new("nice");
-    nice.arg("-n").arg("19");
-    let mut idle = if cfg!(unix) {
-        nice.arg(command.get_program());
-        nice
-    } else {
-        Command::new(command.get_program())
-    };
-    idle.args(command.get_args());
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => idle.env(name, value),
-            None => idle.env_remove(name),
-        };
-    }
-    idle
 }
 
 /// The page as it is delivered, where it was not built early.
