@@ -16,7 +16,6 @@ mod perft;
 mod play;
 mod player;
 mod players;
-mod png;
 mod program;
 mod replay;
 mod review;

@@ -4,7 +4,6 @@ mod axe;
 mod beside;
 mod browsers;
 mod build;
-mod elements_manifest;
 mod embed;
 mod files;
 mod host;
