@@ -137,15 +137,12 @@ fn case<G: Taught + Worded + Pictured>(
 /// Folder and name of a file, without extension.
 fn name(file: &str) -> String {
     let path = Path::new(file).with_extension("");
-    let last = |part: Option<&std::ffi::OsStr>| {
-        part.map(|part| part.to_string_lossy().into_owned())
-            .unwrap_or_default()
+    let last = |path: &Path| {
+        path.file_name()
+            .map(|name| name.to_string_lossy().into_owned())
     };
-    let folder = last(path.parent().and_then(Path::file_name));
-    match folder.is_empty() {
-        true => last(path.file_name()),
-        false => format!("{folder}/{}", last(path.file_name())),
-    }
+    let parts = [path.parent().and_then(last), last(&path)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("/")
 }
 
 impl Case {

@@ -85,7 +85,9 @@ impl Flags {
         let players = <[Player; 2]>::try_from(self.players.clone());
         let players = players.map_err(|_| Complaint::new(texts().two_players_needed()))?;
         for player in &players {
-            player.check(self.agreed.kind)?;
+            if let Player::Own(own) = player {
+                own.check(self.agreed.kind)?;
+            }
         }
         let is_program = |player: &Player| matches!(player, Player::Outside(_));
         if self.patience.is_some() && !players.iter().any(is_program) {

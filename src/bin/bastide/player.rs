@@ -82,17 +82,6 @@ impl Player {
         }
     }
 
-    /// Whether it can play this game as named.
-    ///
-    /// # Errors
-    /// As for [`Own::check`].
-    pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
-        match self {
-            Player::Own(own) => own.check(kind),
-            Player::Outside(_) => Ok(()),
-        }
-    }
-
     /// Whether a limit applies to it in this game: our players count positions where they search, and never look at the clock;
     /// what a program does is its own affair.
     pub fn obeys(&self, limit: Limit, kind: Kind) -> bool {
