@@ -1,10 +1,10 @@
 //! The options of a setup on the command line, for games of computer players.
 
 use engine::rules::Preset;
-use engine::table::Kind;
-use page::messages::Texts;
+use engine::table::{Kind, Record};
 
-use crate::args::{Args, Complaint};
+use crate::args::{Args, Complaint, texts};
+use crate::words::Worded;
 
 /// Which game to play, and with which options.
 pub struct Agreed {
@@ -27,21 +27,28 @@ impl Agreed {
         }
     }
 
-    /// Handles an option about the setup, reading its value from `args`; returns whether it is one.
+    /// Handles an option about the setup, reading its value from `args`.
     ///
     /// # Errors
-    /// When the value cannot be used.
-    pub fn take(&mut self, name: &str, args: &mut Args) -> Result<bool, Complaint> {
+    /// When it is no such option, or its value cannot be used.
+    pub fn take(&mut self, name: &str, args: &mut Args) -> Result<(), Complaint> {
+        let unknown = |name: &str| Complaint(texts().unknown_game(name));
         match name {
-            "game" => self.kind = kind(&args.value()?)?,
-            "preset" => self.agree_on(preset(&args.value()?)?)?,
+            "game" => {
+                let name = args.value()?;
+                self.kind = Kind::parse(&name).ok_or_else(|| unknown(&name))?;
+            }
+            "preset" => {
+                let name = args.value()?;
+                self.agree_on(Preset::parse(&name).ok_or_else(|| unknown(&name))?)?;
+            }
             "edition" => self.edition = Some(args.value()?),
             "set" => add(&mut self.sets, "set", &args.value()?)?,
             "part" | "option" => add(&mut self.lines, name, &args.value()?)?,
             "stack" => self.lines.push(line("stack", &args.value()?)),
-            _ => return Ok(false),
+            _ => return Err(args.unexpected(name)),
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Adds the edition and the boxes of a preset.
@@ -58,8 +65,28 @@ impl Agreed {
         Ok(())
     }
 
+    /// The setup for this many players.
+    ///
+    /// # Errors
+    /// What the options have in them that cannot be.
+    pub fn setup<G: Worded>(&self, seats: usize) -> Result<G::Setup, Complaint> {
+        let lines = self.header(seats);
+        // A fault of all lines together is reported on the empty line after them.
+        let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
+        let error = match Record::<G>::read(&text) {
+            Ok(record) => return Ok(record.setup),
+            Err(error) => error,
+        };
+        let sentence = G::trouble(&error.trouble);
+        let line = lines.get((error.line as usize).wrapping_sub(2));
+        Err(Complaint(match line {
+            Some(line) => format!("`{line}`: {sentence}"),
+            None => sentence,
+        }))
+    }
+
     /// The record header for this many players, without its first line.
-    pub fn header(&self, seats: usize) -> Vec<String> {
+    fn header(&self, seats: usize) -> Vec<String> {
         let edition = match (self.kind, self.edition.as_deref()) {
             (Kind::Tiles, None) => Some("current"),
             (_, edition) => edition,
@@ -88,11 +115,10 @@ fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint
     let added = line(name, value);
     if lines.iter().any(|known| same_subject(known, &added)) {
         let subject = value.split('=').next().unwrap_or(value);
-        let name_set = name == "set";
-        let (option, subject) = (format!("--{name}"), subject.to_owned());
-        return Err(Complaint::told(move |texts| match name_set {
-            true => texts.set_given_twice(&option, &subject),
-            false => texts.given_twice(&option, &subject),
+        let option = format!("--{name}");
+        return Err(Complaint(match name {
+            "set" => texts().set_given_twice(&option, subject),
+            _ => texts().given_twice(&option, subject),
         }));
     }
     lines.push(added);
@@ -107,14 +133,4 @@ fn same_subject(one: &str, other: &str) -> bool {
 /// A line of a header from an option of the same name.
 fn line(name: &str, value: &str) -> String {
     format!("{name} {}", value.replace(['=', ','], " "))
-}
-
-fn preset(name: &str) -> Result<Preset, Complaint> {
-    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
-    Preset::parse(name).ok_or_else(unknown)
-}
-
-fn kind(name: &str) -> Result<Kind, Complaint> {
-    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
-    Kind::parse(name).ok_or_else(unknown)
 }

@@ -4,19 +4,16 @@ use engine::cards;
 use engine::rules::Game;
 use engine::table::Play;
 
-use page::messages::Texts;
-
-use crate::args::{Args, Complaint, Word, print};
+use crate::args::{Args, Complaint, print, texts};
 use crate::measure::{self, TABLES};
 use crate::setups::{long_setups, setups};
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut games: u64 = 20_000;
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Option(name) if name == "games" => games = args.count()?,
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_bench),
-            other => return Err(other.unexpected()),
+    while let Some(name) = args.next(texts().usage_bench())? {
+        match name.as_str() {
+            "games" => games = args.count()?,
+            _ => return Err(args.unexpected(&name)),
         }
     }
     print(&format!(
@@ -24,11 +21,11 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         "random games, one core", "games/s", "digest"
     ))?;
     for (name, setup) in setups() {
-        let start = Game::new(setup).map_err(|_| Complaint::text(Texts::bench_impossible))?;
+        let start = Game::new(setup).map_err(|_| impossible())?;
         print_games(name, &start, games)?;
     }
     let cards = cards::Game::new(cards::Setup::new(2));
-    let cards = cards.map_err(|_| Complaint::text(Texts::bench_impossible))?;
+    let cards = cards.map_err(|_| impossible())?;
     print_games("the card game", &cards, games)?;
     long_games()?;
     operations()
@@ -46,7 +43,7 @@ fn long_games() -> Result<(), Complaint> {
         "microseconds a turn, tiles placed", TABLES[0], TABLES[1], TABLES[2]
     ))?;
     for (name, setup) in long_setups() {
-        let start = Game::new(setup).map_err(|_| Complaint::text(Texts::bench_impossible))?;
+        let start = Game::new(setup).map_err(|_| impossible())?;
         let [few, some, many] = measure::turns(&start);
         print(&format!("{name:<34} {few:>8.2} {some:>8.2} {many:>8.2}\n"))?;
     }
@@ -55,9 +52,7 @@ fn long_games() -> Result<(), Complaint> {
 
 /// Prints single operations on the position in the middle of a base game.
 fn operations() -> Result<(), Complaint> {
-    let Some(each) = measure::operations() else {
-        return Err(Complaint::text(Texts::bench_impossible));
-    };
+    let each = measure::operations().ok_or_else(impossible)?;
     print(&format!(
         "\n{:<34} {:>12}\n{:<34} {:>12.0}\n{:<34} {:>12.0}\n{:<34} {:>12.0}\n{:<34} {:>12}\n",
         "in the middle of a base game",
@@ -71,4 +66,8 @@ fn operations() -> Result<(), Complaint> {
         "sequences of 3 decisions there",
         each.sequences,
     ))
+}
+
+fn impossible() -> Complaint {
+    Complaint::new(texts().bench_impossible())
 }

@@ -6,7 +6,7 @@ use engine::cards::{
 use engine::table::Seat;
 use serde_json::{Value, json};
 
-use crate::json::{line, seat, seats};
+use crate::json::{self, line, seats};
 use crate::replay::Telling;
 
 impl Telling for Game {
@@ -27,8 +27,57 @@ impl Telling for Game {
         }
     }
 
-    fn event(&self, told: &Event) -> Value {
-        event(told)
+    fn event(&self, event: &Event) -> Value {
+        match event {
+            Event::FirstDealer(seat) => json!({"event": "first-dealer", "seat": json::seat(*seat)}),
+            Event::TurnedUp(card) => json!({"event": "turned-up", "card": card.name()}),
+            Event::JokerTurnedUp(card) => json!({"event": "joker-turned-up", "card": card.name()}),
+            Event::JokerLaid { seat, card, row } => {
+                json!({"event": "joker-laid", "seat": json::seat(*seat), "card": card.name(), "row": row.name()})
+            }
+            Event::RoundBegan { round, dealer } => {
+                json!({"event": "round-began", "round": round, "dealer": json::seat(*dealer)})
+            }
+            Event::Dealt(seat) => json!({"event": "dealt", "seat": json::seat(*seat)}),
+            Event::Played { seat, card, row } => {
+                json!({"event": "played", "seat": json::seat(*seat), "card": name(*card), "row": row.name()})
+            }
+            Event::Claimed { seat, row, cards } => {
+                json!({"event": "claimed", "seat": json::seat(*seat), "row": row.name(), "count": cards})
+            }
+            Event::TurnEnded(seat) => json!({"event": "turn-ended", "seat": json::seat(*seat)}),
+            Event::RoundScored(round) => json!({"event": "round-scored", "round": round}),
+            Event::Taken { seat, row, cards } => {
+                let cards: Vec<Value> = cards.iter().map(laid).collect();
+                json!({"event": "taken", "seat": json::seat(*seat), "row": row.name(), "cards": cards})
+            }
+            Event::Sold { seat, card } => {
+                json!({"event": "sold", "seat": json::seat(*seat), "card": card.name()})
+            }
+            Event::Kept { seat, card } => {
+                json!({"event": "kept", "seat": json::seat(*seat), "card": card.name()})
+            }
+            Event::Herded { seat, kind, cards } => {
+                json!({"event": "herded", "seat": json::seat(*seat), "kind": kind.name(), "count": cards})
+            }
+            Event::Joined { seat, kind } => {
+                json!({"event": "joined", "seat": json::seat(*seat), "kind": kind.name()})
+            }
+            Event::Stored { seat, cards } => {
+                json!({"event": "stored", "seat": json::seat(*seat), "count": cards})
+            }
+            Event::Scored(scored) => self::scored(scored),
+            Event::Opened { seat, cards } => {
+                json!({"event": "opened", "seat": json::seat(*seat), "cards": names(cards)})
+            }
+            Event::Won { winners, decided } => {
+                let decided = match decided {
+                    Decided::ByPoints => "points",
+                    Decided::ByBuildings => "buildings",
+                };
+                json!({"event": "won", "seats": seats(*winners), "decided": decided})
+            }
+        }
     }
 
     /// The stack, the rows and what the players have.
@@ -56,88 +105,9 @@ fn names<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Vec<&'static str> {
 fn laid(laid: &Laid) -> Value {
     let down = match laid.facing {
         Facing::Up => None,
-        Facing::Down(owner) => Some(seat(owner)),
+        Facing::Down(owner) => Some(json::seat(owner)),
     };
     json!({"card": name(laid.card), "down": down})
-}
-
-fn event(event: &Event) -> Value {
-    match event {
-        Event::FirstDealer(player) => json!({"event": "first-dealer", "seat": seat(*player)}),
-        Event::TurnedUp(card) => json!({"event": "turned-up", "card": card.name()}),
-        Event::JokerTurnedUp(card) => json!({"event": "joker-turned-up", "card": card.name()}),
-        Event::JokerLaid {
-            seat: player,
-            card,
-            row,
-        } => {
-            json!({"event": "joker-laid", "seat": seat(*player), "card": card.name(), "row": row.name()})
-        }
-        Event::RoundBegan { round, dealer } => {
-            json!({"event": "round-began", "round": round, "dealer": seat(*dealer)})
-        }
-        Event::Dealt(player) => json!({"event": "dealt", "seat": seat(*player)}),
-        Event::Played {
-            seat: player,
-            card,
-            row,
-        } => {
-            json!({"event": "played", "seat": seat(*player), "card": name(*card), "row": row.name()})
-        }
-        Event::Claimed {
-            seat: player,
-            row,
-            cards,
-        } => {
-            json!({"event": "claimed", "seat": seat(*player), "row": row.name(), "count": cards})
-        }
-        Event::TurnEnded(player) => json!({"event": "turn-ended", "seat": seat(*player)}),
-        Event::RoundScored(round) => json!({"event": "round-scored", "round": round}),
-        Event::Taken {
-            seat: player,
-            row,
-            cards,
-        } => {
-            let cards: Vec<Value> = cards.iter().map(laid).collect();
-            json!({"event": "taken", "seat": seat(*player), "row": row.name(), "cards": cards})
-        }
-        Event::Sold { seat: player, card } => {
-            json!({"event": "sold", "seat": seat(*player), "card": card.name()})
-        }
-        Event::Kept { seat: player, card } => {
-            json!({"event": "kept", "seat": seat(*player), "card": card.name()})
-        }
-        Event::Herded {
-            seat: player,
-            kind,
-            cards,
-        } => {
-            json!({"event": "herded", "seat": seat(*player), "kind": kind.name(), "count": cards})
-        }
-        Event::Joined { seat: player, kind } => {
-            json!({"event": "joined", "seat": seat(*player), "kind": kind.name()})
-        }
-        Event::Stored {
-            seat: player,
-            cards,
-        } => {
-            json!({"event": "stored", "seat": seat(*player), "count": cards})
-        }
-        Event::Scored(scored) => self::scored(scored),
-        Event::Opened {
-            seat: player,
-            cards,
-        } => {
-            json!({"event": "opened", "seat": seat(*player), "cards": names(cards)})
-        }
-        Event::Won { winners, decided } => {
-            let decided = match decided {
-                Decided::ByPoints => "points",
-                Decided::ByBuildings => "buildings",
-            };
-            json!({"event": "won", "seats": seats(*winners), "decided": decided})
-        }
-    }
 }
 
 fn scored(scored: &Scored) -> Value {
@@ -150,7 +120,7 @@ fn scored(scored: &Scored) -> Value {
     };
     json!({
         "event": "scored",
-        "seat": seat(scored.seat),
+        "seat": json::seat(scored.seat),
         "points": scored.points,
         "source": source,
         "row": scored.row.map(Suit::name),
@@ -171,7 +141,7 @@ fn row(game: &Game, suit: Suit) -> Value {
     let claims: Vec<Value> = row
         .claims()
         .iter()
-        .map(|claim| json!({"seat": seat(claim.seat), "end": claim.end}))
+        .map(|claim| json!({"seat": json::seat(claim.seat), "end": claim.end}))
         .collect();
     json!({"row": suit.name(), "cards": cards, "claims": claims})
 }
@@ -181,7 +151,7 @@ fn player(game: &Game, player: Seat) -> Value {
     let has = game.player(player);
     let herds: Vec<u8> = Suit::ALL.map(|kind| has.herd(kind)).to_vec();
     json!({
-        "seat": seat(player),
+        "seat": json::seat(player),
         "hand": names(has.hand().iter().flatten()),
         "herds": herds,
         "waiting": has.waiting(),

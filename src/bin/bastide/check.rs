@@ -5,33 +5,30 @@ use std::path::Path;
 
 use engine::learn::{Failed, Lesson, Mismatch, Taught};
 use engine::table::{Kind, RuleId};
-use engine::{cards, rules};
-use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
+use crate::args::{Args, Complaint, line_trouble, print, record, text, texts};
 use crate::collection::Collection;
 use crate::task;
-use crate::words::Worded;
+use crate::words::{Worded, of_kind};
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let (mut named, mut html) = (Vec::new(), None);
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(path) => named.push(path),
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_check),
-            Word::Option(name) if name == "html" => html = Some(Collection::new(&args.value()?)),
-            other => return Err(other.unexpected()),
+    while let Some(name) = args.next(texts().usage_check())? {
+        match name.as_str() {
+            "" => named.push(args.value()?),
+            "html" => html = Some(Collection::new(&args.value()?)),
+            _ => return Err(args.unexpected(&name)),
         }
     }
     if named.is_empty() {
-        return Err(Complaint::text(Texts::lessons_not_named));
+        return Err(Complaint::new(texts().lessons_not_named()));
     }
     let (mut count, mut failed) = (0, 0);
     for path in named {
         let before = count;
         for file in files(&path)? {
             // A folder may hold other records as well.
-            let Some(lines) = check(&file, args.texts())? else {
+            let Some(lines) = check(&file)? else {
                 continue;
             };
             count += 1;
@@ -42,70 +39,58 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             }
         }
         if count == before {
-            return Err(Complaint::naming(Texts::lesson_missing, path));
+            return Err(Complaint(texts().lesson_missing(&path)));
         }
     }
     if let Some(collection) = html {
-        collection.write(args.texts())?;
+        collection.write()?;
     }
     match failed {
-        0 => print(&format!("{}\n", args.texts().lessons_hold(count))),
-        _ => Err(Complaint::told(move |texts| {
-            texts.lessons_fail(failed, count)
-        })),
+        0 => print(&format!("{}\n", texts().lessons_hold(count))),
+        _ => Err(Complaint(texts().lessons_fail(failed, count))),
     }
 }
 
-/// The files a path stands for: itself, or those in the folder.
+/// The files a path stands for: itself, or all below the folder that end in `.txt`, sorted by path.
 pub fn files(path: &str) -> Result<Vec<String>, Complaint> {
-    match Path::new(path).is_dir() {
-        true => below(path),
-        false => Ok(vec![path.to_owned()]),
+    if !Path::new(path).is_dir() {
+        return Ok(vec![path.to_owned()]);
     }
-}
-
-/// All files below a folder that end in `.txt`, sorted by path.
-fn below(folder: &str) -> Result<Vec<String>, Complaint> {
-    let unreadable = |error| Complaint::about(folder, &error);
-    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let unreadable = |error| Complaint::about(path, &error);
+    let entries = fs::read_dir(path).map_err(unreadable)?;
     let entries: Result<Vec<_>, _> = entries.collect();
     let mut entries = entries.map_err(unreadable)?;
     entries.sort_by_key(fs::DirEntry::path);
     let mut files = Vec::new();
     for entry in entries {
-        let path = entry.path().to_string_lossy().into_owned();
+        let below = entry.path().to_string_lossy().into_owned();
         // Do not follow links to folders: they may lead back here.
         if entry.file_type().map_err(unreadable)?.is_dir() {
-            files.extend(below(&path)?);
-        } else if path.ends_with(".txt") {
-            files.push(path);
+            files.extend(self::files(&below)?);
+        } else if below.ends_with(".txt") {
+            files.push(below);
         }
     }
     Ok(files)
 }
 
 /// What is wrong with the lesson in a file, one line each; `None` if it has no lesson.
-fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
+fn check(file: &str) -> Result<Option<Vec<String>>, Complaint> {
     let text = text(file)?;
     let lesson = match Lesson::read(&text) {
         Ok(Some(lesson)) => lesson,
         Ok(None) => return Ok(None),
-        Err(error) => return Ok(Some(vec![told(line_trouble(file, error), texts)])),
+        Err(error) => return Ok(Some(vec![told(line_trouble(file, error))])),
     };
-    let failed = match Kind::detect(&text) {
-        Kind::Tiles => failing::<rules::Game>(&lesson, file, &text),
-        Kind::Cards => failing::<cards::Game>(&lesson, file, &text),
-    };
+    let failed = of_kind!(Kind::detect(&text), G => failing::<G>(&lesson, file, &text));
     let (failed, open) = match failed {
         Ok(failed) => failed,
-        Err(complaint) => return Ok(Some(vec![told(complaint, texts)])),
+        Err(complaint) => return Ok(Some(vec![told(complaint)])),
     };
     let lines = failed.iter();
-    let lines =
-        lines.map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed, texts)));
-    let unsolved = task::check(file, &text).err();
-    let unsolved = unsolved.map(|complaint| told(complaint, texts));
-    let open = open.map(|question| format!("{}\n", texts.lesson_left_open(file, question)));
+    let lines = lines.map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed)));
+    let unsolved = task::check(file, &text).err().map(told);
+    let open = open.map(|question| format!("{}\n", texts().lesson_left_open(file, question)));
     Ok(Some(lines.chain(open).chain(unsolved).collect()))
 }
 
@@ -121,12 +106,13 @@ fn failing<G: Taught + Worded>(
     Ok((failed, open))
 }
 
-fn told(complaint: Complaint, texts: &Texts) -> String {
-    format!("{}\n", complaint.sentence(texts))
+fn told(Complaint(sentence): Complaint) -> String {
+    format!("{sentence}\n")
 }
 
 /// What is true instead of a failed claim.
-fn sentence(failed: &Failed, texts: &Texts) -> String {
+fn sentence(failed: &Failed) -> String {
+    let texts = texts();
     let claim = failed.claim.to_string();
     match &failed.mismatch {
         Mismatch::Told(told) => texts.lesson_told(&claim, told),

@@ -1,7 +1,6 @@
 //! The collection of cases that `bastide check --html` writes, each with a picture, what happens and what must come of it: to
 //! read (`index.html`) and to run in other programs (`all.json`).
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::learn::{Lesson, Task, Taught};
@@ -9,14 +8,13 @@ use engine::session::Chair;
 use engine::table::{Kind, Party, RuleId, Said, Seat};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
-use page::messages::Texts;
 use page::stage::owner_of_colour;
 use page::stage::picture::{Pictured, last_marks};
 use serde_json::{Map, Value, json};
 use view::paint::svg::{self, escaped};
 use view::scene::{Look, Theme, drawing};
 
-use crate::args::{Complaint, record};
+use crate::args::{Complaint, record, texts, write};
 use crate::words::Worded;
 
 /// Side of a tile in pixels.
@@ -73,14 +71,14 @@ impl Collection {
     ///
     /// # Errors
     /// What cannot be written.
-    pub fn write(&self, texts: &Texts) -> Result<(), Complaint> {
+    pub fn write(&self) -> Result<(), Complaint> {
         // In the order of the rules they show.
         let mut cases: Vec<&Case> = self.cases.iter().collect();
         cases.sort_by_key(|case| case.lesson.rules.first().map(|rule| rule.chapter));
         let all: Vec<Value> = cases.iter().map(|case| case.json()).collect();
         let json = serde_json::to_string_pretty(&all).unwrap_or_default();
         self.put("all.json", &json)?;
-        self.put("index.html", &page(&cases, texts))?;
+        self.put("index.html", &page(&cases))?;
         for case in &self.cases {
             self.put(&format!("{}.svg", case.name), &case.svg)?;
         }
@@ -88,13 +86,7 @@ impl Collection {
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), Complaint> {
-        let path = self.folder.join(name);
-        let shown = path.to_string_lossy().into_owned();
-        let unwritten = |error| Complaint::about(&shown, &error);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(unwritten)?;
-        }
-        fs::write(&path, text).map_err(unwritten)
+        write(&self.folder.join(name), text)
     }
 }
 
@@ -145,15 +137,12 @@ fn case<G: Taught + Worded + Pictured>(
 /// Folder and name of a file, without extension.
 fn name(file: &str) -> String {
     let path = Path::new(file).with_extension("");
-    let last = |part: Option<&std::ffi::OsStr>| {
-        part.map(|part| part.to_string_lossy().into_owned())
-            .unwrap_or_default()
+    let last = |path: &Path| {
+        path.file_name()
+            .map(|name| name.to_string_lossy().into_owned())
     };
-    let folder = last(path.parent().and_then(Path::file_name));
-    match folder.is_empty() {
-        true => last(path.file_name()),
-        false => format!("{folder}/{}", last(path.file_name())),
-    }
+    let parts = [path.parent().and_then(last), last(&path)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("/")
 }
 
 impl Case {
@@ -191,7 +180,8 @@ impl Case {
     }
 
     /// Its section of the page.
-    fn section(&self, texts: &Texts) -> String {
+    fn section(&self) -> String {
+        let texts = texts();
         let language = texts.language().code();
         let title = escaped(self.lesson.title(language).unwrap_or(&self.name));
         let asked = self.task.as_ref().and_then(|task| task.asked(language));
@@ -235,8 +225,9 @@ fn list(heading: &str, lines: &[String]) -> String {
     format!("<h3>{heading}</h3><ul>{lines}</ul>")
 }
 
-fn page(cases: &[&Case], texts: &Texts) -> String {
-    let sections: String = cases.iter().map(|case| case.section(texts)).collect();
+fn page(cases: &[&Case]) -> String {
+    let texts = texts();
+    let sections: String = cases.iter().map(|case| case.section()).collect();
     format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
          <meta name=\"viewport\" content=\"width=device-width\"><style>{STYLE}</style></head>\n\

@@ -1,6 +1,7 @@
 //! `bastide match`: one player against another, every deck from every seat.
 
 use std::num::NonZeroU32;
+use std::ops::ControlFlow::{Break, Continue};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,17 +10,15 @@ use std::time::Instant;
 
 use engine::ai::own_and_best;
 use engine::ai::protocol::Limit;
-use engine::table::{Kind, Party, PlayerLine, Record, Seat, Silent};
-use engine::{cards, rules};
-use page::messages::Texts;
+use engine::table::Seat;
 
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, Word, print, setup};
-use crate::play::{refused, save};
+use crate::args::{Args, Complaint, make, print, texts};
+use crate::play::{played, save};
 use crate::player::{Cost, Matched, Own, Player, Seated};
 use crate::program::{ProgramFault, Waits};
 use crate::standings::{Deck, Ending, Interim, Standings};
-use crate::words::Worded;
+use crate::words::{Worded, of_kind};
 
 struct Flags {
     agreed: Agreed,
@@ -38,22 +37,11 @@ struct Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
-    match flags.agreed.kind {
-        Kind::Tiles => {
-            let setup = setup::<rules::Game>(&flags.agreed.header(flags.seats))?;
-            decide::<rules::Game>(&flags, &setup, args.texts())
-        }
-        Kind::Cards => {
-            let setup = setup::<cards::Game>(&flags.agreed.header(flags.seats))?;
-            decide::<cards::Game>(&flags, &setup, args.texts())
-        }
-    }
+    let flags = flags(args)?;
+    of_kind!(flags.agreed.kind, G => decide::<G>(&flags, &flags.agreed.setup::<G>(flags.seats)?))
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         agreed: Agreed::new(),
         seats: 2,
@@ -66,20 +54,12 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         threads: 1,
         out: None,
     };
-    while let Some(word) = args.next()? {
-        let name = match word {
-            Word::Value(text) => {
-                let own = Own::parse(&text)?;
-                flags.players.push(Player::Own(Box::new(own)));
-                continue;
-            }
-            Word::Option(name) => name,
-        };
-        if flags.agreed.take(&name, args)? {
-            continue;
-        }
+    while let Some(name) = args.next(texts().usage_match())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_match).map(|()| None),
+            "" => {
+                let own = Own::parse(&args.value()?)?;
+                flags.players.push(Player::Own(Box::new(own)));
+            }
             "engine" => flags.players.push(Player::Outside(args.value()?)),
             "seats" => flags.seats = args.number()?,
             "decks" => flags.decks = args.number::<NonZeroU32>()?.get(),
@@ -90,10 +70,10 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             "stop" => flags.stop = Some(args.number()?),
             "threads" => flags.threads = args.number::<NonZeroU32>()?.get() as usize,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
-            _ => return Err(Word::Option(name).unexpected()),
+            _ => flags.agreed.take(&name, args)?,
         }
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 impl Flags {
@@ -103,21 +83,23 @@ impl Flags {
     /// When there are not two players, or one of them has an option that would change nothing.
     fn players(&self) -> Result<[Player; 2], Complaint> {
         let players = <[Player; 2]>::try_from(self.players.clone());
-        let players = players.map_err(|_| Complaint::text(Texts::two_players_needed))?;
+        let players = players.map_err(|_| Complaint::new(texts().two_players_needed()))?;
         for player in &players {
-            player.check(self.agreed.kind)?;
+            if let Player::Own(own) = player {
+                own.check(self.agreed.kind)?;
+            }
         }
         let is_program = |player: &Player| matches!(player, Player::Outside(_));
         if self.patience.is_some() && !players.iter().any(is_program) {
-            return Err(Complaint::text(Texts::patience_without_effect));
+            return Err(Complaint::new(texts().patience_without_effect()));
         }
         let obeyed = |player: &Player| player.obeys(self.limit, self.agreed.kind);
         match self.limit {
             Limit::Time(_) if !players.iter().any(obeyed) => {
-                Err(Complaint::text(Texts::time_without_effect))
+                Err(Complaint::new(texts().time_without_effect()))
             }
             Limit::Nodes(_) if !players.iter().any(obeyed) => {
-                Err(Complaint::text(Texts::nodes_without_effect))
+                Err(Complaint::new(texts().nodes_without_effect()))
             }
             Limit::Free | Limit::Nodes(_) | Limit::Time(_) => Ok(players),
         }
@@ -129,7 +111,6 @@ struct Contest<'a, G: Matched> {
     flags: &'a Flags,
     players: [Player; 2],
     setup: &'a G::Setup,
-    texts: &'static Texts,
     next: AtomicU32,
     over: AtomicBool,
     began: Instant,
@@ -142,24 +123,23 @@ struct Course {
     standings: Standings,
     interim: Interim,
     /// Why it cannot go on.
-    trouble: Option<String>,
+    trouble: Option<Complaint>,
 }
 
 /// Plays the match and prints its result.
-fn decide<G>(flags: &Flags, setup: &G::Setup, texts: &'static Texts) -> Result<(), Complaint>
+fn decide<G>(flags: &Flags, setup: &G::Setup) -> Result<(), Complaint>
 where
     G: Matched + Worded<Setup: Sync>,
 {
     let players = flags.players()?;
     if let Some(folder) = &flags.out {
-        let made = std::fs::create_dir_all(folder);
-        made.map_err(|error| Complaint::about(folder.display(), &error))?;
+        // Before anything is played in vain.
+        make(folder)?;
     }
     let contest = Contest::<G> {
         flags,
         players,
         setup,
-        texts,
         next: AtomicU32::new(0),
         over: AtomicBool::new(false),
         began: Instant::now(),
@@ -174,12 +154,12 @@ where
     let course = course.unwrap_or_else(PoisonError::into_inner);
     // Print what was played even if something went wrong afterwards.
     if course.standings.decks() > 0 {
-        let table = course.standings.table(&contest.players, flags.seats, texts);
+        let table = course.standings.table(&contest.players, flags.seats);
         print(&table)?;
     }
     match course.trouble {
-        Some(trouble) => Err(Complaint::of_system(trouble)),
-        None if course.standings.is_all_faults() => Err(Complaint::text(Texts::match_of_faults)),
+        Some(trouble) => Err(trouble),
+        None if course.standings.is_all_faults() => Err(Complaint::new(texts().match_of_faults())),
         None => Ok(()),
     }
 }
@@ -197,7 +177,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
             let mut course = course.unwrap_or_else(PoisonError::into_inner);
             match deck {
                 Ok(deck) => course.standings.add(number, deck),
-                Err(complaint) => course.trouble = Some(complaint.sentence(self.texts)),
+                Err(complaint) => course.trouble = Some(complaint),
             }
             if course.trouble.is_some() || course.standings.is_clear(self.flags.stop) {
                 self.over.store(true, Ordering::Relaxed);
@@ -211,7 +191,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
     fn report(&self, course: &mut Course) {
         let (decks, all) = (course.standings.decks(), self.flags.decks);
         if course.interim.is_due(decks, all, self.began.elapsed()) {
-            eprintln!("{}", course.standings.line(all, self.texts));
+            eprintln!("{}", course.standings.line(all));
         }
     }
 
@@ -237,48 +217,36 @@ impl<G: Matched + Worded> Contest<'_, G> {
     fn game(&self, deck: u32, ours: Seat, players: &mut [Seated; 2]) -> Result<Ending, Complaint> {
         let seed = self.flags.seed.wrapping_add(deck.into());
         let who = |seat: Seat| usize::from(seat != ours);
-        let mut record = Record::<G>::new(self.setup.clone(), seed);
-        let seats = (0..self.flags.seats as u8).map(Seat);
-        record.players = seats
-            .map(|seat| PlayerLine {
-                seat,
-                text: self.players[who(seat)].line(),
-            })
-            .collect();
-        let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
-        let mut croupier = record.croupier();
-        let mut ending = None;
-        while let Some(asked) = game.asked() {
-            let action = match asked.party {
-                Party::Chance => croupier.deal(&game),
-                Party::Player(seat) => {
-                    match players[who(seat)].decide(&record, &game, seat, seed) {
-                        Ok(action) => action,
-                        Err(fault) => {
-                            self.tell(deck, ours, who(seat), fault);
-                            ending = Some(Err(who(seat)));
-                            break;
-                        }
-                    }
+        let mut fault = None;
+        let (record, game) = played::<G>(
+            self.setup.clone(),
+            seed,
+            |seat| self.players[who(seat)].line(),
+            |record, game, seat| match players[who(seat)].decide(record, game, seat, seed) {
+                Ok(action) => Continue(action),
+                Err(found) => {
+                    fault = Some((who(seat), found));
+                    Break(())
                 }
-            };
-            let Some(action) = action else {
-                return Err(Complaint::text(Texts::computer_found_nothing));
-            };
-            game.apply(action, &mut Silent).map_err(refused::<G>)?;
-            record.actions.push(action);
-        }
+            },
+        )?;
         if let Some(folder) = &self.flags.out {
             save(&record, &folder.join(name(deck, ours)))?;
         }
-        Ok(ending.unwrap_or_else(|| Ok(own_and_best(&game.scores(), ours.index()))))
+        Ok(match fault {
+            Some((player, fault)) => {
+                self.tell(deck, ours, player, fault);
+                Err(player)
+            }
+            None => Ok(own_and_best(&game.scores(), ours.index())),
+        })
     }
 
     /// Reports a program's fault.
     fn tell(&self, deck: u32, ours: Seat, player: usize, fault: ProgramFault) {
-        let (file, sentence) = (name(deck, ours), fault.sentence(self.texts));
+        let (file, sentence) = (name(deck, ours), fault.sentence());
         let program = format!("{file}: {}", self.players[player].name());
-        eprintln!("{}", self.texts.program_fault(&program, &sentence));
+        eprintln!("{}", texts().program_fault(&program, &sentence));
     }
 }
 

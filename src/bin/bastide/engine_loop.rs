@@ -7,11 +7,10 @@ use engine::ai::Strategy as _;
 use engine::ai::protocol::{Answer, Limit, Order};
 use engine::ai::{Carryover, Contender, Level, Progress, Thinker, think_on};
 use engine::rules::Action;
-use engine::table::{Kind, Party, Record, Secrets, Silent};
+use engine::table::{Kind, Party, Record, Secrets};
 use engine::{cards, rules};
-use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, print, record_of};
+use crate::args::{Args, Complaint, print, record_of, replayed, texts};
 use crate::player::Own;
 use crate::words::Worded;
 
@@ -21,23 +20,16 @@ const SLICE: u32 = 200;
 const TRIAL: u32 = 2_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut named = None;
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(words) if named.is_none() => named = Some(Own::parse(&words)?),
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_engine),
-            other => return Err(other.unexpected()),
-        }
-    }
-    let own = match named {
-        Some(own) => own,
-        None => Own::parse(Level::Expert.name())?,
-    };
+    let named = args.values(1, texts().usage_engine())?.pop();
+    let own = Own::parse(named.as_deref().unwrap_or(Level::Expert.name()))?;
     let mut lines = io::stdin().lock().lines().map_while(Result::ok);
     let (mut game, mut kept) = (None, None);
     while let Some(order) = Order::read(&mut lines) {
         let answers = match order {
-            Ok(Order::Hello) => vec![name(&own), Answer::Ready],
+            Ok(Order::Hello) => {
+                let name = format!("Bastide {}", own.words);
+                vec![Answer::Name(name), Answer::Ready]
+            }
             Ok(Order::Game(text)) => vec![match read(&text, &own) {
                 Ok(read) => {
                     game = Some(read);
@@ -45,13 +37,16 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
                 }
                 Err(complaint) => {
                     game = None;
-                    Answer::Fault(complaint.sentence(args.texts()))
+                    Answer::Fault(complaint.0)
                 }
             }],
-            Ok(Order::Go(limit)) => {
-                let game = game.as_ref();
-                vec![decide(game, &own.player, limit, &mut kept, args.texts())]
-            }
+            Ok(Order::Go(limit)) => vec![match &game {
+                Some(decide) => match decide(limit, &mut kept) {
+                    Some(line) => Answer::Action(line),
+                    None => Answer::Fault(texts().engine_nobody_asked().to_owned()),
+                },
+                None => Answer::Fault(texts().engine_without_game().to_owned()),
+            }],
             Ok(Order::Quit) => return Ok(()),
             Err(fault) => vec![Answer::Fault(fault.to_string())],
         };
@@ -62,58 +57,33 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     Ok(())
 }
 
-fn name(own: &Own) -> Answer {
-    Answer::Name(format!("Bastide {}", own.words))
-}
-
-/// A game of either kind, as far as the engine was told about it.
-enum Told {
-    Tiles(Box<rules::Game>),
-    Cards(Box<cards::Game>),
-}
+/// A game as far as the engine was told about it: the line of a player's action within a limit, with what it kept from its previous
+/// decision; `None` if nobody is asked.
+type Told = Box<dyn Fn(Limit, &mut Option<Carryover>) -> Option<String>>;
 
 /// The game of a record, if this player can play it.
 fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
-    let kind = Kind::detect(text);
+    let (kind, player) = (Kind::detect(text), own.player.clone());
     own.check(kind)?;
     Ok(match kind {
-        Kind::Tiles => Told::Tiles(Box::new(replayed(text)?)),
-        Kind::Cards => Told::Cards(Box::new(replayed(text)?)),
+        Kind::Tiles => {
+            let game: rules::Game = told(text)?;
+            Box::new(move |limit, kept| {
+                let action = decide_tiles(&game, &player, limit, kept);
+                action.map(|action| game.action_text(action))
+            })
+        }
+        // In the card game a decision takes a few milliseconds, so it needs no limit.
+        Kind::Cards => {
+            let game: cards::Game = told(text)?;
+            Box::new(move |_, _| Some(game.action_text(player.choose(&game, 0)?)))
+        }
     })
 }
 
-fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
+fn told<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
     let record = record_of("game", Record::<G>::read_told(text))?;
-    let (game, _) = record
-        .replay(&mut Silent)
-        .map_err(Complaint::trouble::<G>)?;
-    Ok(game)
-}
-
-/// A player's action, with what it kept from its previous decision.
-fn decide(
-    game: Option<&Told>,
-    player: &Contender,
-    limit: Limit,
-    kept: &mut Option<Carryover>,
-    texts: &Texts,
-) -> Answer {
-    let line = match game {
-        None => return Answer::Fault(texts.engine_without_game().to_owned()),
-        Some(Told::Tiles(game)) => {
-            let action = decide_tiles(game, player, limit, kept);
-            action.map(|action| game.action_text(action))
-        }
-        // In the card game a decision takes a few milliseconds, so it needs no limit.
-        Some(Told::Cards(game)) => {
-            let action = player.choose(game.as_ref(), 0);
-            action.map(|action| game.action_text(action))
-        }
-    };
-    match line {
-        Some(line) => Answer::Action(line),
-        None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
-    }
+    Ok(replayed(&record)?.0)
 }
 
 fn decide_tiles(

@@ -4,7 +4,7 @@ use engine::rules::{
     Event, Fact, Game, Marker, Question, RegionId, Scored, Spot, Timing, segment_name,
 };
 use engine::table::{Line, Party, ScoreItem, Seat, SeatSet};
-use engine::tiles::{FeatureKind, Pos, TileId, catalogue};
+use engine::tiles::{Pos, TileId, catalogue};
 use serde_json::{Value, json};
 
 use crate::replay::Telling;
@@ -36,16 +36,6 @@ fn spot(game: &Game, spot: Spot) -> Value {
     json!({"cell": cell(spot.pos), "segment": spot.segment.0, "name": name})
 }
 
-fn kind(kind: FeatureKind) -> &'static str {
-    match kind {
-        FeatureKind::Road => "road",
-        FeatureKind::City => "city",
-        FeatureKind::Monastery => "monastery",
-        FeatureKind::Garden => "garden",
-        FeatureKind::Field => "field",
-    }
-}
-
 /// `"chance"` or the number of a seat.
 pub fn party(party: Party) -> Value {
     match party {
@@ -54,27 +44,31 @@ pub fn party(party: Party) -> Value {
     }
 }
 
-/// The name of a question, and what it is about.
-fn question(question: Question) -> String {
-    let name = question.name();
-    match question {
-        Question::Advance(points) => format!("{name} {points}"),
-        Question::Message(message) => format!("{name} {}", message.number()),
-        _ => name.to_owned(),
-    }
-}
-
 impl Telling for Game {
     fn is_used_up(&self) -> bool {
         self.setup().stack.is_some() && !self.tiles_left()
     }
 
-    fn question(asked: Question) -> String {
-        question(asked)
+    /// Its name, and what it is about.
+    fn question(question: Question) -> String {
+        let name = question.name();
+        match question {
+            Question::Advance(points) => format!("{name} {points}"),
+            Question::Message(message) => format!("{name} {}", message.number()),
+            _ => name.to_owned(),
+        }
     }
 
-    fn event(&self, told: &Event) -> Value {
-        event(self, told)
+    fn event(&self, event: &Event) -> Value {
+        if let Event::Scored(scored) = event {
+            return self::scored(self, scored);
+        }
+        let (name, facts) = event.facts();
+        let mut told = json!({"event": name});
+        for (key, said) in facts {
+            told[key] = fact(self, said);
+        }
+        told
     }
 
     /// The stack and all features.
@@ -87,18 +81,6 @@ impl Telling for Game {
             ("features", json!(features)),
         ]
     }
-}
-
-fn event(game: &Game, event: &Event) -> Value {
-    if let Event::Scored(scored) = event {
-        return self::scored(game, scored);
-    }
-    let (name, facts) = event.facts();
-    let mut told = json!({"event": name});
-    for (key, said) in facts {
-        told[key] = fact(game, said);
-    }
-    told
 }
 
 fn fact(game: &Game, fact: Fact) -> Value {
@@ -174,7 +156,7 @@ fn feature(game: &Game, id: RegionId) -> Value {
         .map(|s| json!({"seat": seat(s.owner), "figure": s.figure.name(), "spot": spot(game, game.spot(s.seg))}))
         .collect();
     json!({
-        "kind": kind(region.kind),
+        "kind": region.kind.name(),
         "spot": spot(game, game.spot_of(id)),
         "tiles": tiles,
         "shields": region.shields,

@@ -16,7 +16,6 @@ mod perft;
 mod play;
 mod player;
 mod players;
-mod png;
 mod program;
 mod replay;
 mod review;
@@ -29,40 +28,35 @@ mod words;
 
 use std::process::ExitCode;
 
-use args::{Args, Complaint};
-use page::messages::Texts;
+use args::{Args, Complaint, texts};
 
 fn main() -> ExitCode {
-    let mut args = Args::new();
-    let outcome = match args.command() {
-        Ok(Some(command)) => match command.as_str() {
-            "play" => play::run(&mut args),
-            "replay" => replay::run(&mut args),
-            "review" => review::run(&mut args),
-            "link" => link::run(&mut args),
-            "perft" => perft::run(&mut args),
-            "rule" => rule::run(&mut args),
-            "svg" => svg::run(&mut args, svg::Format::Svg),
-            "png" => svg::run(&mut args, svg::Format::Png),
-            "task" => task::run(&mut args),
-            "check" => check::run(&mut args),
-            "players" => players::run(&mut args),
-            "match" => contest::run(&mut args),
-            "engine" => engine_loop::run(&mut args),
-            "bench" => bench::run(&mut args),
-            "lab" => lab::run(&mut args),
-            _ => Err(Complaint::told(move |texts| {
-                texts.unknown_command(&command)
-            })),
-        },
-        Ok(None) => args.explain(Texts::usage),
-        Err(complaint) => Err(complaint),
-    };
-    match outcome {
+    match run(&mut Args::new()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("bastide: {}", complaint.sentence(args.texts()));
+        Err(Complaint(sentence)) => {
+            eprintln!("bastide: {sentence}");
             ExitCode::from(2)
         }
+    }
+}
+
+fn run(args: &mut Args) -> Result<(), Complaint> {
+    match args.command(texts().usage())?.as_str() {
+        "play" => play::run(args),
+        "replay" => replay::run(args),
+        "review" => review::run(args),
+        "link" => link::run(args),
+        "perft" => perft::run(args),
+        "rule" => rule::run(args),
+        "svg" => svg::run(args, svg::Format::Svg),
+        "png" => svg::run(args, svg::Format::Png),
+        "task" => task::run(args),
+        "check" => check::run(args),
+        "players" => players::run(args),
+        "match" => contest::run(args),
+        "engine" => engine_loop::run(args),
+        "bench" => bench::run(args),
+        "lab" => lab::run(args),
+        other => Err(Complaint(texts().unknown_command(other))),
     }
 }

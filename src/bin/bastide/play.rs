@@ -1,17 +1,15 @@
 //! `bastide play`: computer players against each other.
 
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
 use engine::ai::Strategy;
-use engine::table::{Kind, Party, PlayerLine, Record, Seat, SeatSet, Silent};
-use engine::{cards, rules};
-
-use page::messages::Texts;
+use engine::table::{Party, PlayerLine, Record, Seat, SeatSet, Silent};
 
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, Word, print, setup};
-use crate::words::Worded;
+use crate::args::{Args, Complaint, print, texts, write};
+use crate::words::{Worded, of_kind};
 
 struct Flags {
     agreed: Agreed,
@@ -29,45 +27,38 @@ impl Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
-    match flags.agreed.kind {
-        Kind::Tiles => games(&flags, args.texts(), rules::Game::leaders),
-        Kind::Cards => games(&flags, args.texts(), cards::Game::leaders),
-    }
+    let flags = flags(args)?;
+    of_kind!(flags.agreed.kind, G => games::<G>(&flags, G::leaders))
 }
 
 /// Plays all games and prints the table.
-fn games<G: Worded>(
-    flags: &Flags,
-    texts: &Texts,
-    leaders: fn(&G) -> SeatSet,
-) -> Result<(), Complaint>
+fn games<G: Worded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
 where
     Level: Strategy<G>,
 {
-    let setup = setup::<G>(&flags.agreed.header(flags.players.len()))?;
-    if let Some(folder) = &flags.out {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Complaint::about(folder.display(), &error))?;
-    }
+    let setup = flags.agreed.setup::<G>(flags.players.len())?;
     let mut tally = Tally::new(flags.players.len());
     for number in 0..flags.games {
         let shift = (number % flags.players.len() as u64) as usize;
-        let record = game(flags, setup.clone(), number, shift)?;
-        let (end, _): (G, _) = record
-            .replay(&mut Silent)
-            .map_err(Complaint::trouble::<G>)?;
+        let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
+        let (record, end) = played::<G>(
+            setup.clone(),
+            seed,
+            |seat| flags.player(seat, shift).name().to_owned(),
+            |record, game, seat| {
+                let salt = seed ^ record.actions.len() as u64;
+                Continue(flags.player(seat, shift).choose(game, salt))
+            },
+        )?;
         tally.add(&end.scores(), leaders(&end), shift);
         if let Some(folder) = &flags.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
         }
     }
-    print(&tally.table(flags, texts))
+    print(&tally.table(flags))
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         agreed: Agreed::new(),
         games: 10,
@@ -75,66 +66,53 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         players: vec![Level::Strong, Level::Greedy],
         out: None,
     };
-    while let Some(word) = args.next()? {
-        let Word::Option(name) = word else {
-            return Err(word.unexpected());
-        };
-        if flags.agreed.take(&name, args)? {
-            continue;
-        }
+    while let Some(name) = args.next(texts().usage_play())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_play).map(|()| None),
             "games" => flags.games = args.count()?,
             "seed" => flags.seed = args.number()?,
             "players" => flags.players = levels(&args.value()?)?,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
-            _ => return Err(Word::Option(name).unexpected()),
+            _ => flags.agreed.take(&name, args)?,
         }
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
-    let level = |word: &str| {
-        Level::parse(word).ok_or_else(|| Complaint::naming(Texts::unknown_level, word.to_owned()))
-    };
+    let level =
+        |word: &str| Level::parse(word).ok_or_else(|| Complaint(texts().unknown_level(word)));
     text.split(',').map(level).collect()
 }
 
-/// Plays one game; seat `s` is taken by player `(s + shift) % players`.
-fn game<G: Worded>(
-    flags: &Flags,
+/// Plays a game, with a line about the player on each seat; returns its record and its end. `decide` finds the players' actions, or
+/// breaks the game off.
+pub fn played<G: Worded>(
     setup: G::Setup,
-    number: u64,
-    shift: usize,
-) -> Result<Record<G>, Complaint>
-where
-    Level: Strategy<G>,
-{
-    let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
+    seed: u64,
+    line: impl Fn(Seat) -> String,
+    mut decide: impl FnMut(&Record<G>, &G, Seat) -> ControlFlow<(), Option<G::Action>>,
+) -> Result<(Record<G>, G), Complaint> {
     let mut record = Record::<G>::new(setup, seed);
-    let seats = (0..flags.players.len() as u8).map(Seat);
-    record.players = seats
-        .map(|seat| PlayerLine {
-            seat,
-            text: flags.player(seat, shift).name().to_owned(),
-        })
-        .collect();
     let mut game = record.start(&mut Silent).map_err(Complaint::trouble::<G>)?;
+    let players = (0..game.seats()).map(Seat).map(|seat| PlayerLine {
+        seat,
+        text: line(seat),
+    });
+    record.players = players.collect();
     let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
-        let salt = seed ^ record.actions.len() as u64;
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),
-            Party::Player(seat) => flags.player(seat, shift).choose(&game, salt),
+            Party::Player(seat) => match decide(&record, &game, seat) {
+                Continue(action) => action,
+                Break(()) => break,
+            },
         };
-        let Some(action) = action else {
-            return Err(Complaint::text(Texts::computer_found_nothing));
-        };
+        let action = action.ok_or_else(|| Complaint::new(texts().computer_found_nothing()))?;
         game.apply(action, &mut Silent).map_err(refused::<G>)?;
         record.actions.push(action);
     }
-    Ok(record)
+    Ok((record, game))
 }
 
 /// The complaint about an illegal action.
@@ -144,7 +122,7 @@ pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
 
 pub fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::trouble::<G>)?;
-    std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
+    write(path, &text)
 }
 
 /// Results by player, whatever seat they took.
@@ -180,7 +158,8 @@ impl Tally {
         }
     }
 
-    fn table(&self, flags: &Flags, texts: &Texts) -> String {
+    fn table(&self, flags: &Flags) -> String {
+        let texts = texts();
         let games = f64::from(self.games.max(1));
         let heads = [
             texts.column_won(),

@@ -8,10 +8,9 @@ use engine::ai::{Carryover, Contender, ContenderFault, Thought, think_on};
 use engine::table::{Kind, Record, Seat, Secrets};
 use engine::{cards, rules};
 
-use crate::args::Complaint;
+use crate::args::{Complaint, texts};
 use crate::program::{Program, ProgramFault, Waits};
 use crate::words::Worded;
-use page::messages::Texts;
 
 #[derive(Clone, Debug)]
 pub enum Player {
@@ -47,7 +46,7 @@ impl Own {
     pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
         match kind {
             Kind::Cards if !self.player.is_usual() => {
-                Err(Complaint::text(Texts::cards_have_no_numbers))
+                Err(Complaint::new(texts().cards_have_no_numbers()))
             }
             Kind::Cards | Kind::Tiles => Ok(()),
         }
@@ -56,7 +55,8 @@ impl Own {
 
 /// The complaint about the words or numbers of a player.
 pub fn complaint(fault: ContenderFault) -> Complaint {
-    Complaint::told(move |texts| match fault {
+    let texts = texts();
+    Complaint(match fault {
         ContenderFault::Level(name) => texts.unknown_level(&name),
         ContenderFault::Number(word) => texts.unknown_weight(&word),
         ContenderFault::Several(name, count) => texts.weight_of_several(&name, count as u32 - 1),
@@ -79,17 +79,6 @@ impl Player {
         match self {
             Player::Own(own) => &own.words,
             Player::Outside(command) => command,
-        }
-    }
-
-    /// Whether it can play this game as named.
-    ///
-    /// # Errors
-    /// As for [`Own::check`].
-    pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
-        match self {
-            Player::Own(own) => own.check(kind),
-            Player::Outside(_) => Ok(()),
         }
     }
 
@@ -154,9 +143,6 @@ enum Mind {
 
 /// A game that players of both kinds can play.
 pub trait Matched: Secrets + Worded {
-    /// The confirmation, if nothing else is asked: players are not bothered with it.
-    fn confirmation(&self) -> Option<Self::Action>;
-
     /// The action of one of our players and its cost, with what it kept from its previous decision.
     fn own(
         &self,
@@ -167,11 +153,6 @@ pub trait Matched: Secrets + Worded {
 }
 
 impl Matched for rules::Game {
-    fn confirmation(&self) -> Option<rules::Action> {
-        let confirms = self.asked()?.question == rules::Question::Confirm;
-        confirms.then_some(rules::Action::Confirm)
-    }
-
     fn own(
         &self,
         player: &Contender,
@@ -183,11 +164,6 @@ impl Matched for rules::Game {
 }
 
 impl Matched for cards::Game {
-    fn confirmation(&self) -> Option<cards::Action> {
-        let confirms = self.asked()?.question == cards::Question::Confirm;
-        confirms.then_some(cards::Action::Confirm)
-    }
-
     fn own(
         &self,
         player: &Contender,
@@ -211,8 +187,9 @@ impl Seated {
         seat: Seat,
         seed: u64,
     ) -> Result<Option<G::Action>, ProgramFault> {
-        if let Some(action) = game.confirmation() {
-            return Ok(Some(action));
+        // Players are not bothered with the confirmation.
+        if game.legal() == [G::CONFIRM] {
+            return Ok(Some(G::CONFIRM));
         }
         let began = Instant::now();
         let (action, nodes) = match &mut self.mind {

@@ -11,9 +11,8 @@ use engine::ai::protocol::{Answer, Limit, Order};
 use engine::table::record::Words;
 use engine::table::{Record, Seat, Secrets, Silent};
 
-use crate::args::Complaint;
+use crate::args::{Complaint, texts};
 use crate::words::Worded;
-use page::messages::Texts;
 
 /// A program may take this many times the time it was given.
 const GRACE: u32 = 10;
@@ -78,22 +77,16 @@ pub enum ProgramFault {
     Gone,
     /// It did not answer in time.
     Silent,
-    /// Its answer makes no sense here.
-    Said(String),
-    /// It reported an error of its own.
-    Told(String),
-    /// Its action is illegal, and why, as far as the rules say.
-    Illegal(String, Complaint),
+    /// Anything else, in a sentence.
+    Other(String),
 }
 
 impl ProgramFault {
-    pub fn sentence(self, texts: &Texts) -> String {
+    pub fn sentence(self) -> String {
         match self {
-            ProgramFault::Gone => texts.program_gone().to_owned(),
-            ProgramFault::Silent => texts.program_silent().to_owned(),
-            ProgramFault::Said(said) => texts.program_said(&said),
-            ProgramFault::Told(why) => texts.program_told(&why),
-            ProgramFault::Illegal(said, why) => texts.program_illegal(&said, &why.sentence(texts)),
+            ProgramFault::Gone => texts().program_gone().to_owned(),
+            ProgramFault::Silent => texts().program_silent().to_owned(),
+            ProgramFault::Other(sentence) => sentence,
         }
     }
 }
@@ -106,10 +99,9 @@ impl Program {
     /// When it cannot be started, or does not answer as it should.
     pub fn start(command: &str, limit: Limit, waits: Waits) -> Result<Program, Complaint> {
         let mut program = Program::run(command, limit, waits)?;
-        let command = command.to_owned();
-        program.greet().map_err(|fault| {
-            Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
-        })?;
+        program
+            .greet()
+            .map_err(|fault| Complaint(texts().program_fault(command, &fault.sentence())))?;
         Ok(program)
     }
 
@@ -124,7 +116,7 @@ impl Program {
             .spawn();
         let mut child = child.map_err(|error| Complaint::about(&name, &error))?;
         let (Some(orders), Some(said)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Complaint::of_system(name));
+            return Err(Complaint(name));
         };
         let (sender, answers) = sync_channel(MOST_WAITING);
         thread::spawn(move || {
@@ -205,7 +197,8 @@ impl Program {
         });
         let answer = Answer::read(&mut lines);
         match answer {
-            Some(answer) => answer.map_err(|fault| ProgramFault::Said(fault.to_string())),
+            Some(answer) => answer
+                .map_err(|fault| ProgramFault::Other(texts().program_said(&fault.to_string()))),
             None => Err(fault),
         }
     }
@@ -226,16 +219,17 @@ impl Drop for Program {
 
 /// The fault of an answer that does not fit the question.
 fn said(answer: Answer) -> ProgramFault {
-    match answer {
-        Answer::Fault(why) => ProgramFault::Told(why),
-        other => ProgramFault::Said(other.to_string().trim_end().to_owned()),
-    }
+    ProgramFault::Other(match answer {
+        Answer::Fault(why) => texts().program_told(&why),
+        other => texts().program_said(other.to_string().trim_end()),
+    })
 }
 
 /// The action on a line, if it is legal.
 fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
-    let illegal =
-        |trouble| ProgramFault::Illegal(line.to_owned(), Complaint::trouble::<G>(trouble));
+    let illegal = |trouble: G::Trouble| {
+        ProgramFault::Other(texts().program_illegal(line, &G::trouble(&trouble)))
+    };
     let mut words = Words::new(line);
     let word = words.next().map_err(|trouble| illegal(trouble.into()))?;
     let action = game.read_action(word, &mut words).map_err(illegal)?;

@@ -2,44 +2,27 @@
 
 use engine::session::Session;
 use engine::table::{Croupier, Kind, LoggedEvent as _, Party, Play, Record, Seat};
-use engine::{cards, rules};
-use page::messages::{PlayerNames, Texts};
+use page::messages::PlayerNames;
 use serde_json::{Value, json};
 
-use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::args::{Args, Complaint, print, record, required, text, texts};
 use crate::json;
 use crate::play::refused;
-use crate::words::Worded;
-
-struct Flags {
-    file: String,
-    json: bool,
-    legal: bool,
-}
+use crate::words::{Worded, of_kind};
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut flags = Flags {
-        file: String::new(),
-        json: false,
-        legal: false,
-    };
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(value) if flags.file.is_empty() => flags.file = value,
-            Word::Option(name) if name == "json" => flags.json = true,
-            Word::Option(name) if name == "legal" => flags.legal = true,
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_replay),
-            other => return Err(other.unexpected()),
+    let (mut file, mut json, mut legal) = (None, false, false);
+    while let Some(name) = args.next(texts().usage_replay())? {
+        match name.as_str() {
+            "" if file.is_none() => file = Some(args.value()?),
+            "json" => json = true,
+            "legal" => legal = true,
+            _ => return Err(args.unexpected(&name)),
         }
     }
-    if flags.file.is_empty() {
-        return Err(Complaint::text(Texts::record_missing));
-    }
-    let text = text(&flags.file)?;
-    match Kind::detect(&text) {
-        Kind::Tiles => play::<rules::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
-        Kind::Cards => play::<cards::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
-    }
+    let file = required(file)?;
+    let text = text(&file)?;
+    of_kind!(Kind::detect(&text), G => play::<G>(&record(&file, &text)?, json, legal))
 }
 
 /// A game whose records can be printed for programs.
@@ -58,18 +41,18 @@ pub trait Telling: Worded {
 }
 
 /// How to print a record.
-struct Teller<'a> {
-    flags: &'a Flags,
-    texts: &'a Texts,
+struct Teller {
+    json: bool,
+    legal: bool,
     player_names: PlayerNames,
 }
 
-fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<(), Complaint> {
+fn play<G: Telling>(record: &Record<G>, json: bool, legal: bool) -> Result<(), Complaint> {
     let session = Session::from_record(record).map_err(Complaint::trouble::<G>)?;
-    let player_names = PlayerNames::new(texts, session.seating());
+    let player_names = PlayerNames::new(texts(), session.seating());
     let teller = Teller {
-        flags,
-        texts,
+        json,
+        legal,
         player_names,
     };
     let mut events: Vec<G::Event> = Vec::new();
@@ -111,7 +94,7 @@ fn step<G: Telling>(game: &mut G, action: G::Action, teller: &Teller) -> Result<
     let line = game.action_text(action);
     let mut events: Vec<G::Event> = Vec::new();
     game.apply(action, &mut events).map_err(refused::<G>)?;
-    if teller.flags.json {
+    if teller.json {
         let party = asked.map(|asked| json::party(asked.party));
         let events = self::events(game, &events);
         return print_json(
@@ -130,9 +113,9 @@ fn events<G: Telling>(game: &G, events: &[G::Event]) -> Vec<Value> {
     events.iter().map(|told| game.event(told)).collect()
 }
 
-impl Teller<'_> {
+impl Teller {
     fn start<G: Telling>(&self, game: &G, events: &[G::Event]) -> Result<(), Complaint> {
-        if !self.flags.json {
+        if !self.json {
             return self.events::<G>(events);
         }
         let events = self::events(game, events);
@@ -143,18 +126,18 @@ impl Teller<'_> {
 
     fn events<G: Telling>(&self, events: &[G::Event]) -> Result<(), Complaint> {
         let told = events.iter();
-        let told = told.filter_map(|event| G::told(self.texts, &self.player_names, event));
+        let told = told.filter_map(|event| G::told(&self.player_names, event));
         print(&told.map(|line| format!("  {line}\n")).collect::<String>())
     }
 
     /// Prints the legal actions, if asked for.
     fn legal<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
-        if !self.flags.legal {
+        if !self.legal {
             return Ok(());
         }
         let legal = game.legal().into_iter();
         let lines: Vec<String> = legal.map(|action| game.action_text(action)).collect();
-        if self.flags.json {
+        if self.json {
             return print_json(&json!({"legal": lines, "asked": asked(game)}));
         }
         print(&format!("  legal: {}\n", lines.join("; ")))
@@ -162,7 +145,7 @@ impl Teller<'_> {
 
     /// Prints the question at the end of the record, or that the game is over.
     fn end<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
-        if self.flags.json {
+        if self.json {
             let over = game.asked().is_none();
             let mut end = json!({"over": over, "asked": asked(game), "scores": game.scores()});
             for (name, value) in game.end() {
@@ -170,7 +153,7 @@ impl Teller<'_> {
             }
             return print_json(&json!({"end": end}));
         }
-        let ask = game.ask(self.texts, &self.player_names);
+        let ask = game.ask(&self.player_names);
         let who = match game.asked().map(|asked| asked.party) {
             Some(Party::Player(seat)) => format!("{}: ", self.player_names.name(seat)),
             Some(Party::Chance) | None => String::new(),
@@ -183,7 +166,7 @@ impl Teller<'_> {
         let scores = (0..).map(Seat).zip(game.scores());
         let told = scores.map(|(seat, points)| {
             let name = self.player_names.name(seat);
-            self.texts.labelled(name, &points.to_string())
+            texts().labelled(name, &points.to_string())
         });
         told.collect::<Vec<_>>().join(", ")
     }

@@ -4,10 +4,10 @@ use engine::ai::review::{Reviewer, Verdict};
 use engine::session::Session;
 use engine::table::{Kind, Seat};
 use engine::{ai, cards, rules};
-use page::messages::{PlayerNames, Texts};
+use page::messages::PlayerNames;
 
-use crate::args::{Args, Complaint, Word, print, record, text};
-use crate::words::Worded;
+use crate::args::{Args, Complaint, print, record, required, text, texts};
+use crate::words::{Worded, of_kind};
 
 /// A game that can be reviewed.
 trait Reviewed: Worded {
@@ -21,7 +21,7 @@ trait Reviewed: Worded {
     fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<Self::Action>;
 
     /// A better choice, in words.
-    fn better(session: &Session<Self>, step: usize, best: Self::Action, texts: &Texts) -> String;
+    fn better(session: &Session<Self>, step: usize, best: Self::Action) -> String;
 }
 
 impl Reviewed for rules::Game {
@@ -42,10 +42,10 @@ impl Reviewed for rules::Game {
         verdict.map_or(Looked::TooLittle, Looked::At)
     }
 
-    fn better(session: &Session, step: usize, best: rules::Action, texts: &Texts) -> String {
+    fn better(session: &Session, step: usize, best: rules::Action) -> String {
         // If the tile lies in the best place, the mistake is elsewhere in the turn.
         match session.entries().get(step) {
-            Some(entry) if entry.action == best => texts.review_other_figure().to_owned(),
+            Some(entry) if entry.action == best => texts().review_other_figure().to_owned(),
             _ => session.at(step).action_text(best),
         }
     }
@@ -69,7 +69,7 @@ impl Reviewed for cards::Game {
         verdict.map_or(Looked::TooLittle, Looked::At)
     }
 
-    fn better(session: &Session<Self>, step: usize, best: cards::Action, _: &Texts) -> String {
+    fn better(session: &Session<Self>, step: usize, best: cards::Action) -> String {
         session.at(step).action_text(best)
     }
 }
@@ -90,30 +90,18 @@ const MOST_POSITIONS: u32 = 50_000_000;
 const TOLD: i32 = 1_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut file = String::new();
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(value) if file.is_empty() => file = value,
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_review),
-            other => return Err(other.unexpected()),
-        }
-    }
-    if file.is_empty() {
-        return Err(Complaint::text(Texts::record_missing));
-    }
+    let file = required(args.values(1, texts().usage_review())?.pop())?;
     let text = text(&file)?;
-    match Kind::detect(&text) {
-        Kind::Tiles => tell::<rules::Game>(&file, &text, args.texts()),
-        Kind::Cards => tell::<cards::Game>(&file, &text, args.texts()),
-    }
+    of_kind!(Kind::detect(&text), G => tell::<G>(&file, &text))
 }
 
 /// Prints each turn as soon as it is reviewed, then totals for each player.
-fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Complaint> {
+fn tell<G: Reviewed>(file: &str, text: &str) -> Result<(), Complaint> {
+    let texts = texts();
     let record = record::<G>(file, text)?;
     let session = Session::from_record(&record).map_err(Complaint::trouble::<G>)?;
     if session.game().asked().is_some() {
-        return Err(Complaint::naming(Texts::review_unfinished, file.to_owned()));
+        return Err(Complaint(texts.review_unfinished(file)));
     }
     let player_names = PlayerNames::new(texts, session.seating());
     let mut sums = vec![(0, 0); session.game().seats().into()];
@@ -130,9 +118,9 @@ fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Compla
         let sum: &mut (i32, i32) = &mut sums[verdict.seat.index()];
         sum.0 += verdict.lost();
         sum.1 += verdict.luck.unwrap_or_default();
-        let told = turn_told::<G>(number, &verdict, player_names.name(verdict.seat), texts);
+        let told = turn_told::<G>(number, &verdict, player_names.name(verdict.seat));
         let costly = verdict.lost() >= TOLD;
-        let better = costly.then(|| choices_told(&session, step, verdict.best, texts));
+        let better = costly.then(|| choices_told(&session, step, verdict.best));
         print(&format!("{told}\n{}", better.unwrap_or_default()))?;
     }
     for (seat, (lost, luck)) in (0..).map(Seat).zip(sums) {
@@ -147,12 +135,8 @@ fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Compla
 }
 
 /// What a turn was worth.
-fn turn_told<G: Reviewed>(
-    number: u32,
-    verdict: &Verdict<G::Action>,
-    name: &str,
-    texts: &Texts,
-) -> String {
+fn turn_told<G: Reviewed>(number: u32, verdict: &Verdict<G::Action>, name: &str) -> String {
+    let texts = texts();
     let lost = texts.tenths_of_points(verdict.lost());
     let luck = texts.signed_points(verdict.luck.unwrap_or_default());
     let lead = texts.signed_points(verdict.lead[verdict.seat.index()]);
@@ -163,15 +147,11 @@ fn turn_told<G: Reviewed>(
 }
 
 /// What was done, and what would have been better.
-fn choices_told<G: Reviewed>(
-    session: &Session<G>,
-    step: usize,
-    best: G::Action,
-    texts: &Texts,
-) -> String {
+fn choices_told<G: Reviewed>(session: &Session<G>, step: usize, best: G::Action) -> String {
+    let texts = texts();
     let entry = session.entries().get(step);
     let played = entry.map_or("", |entry| entry.line.as_str());
-    let better = G::better(session, step, best, texts);
+    let better = G::better(session, step, best);
     let lines = [texts.review_played(played), texts.review_better(&better)];
     lines.map(|line| format!("  {line}\n")).concat()
 }

@@ -1,9 +1,9 @@
 //! `bastide rule`: what a rule says.
 
 use engine::table::{Chapter, RuleId};
-use page::messages::{Language, RuleTexts, Texts};
+use page::messages::{Language, RuleTexts};
 
-use crate::args::{Args, Complaint, Word, print};
+use crate::args::{Args, Complaint, print, texts};
 
 macro_rules! shelf {
     ($($chapter:ident $prefix:literal $name:literal,)+) => {
@@ -30,25 +30,18 @@ macro_rules! shelf {
 engine::every_chapter!(shelf);
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut id = None;
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(value) if id.is_none() => id = Some(value),
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_rule),
-            other => return Err(other.unexpected()),
-        }
-    }
-    let id = id.ok_or_else(|| Complaint::text(Texts::rule_id_missing))?;
+    let id = args.values(1, texts().usage_rule())?.pop();
+    let id = id.ok_or_else(|| Complaint::new(texts().rule_id_missing()))?;
     let rule: RuleId = id
         .to_ascii_uppercase()
         .parse()
-        .map_err(|_| Complaint::naming(Texts::unknown_rule, id))?;
-    let texts = RuleTexts::read(file(rule.chapter, args.texts().language()));
-    match texts.get(rule) {
+        .map_err(|_| Complaint(texts().unknown_rule(&id)))?;
+    let rules = RuleTexts::read(file(rule.chapter, texts().language()));
+    match rules.get(rule) {
         Some(sentence) => {
-            let note = texts.note(rule).map(|note| format!("{note}\n"));
+            let note = rules.note(rule).map(|note| format!("{note}\n"));
             print(&format!("{sentence}\n{}", note.unwrap_or_default()))
         }
-        None => Err(Complaint::naming(Texts::unknown_rule, rule.to_string())),
+        None => Err(Complaint(texts().unknown_rule(&rule.to_string()))),
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use lab::arena::MatchResult;
-use page::messages::Texts;
 
+use crate::args::texts;
 use crate::player::{Cost, Player};
 
 /// Decks to play before a match may stop early.
@@ -77,22 +77,23 @@ impl Standings {
     }
 
     /// The standings on one line, in a match of `all` decks.
-    pub fn line(&self, all: u32, texts: &Texts) -> String {
+    pub fn line(&self, all: u32) -> String {
         let result = &self.result;
         let (won, shared, games) = (result.wins, result.draws, result.games());
-        texts.match_so_far(self.decks, all, won, games, shared, &lead(result, DIGITS))
+        texts().match_so_far(self.decks, all, won, games, shared, &lead(result, DIGITS))
     }
 
     /// The final table, for this many seats.
-    pub fn table(&self, players: &[Player; 2], seats: usize, texts: &Texts) -> String {
+    pub fn table(&self, players: &[Player; 2], seats: usize) -> String {
+        let texts = texts();
         let names = players.each_ref().map(Player::name);
         let [ours, theirs] = names;
         let mut lines = vec![texts.match_of(ours, theirs, self.decks, self.result.games())];
         if self.result.games() > 0 {
-            lines.extend(self.outcome(seats, texts));
+            lines.extend(self.outcome(seats));
         }
         for (index, name) in names.iter().enumerate() {
-            lines.push(cost(name, self.costs[index], texts));
+            lines.push(cost(name, self.costs[index]));
             if self.faults[index] > 0 {
                 lines.push(texts.match_faults(name, self.faults[index]));
             }
@@ -101,7 +102,8 @@ impl Standings {
     }
 
     /// Who won how often, and by how much.
-    fn outcome(&self, seats: usize, texts: &Texts) -> Vec<String> {
+    fn outcome(&self, seats: usize) -> Vec<String> {
+        let texts = texts();
         let result = &self.result;
         let games = f64::from(result.games());
         let share = (f64::from(result.wins) + f64::from(result.draws) / 2.0) / games;
@@ -133,12 +135,12 @@ pub fn lead(result: &MatchResult, digits: usize) -> String {
 }
 
 /// What the decisions of a player cost.
-fn cost(name: &str, cost: Cost, texts: &Texts) -> String {
+fn cost(name: &str, cost: Cost) -> String {
     let decisions = f64::from(cost.decisions.max(1));
     let mean = number(1000.0 * cost.time.as_secs_f64() / decisions);
     let longest = number(1000.0 * cost.longest.as_secs_f64());
     let nodes = format!("{:.0}", cost.nodes as f64 / decisions);
-    texts.match_cost(name, cost.decisions, &mean, &longest, &nodes)
+    texts().match_cost(name, cost.decisions, &mean, &longest, &nodes)
 }
 
 fn number(number: f64) -> String {
@@ -180,7 +182,6 @@ impl Interim {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use page::messages::{Language, texts};
 
     /// The numbers of decks after which a line is printed, at this many seconds per deck.
     fn said(all: u32, seconds: f64) -> Vec<u32> {
@@ -208,19 +209,18 @@ mod tests {
             endings: vec![ending],
             costs: [Cost::default(); 2],
         };
-        let english = texts(Language::default());
         let mut standings = Standings::default();
         standings.add(1, deck(Ok((40, 50))));
         assert_eq!((standings.decks(), standings.is_all_faults()), (0, false));
         standings.add(0, deck(Ok((60, 40))));
         assert_eq!(
-            standings.line(9, english),
+            standings.line(9),
             "decks 2 of 9: won 1 of 2, shared 0, lead 5.0 ± 30.0"
         );
         // A deck that ends in a fault says nothing about who is better.
         standings.add(2, deck(Err(1)));
         assert_eq!(
-            standings.line(9, english),
+            standings.line(9),
             "decks 3 of 9: won 1 of 2, shared 0, lead 5.0 ± 30.0"
         );
     }

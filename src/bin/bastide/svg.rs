@@ -1,14 +1,18 @@
 //! `bastide svg` and `bastide png`: the table as a picture, and contact sheets of tiles and cards.
 
+use std::io::{self, Write as _};
+
 use engine::link::LinkKind;
+use engine::rules;
 use engine::session::Session;
 use engine::table::Kind;
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
-use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
 use page::messages::Texts;
 use page::stage::any_session::carried_kind;
 use page::stage::picture::{GamePicture, Pictured, last_marks, picture};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
 use view::paint::metadata::Metadata;
 use view::paint::svg;
 use view::scene::camera::TILE;
@@ -16,8 +20,8 @@ use view::scene::caption::LEAST_WIDTH;
 use view::scene::overlay::ClaimLayer;
 use view::scene::{Brightness, Detail, Look, Theme, drawing, export};
 
-use crate::args::{Args, Complaint, Word, print, record, text};
-use crate::png;
+use crate::args::{Args, Complaint, print, record, required, text, texts};
+use crate::words::Worded;
 
 /// Tiles per row of a contact sheet.
 const COLUMNS: usize = 16;
@@ -51,10 +55,10 @@ impl Format {
     }
 
     /// Prints a picture, with its metadata if it shows a game.
-    fn print(self, svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
+    fn print(self, svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
         match self {
             Format::Svg => print(svg),
-            Format::Png => png::print(svg, metadata, texts),
+            Format::Png => print_png(svg, metadata),
         }
     }
 }
@@ -63,32 +67,25 @@ pub fn run(args: &mut Args, format: Format) -> Result<(), Complaint> {
     let mut files = Vec::new();
     let mut sheet = false;
     let mut wish = Wish::default();
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(value) if sheet || files.is_empty() => files.push(value),
-            Word::Option(name) if name == "help" => {
-                return args.explain(|texts| texts.usage_svg(format.command()));
-            }
-            Word::Option(name) if name == "tiles" => sheet = true,
-            Word::Option(name) if name == "cards" => return cards(args.texts(), format),
-            Word::Option(name) if name == "size" => {
-                wish.size = Some(within(args, SIZES, Texts::tile_pixels)?);
-            }
-            Word::Option(name) if name == "width" => {
-                wish.width = Some(within(args, WIDTHS, Texts::picture_pixels)?);
-            }
-            Word::Option(name) if name == "scores" => wish.scores = true,
-            Word::Option(name) if name == "owners" => wish.claims = Some(layer(args)?),
-            Word::Option(name) if name == "decisions" => wish.decisions = Some(args.number()?),
-            Word::Option(name) if name == "at" => wish.address = args.value()?,
-            Word::Option(name) if name == "look" => wish.look = Some(look(args)?),
-            other => return Err(other.unexpected()),
+    let usage = texts().usage_svg(format.command());
+    while let Some(name) = args.next(&usage)? {
+        match name.as_str() {
+            "" if sheet || files.is_empty() => files.push(args.value()?),
+            "tiles" => sheet = true,
+            "cards" => return cards(format),
+            "size" => wish.size = Some(within(args, SIZES, Texts::tile_pixels)?),
+            "width" => wish.width = Some(within(args, WIDTHS, Texts::picture_pixels)?),
+            "scores" => wish.scores = true,
+            "owners" => wish.claims = Some(layer(args)?),
+            "decisions" => wish.decisions = Some(args.number()?),
+            "at" => wish.address = args.value()?,
+            "look" => wish.look = Some(look(args)?),
+            _ => return Err(args.unexpected(&name)),
         }
     }
-    match (sheet, files.first()) {
-        (true, _) => contact_sheet(&files, &wish, args.texts(), format),
-        (false, Some(file)) => table(file, &wish, args.texts(), format),
-        (false, None) => Err(Complaint::text(Texts::record_missing)),
+    match sheet {
+        true => contact_sheet(&files, &wish, format),
+        false => table(&required(files.pop())?, &wish, format),
     }
 }
 
@@ -122,9 +119,7 @@ fn within(
     if (least..=most).contains(&pixels) {
         return Ok(pixels);
     }
-    Err(Complaint::told(move |texts| {
-        what(texts, least as u32, most as u32)
-    }))
+    Err(Complaint(what(texts(), least as u32, most as u32)))
 }
 
 fn layer(args: &mut Args) -> Result<ClaimLayer, Complaint> {
@@ -132,24 +127,19 @@ fn layer(args: &mut Args) -> Result<ClaimLayer, Complaint> {
     match &*name {
         "fields" => Ok(ClaimLayer::Fields),
         "built" => Ok(ClaimLayer::Built),
-        _ => Err(Complaint::naming(Texts::unknown_owners, name)),
+        _ => Err(Complaint(texts().unknown_owners(&name))),
     }
 }
 
 fn look(args: &mut Args) -> Result<Look, Complaint> {
     let name = args.value()?;
-    Look::parse(&name).ok_or_else(|| Complaint::naming(Texts::unknown_look, name))
+    Look::parse(&name).ok_or_else(|| Complaint(texts().unknown_look(&name)))
 }
 
 /// All tiles, or those of some sets.
-fn contact_sheet(
-    names: &[String],
-    wish: &Wish,
-    texts: &Texts,
-    format: Format,
-) -> Result<(), Complaint> {
+fn contact_sheet(names: &[String], wish: &Wish, format: Format) -> Result<(), Complaint> {
     let set = |name: &String| {
-        TileSet::parse(name).ok_or_else(|| Complaint::naming(Texts::unknown_tile_set, name.clone()))
+        TileSet::parse(name).ok_or_else(|| Complaint(texts().unknown_tile_set(name)))
     };
     let sets: Vec<TileSet> = names.iter().map(set).collect::<Result<_, _>>()?;
     let tiles = catalogue().tiles().iter();
@@ -163,50 +153,40 @@ fn contact_sheet(
     let columns = COLUMNS.min(tiles.len());
     let (list, area) = export::sheet(&tiles, columns, &theme, detail.in_look(theme.look));
     let scale = wish.size.unwrap_or(TILE_PIXELS.1) / TILE;
-    format.print(&svg::document(&list, area, scale, &drawing), None, texts)
+    format.print(&svg::document(&list, area, scale, &drawing), None)
 }
 
 /// A contact sheet of all cards.
-fn cards(texts: &Texts, format: Format) -> Result<(), Complaint> {
+fn cards(format: Format) -> Result<(), Complaint> {
     let (list, area) = export::card_sheet(CARD_COLUMNS, &Theme::summer());
-    format.print(
-        &svg::document(&list, area, CARD_SCALE, &drawing),
-        None,
-        texts,
-    )
+    format.print(&svg::document(&list, area, CARD_SCALE, &drawing), None)
 }
 
 /// The table of a record.
-fn table(file: &str, wish: &Wish, texts: &Texts, format: Format) -> Result<(), Complaint> {
+fn table(file: &str, wish: &Wish, format: Format) -> Result<(), Complaint> {
     let text = text(file)?;
     let picture = match Kind::detect(&text) {
         Kind::Tiles => {
-            let record = record::<rules::Game>(file, &text)?;
-            let theme = wish.theme(Look::for_edition(record.setup.edition));
-            let session =
-                Session::from_record(&record).map_err(Complaint::trouble::<rules::Game>)?;
-            drawn(&session, wish, texts, &theme)
+            drawn::<rules::Game>(file, &text, wish, |setup| Look::for_edition(setup.edition))?
         }
-        Kind::Cards => {
-            let record = record::<cards::Game>(file, &text)?;
-            let session =
-                Session::from_record(&record).map_err(Complaint::trouble::<cards::Game>)?;
-            drawn(&session, wish, texts, &wish.theme(Look::Summer))
-        }
+        Kind::Cards => drawn::<engine::cards::Game>(file, &text, wish, |_| Look::Summer)?,
     };
-    let picture = picture.ok_or_else(|| Complaint::text(Texts::no_link_carries_it))?;
-    format.print(&picture.svg, Some(&picture.metadata), texts)
+    let picture = picture.ok_or_else(|| Complaint::new(texts().no_link_carries_it()))?;
+    format.print(&picture.svg, Some(&picture.metadata))
 }
 
-fn drawn<G: Pictured>(
-    session: &Session<G>,
+fn drawn<G: Pictured + Worded>(
+    file: &str,
+    text: &str,
     wish: &Wish,
-    texts: &Texts,
-    theme: &Theme,
-) -> Option<GamePicture> {
+    look: fn(&G::Setup) -> Look,
+) -> Result<Option<GamePicture>, Complaint> {
+    let record = record::<G>(file, text)?;
+    let theme = wish.theme(look(&record.setup));
+    let session = Session::from_record(&record).map_err(Complaint::trouble::<G>)?;
     let tile = wish.size.unwrap_or(TILE_PIXELS.0);
     let begun = wish.decisions.and_then(|count| session.branch(count));
-    let session = begun.as_ref().unwrap_or(session);
+    let session = begun.as_ref().unwrap_or(&session);
     let content = PictureContent {
         size: wish
             .width
@@ -220,5 +200,65 @@ fn drawn<G: Pictured>(
         Some(_) => LinkKind::Game,
         None => carried_kind(session),
     };
-    picture(session, texts, (address, kind), theme, &content)
+    Ok(picture(session, texts(), (address, kind), &theme, &content))
+}
+
+/// Common sans-serif fonts.
+const FONTS: [&str; 5] = [
+    "Helvetica",
+    "Arial",
+    "Liberation Sans",
+    "Noto Sans",
+    "DejaVu Sans",
+];
+/// Common monospaced fonts.
+const MONOSPACED: [&str; 4] = [
+    "Menlo",
+    "Courier New",
+    "Liberation Mono",
+    "DejaVu Sans Mono",
+];
+
+/// Prints an SVG document as a PNG file, rendered without a browser, with its metadata.
+fn print_png(svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
+    let options = Options {
+        fontdb: fonts().into(),
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options).map_err(Complaint::new)?;
+    let size = tree.size().to_int_size();
+    let pixels = Pixmap::new(size.width(), size.height());
+    let mut pixels = pixels.ok_or_else(|| Complaint::new(texts().picture_too_large()))?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    let mut file = pixels.encode_png().map_err(Complaint::new)?;
+    if let Some(more) = metadata.and_then(|metadata| metadata.in_png(&file)) {
+        file = more;
+    }
+    match io::stdout().write_all(&file) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
+        _ => Ok(()),
+    }
+}
+
+/// The fonts of this system; warns that texts are missing if there are none.
+fn fonts() -> fontdb::Database {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_system_fonts();
+    let Some(any) = fonts.faces().next() else {
+        eprintln!("bastide: {}", texts().no_fonts());
+        return fonts;
+    };
+    let any = any
+        .families
+        .first()
+        .map_or(String::new(), |(name, _)| name.clone());
+    let one_of = |names: &[&str]| {
+        let mut families = fonts.faces().flat_map(|face| &face.families);
+        let found = families.find(|(family, _)| names.contains(&family.as_str()));
+        found.map_or(any.clone(), |(family, _)| family.clone())
+    };
+    let (plain, monospaced) = (one_of(&FONTS), one_of(&MONOSPACED));
+    fonts.set_sans_serif_family(plain);
+    fonts.set_monospace_family(monospaced);
+    fonts
 }

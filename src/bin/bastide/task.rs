@@ -3,31 +3,20 @@
 use engine::learn::{Examined, SolutionCheck, Task};
 use engine::session::Session;
 use engine::table::Kind;
-use engine::{cards, rules};
-use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
-use crate::words::Worded;
+use crate::args::{Args, Complaint, line_trouble, print, record, text, texts};
+use crate::words::{Worded, of_kind};
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut files = Vec::new();
-    while let Some(word) = args.next()? {
-        match word {
-            Word::Value(file) => files.push(file),
-            Word::Option(name) if name == "help" => return args.explain(Texts::usage_task),
-            other => return Err(other.unexpected()),
-        }
-    }
+    let files = args.values(usize::MAX, texts().usage_task())?;
     if files.is_empty() {
-        return Err(Complaint::text(Texts::record_missing));
+        return Err(Complaint::new(texts().record_missing()));
     }
     for file in files {
-        let text = text(&file)?;
-        let task = read(&file, &text)?;
-        let texts = args.texts();
-        let told = match solution(&task, &file, &text)? {
-            Solution::Missing => texts.task_without_solution(&file),
-            Solution::Reaches => texts.task_reached(&file),
+        let told = match checked(&file, &text(&file)?)? {
+            None => return Err(Complaint(texts().task_missing(&file))),
+            Some(SolutionCheck::Missing) => texts().task_without_solution(&file),
+            Some(_) => texts().task_reached(&file),
         };
         print(&format!("{told}\n"))?;
     }
@@ -39,55 +28,30 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 /// # Errors
 /// A line that cannot be read or is refused, or goals that are not reached.
 pub fn check(file: &str, text: &str) -> Result<(), Complaint> {
-    match Task::read(text) {
-        Ok(Some(task)) => solution(&task, file, text).map(drop),
-        Ok(None) => Ok(()),
-        Err(error) => Err(line_trouble(file, error)),
-    }
+    checked(file, text).map(drop)
 }
 
-/// The result of checking a task's solution.
-enum Solution {
-    /// The record has no task.
-    Missing,
-    /// It reaches all goals.
-    Reaches,
-}
-
-/// The task at the end of a record.
-fn read(file: &str, text: &str) -> Result<Task, Complaint> {
-    match Task::read(text) {
-        Ok(Some(task)) => Ok(task),
-        Ok(None) => Err(Complaint::naming(Texts::task_missing, file.to_owned())),
-        Err(error) => Err(line_trouble(file, error)),
-    }
-}
-
-fn solution(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint> {
-    match Kind::detect(text) {
-        Kind::Tiles => solves::<rules::Game>(task, file, text),
-        Kind::Cards => solves::<cards::Game>(task, file, text),
-    }
+/// The result for the task at the end of a record, if it has no solution or that reaches the goals; `None` if there is no task.
+fn checked(file: &str, text: &str) -> Result<Option<SolutionCheck>, Complaint> {
+    let task = Task::read(text).map_err(|error| line_trouble(file, error))?;
+    let Some(task) = task else { return Ok(None) };
+    of_kind!(Kind::detect(text), G => solves::<G>(&task, file, text)).map(Some)
 }
 
 /// Plays the solution of a task from the end of its record; an illegal line or a missed goal is a complaint.
-fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
+fn solves<G>(task: &Task, file: &str, text: &str) -> Result<SolutionCheck, Complaint>
 where
     G: Examined + Worded,
 {
     let session =
         Session::from_record(&record::<G>(file, text)?).map_err(Complaint::trouble::<G>)?;
     match task.try_solution(&session) {
-        SolutionCheck::Missing => Ok(Solution::Missing),
-        SolutionCheck::Reaches => Ok(Solution::Reaches),
+        check @ (SolutionCheck::Missing | SolutionCheck::Reaches) => Ok(check),
         SolutionCheck::Refused(number) => {
-            let line = task.solution.get(number - 1).cloned();
-            let (file, line) = (file.to_owned(), line.unwrap_or_default());
-            Err(Complaint::told(move |texts| {
-                texts.task_line_refused(&file, &line)
-            }))
+            let line = task.solution.get(number - 1).map_or("", String::as_str);
+            Err(Complaint(texts().task_line_refused(file, line)))
         }
-        SolutionCheck::Undecided => Err(Complaint::naming(Texts::task_undecided, file.to_owned())),
-        SolutionCheck::FallsShort => Err(Complaint::naming(Texts::task_unreached, file.to_owned())),
+        SolutionCheck::Undecided => Err(Complaint(texts().task_undecided(file))),
+        SolutionCheck::FallsShort => Err(Complaint(texts().task_unreached(file))),
     }
 }

@@ -27,12 +27,11 @@ pub fn build(plan: &Plan) -> Result<()> {
     require_own(&plan.out)?;
     let wasm = compile(plan.purpose)?;
     let www = toolchain::root().join("www");
-    let source = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
-    let index = index::read(&source)?;
+    let index = index::read(&files::own("www/index.html")?)?;
     clear(&plan.out)?;
     bind(&wasm, "no-modules", NAME, &plan.out)?;
-    for copied in &index.copied {
-        files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
+    for (from, to) in &index.copied {
+        files::copy(&www.join(from), &plan.out.join(to))?;
     }
     fs::write(plan.out.join("index.html"), index.html)?;
     sheets::join(&plan.out)?;
@@ -50,7 +49,7 @@ pub fn finish(page: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     lessons::write(page)?;
     host::write_types(page)?;
     embed::write_delivered(page)?;
-    sheets::write_board(&toolchain::root().join("www"), page)?;
+    sheets::write_board(page)?;
     let whole = parts::split(page, purpose)?;
     scorm::write_parts(page)?;
     Ok(whole)

@@ -1,6 +1,7 @@
 //! The script that other pages load to show boards of our page.
 
 use crate::beside::LOADER;
+use crate::files;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
@@ -12,7 +13,7 @@ use std::path::Path;
 /// When there is none in `page`.
 pub fn write_delivered(page: &Path) -> Result<()> {
     let file = page.join(LOADER);
-    let script = fs::read_to_string(&file).context(LOADER)?;
+    let script = files::text(&file)?;
     fs::write(&file, in_ascii(&shortened(&script))).context(LOADER)
 }
 

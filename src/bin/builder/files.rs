@@ -1,9 +1,30 @@
-//! Folders with everything below them, and digests of contents.
+//! Folders with everything below them, digests of contents, and zip files.
 
-use anyhow::{Context, Result};
+use crate::toolchain;
+use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, System, ZipWriter};
+
+/// The text of a file, with line ends as browsers normalize them.
+///
+/// # Errors
+/// When it cannot be read; the sentence names it.
+pub fn text(file: &Path) -> Result<String> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// The text of a file of the repository.
+///
+/// # Errors
+/// As for [`text`].
+pub fn own(file: &str) -> Result<String> {
+    text(&toolchain::root().join(file))
+}
 
 /// All files below a folder, by path.
 ///
@@ -59,4 +80,38 @@ pub fn seal(content: &[u8], bytes: usize) -> String {
     let digest = Sha256::digest(content);
     let letters = digest.iter().take(bytes);
     letters.map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Writes a zip of files by name, all with the same time and as if from the same system: the same input gives the same bytes.
+///
+/// # Errors
+/// When something cannot be written.
+pub fn zip(files: &[(String, Vec<u8>)], to: &Path) -> Result<()> {
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(9))
+        .last_modified_time(DateTime::default())
+        .system(System::Unix)
+        .unix_permissions(0o644);
+    let mut zip = ZipWriter::new(File::create(to).with_context(|| to.display().to_string())?);
+    for (name, bytes) in files {
+        zip.start_file(name.as_str(), options)?;
+        zip.write_all(bytes)?;
+    }
+    zip.finish()?;
+    Ok(())
+}
+
+/// A text with some of its parts replaced, each of which it has once.
+///
+/// # Errors
+/// When it does not: the builder does not know this text, which is called `name`.
+pub fn replaced(name: &str, text: &str, parts: &[(&str, &str)]) -> Result<String> {
+    let mut text = text.to_string();
+    for (there, here) in parts {
+        let found = text.matches(there).count();
+        ensure!(found == 1, "{name} needs one {there:?} and has {found}");
+        text = text.replacen(there, here, 1);
+    }
+    Ok(text)
 }

@@ -1,10 +1,8 @@
 //! The interface of boards on other pages: its types beside the page, its documentation, and what a release promises.
 
-use crate::{sizes, toolchain};
+use crate::{files, sizes, toolchain};
 use anyhow::{Context, Result, ensure};
-use host::interface::{
-    RELEASE, Weight, broken, host_page, promises, typescript, weights, weights_with,
-};
+use host::interface::{RELEASE, broken, host_page, promises, typescript, weights, weights_with};
 use std::fs;
 use std::path::Path;
 
@@ -33,8 +31,8 @@ pub fn write_types(page: &Path) -> Result<()> {
 /// # Errors
 /// When it cannot be written, or the weights of releases cannot be read.
 pub fn write_page() -> Result<()> {
-    let weighed = weights(&read(WEIGHTS)?);
-    write(PAGE, &host_page(&weighed))
+    let weighed = files::own(WEIGHTS)?;
+    write(PAGE, &host_page(&weights(&weighed)))
 }
 
 /// Records what this release promises and weighs, for all later ones; `folder` has the page as delivered.
@@ -42,15 +40,14 @@ pub fn write_page() -> Result<()> {
 /// # Errors
 /// When it breaks a promise of the last release, there is no page, or something cannot be read or written.
 pub fn release(folder: &Path) -> Result<()> {
-    let breaches = broken(&read(RELEASED)?);
+    let breaches = broken(&files::own(RELEASED)?);
     ensure!(
         breaches.is_empty(),
         "a promise of the last release is broken:\n{}",
         breaches.join("\n")
     );
     let bytes = sizes::first_of_boards(folder)?;
-    let release = RELEASE.to_string();
-    let weighed = weights_with(&read(WEIGHTS)?, Weight { release, bytes });
+    let weighed = weights_with(&files::own(WEIGHTS)?, RELEASE, bytes);
     write(WEIGHTS, &weighed)?;
     let promised = promises().join("\n");
     let heading =
@@ -58,10 +55,6 @@ pub fn release(folder: &Path) -> Result<()> {
     write(RELEASED, &format!("{heading}\n{promised}\n"))?;
     sizes::note(folder)?;
     write_page()
-}
-
-fn read(path: &str) -> Result<String> {
-    fs::read_to_string(toolchain::root().join(path)).with_context(|| path.to_string())
 }
 
 fn write(path: &str, text: &str) -> Result<()> {

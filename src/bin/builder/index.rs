@@ -10,21 +10,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; \
     frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// A file or folder to copy beside the page.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Copied {
-    /// Relative to the folder of the index.
-    pub from: PathBuf,
-    /// Relative to the folder of the built page.
-    pub to: PathBuf,
-}
-
 /// The index as delivered, and the files it needs.
-#[derive(Debug, PartialEq, Eq)]
 pub struct Index {
     /// The document, with the policy and without Trunk's links.
     pub html: String,
-    pub copied: Vec<Copied>,
+    /// Each file or folder to copy: where it is from the folder of the index, and from that of the built page.
+    pub copied: Vec<(PathBuf, PathBuf)>,
 }
 
 /// Reads `www/index.html`.
@@ -58,7 +49,7 @@ pub fn read(source: &str) -> Result<Index> {
 }
 
 /// What replaces a `data-trunk` line in the delivered page.
-fn resolve(line: &str, copied: &mut Vec<Copied>) -> Result<String> {
+fn resolve(line: &str, copied: &mut Vec<(PathBuf, PathBuf)>) -> Result<String> {
     let kind = attribute(line, "rel").unwrap_or_default();
     if kind == "rust" {
         return Ok(String::new());
@@ -86,7 +77,7 @@ fn resolve(line: &str, copied: &mut Vec<Copied>) -> Result<String> {
             line.trim()
         ),
     };
-    copied.push(Copied { from, to });
+    copied.push((from, to));
     Ok(html)
 }
 

@@ -114,9 +114,7 @@ impl Bundle {
             let Some(name) = path.strip_suffix(".txt") else {
                 continue;
             };
-            let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-            let text = text.replace("\r\n", "\n");
-            lessons.push((self.place(name)?, name.to_string(), text));
+            lessons.push((self.place(name)?, name.to_string(), files::text(&file)?));
         }
         lessons.sort();
         for (_, name, text) in &lessons {
@@ -139,12 +137,8 @@ impl Bundle {
     }
 }
 
-/// A part of a name: `ex-base-2` comes before `ex-base-10`.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Run {
-    Number(u64),
-    Letters(String),
-}
+/// A part of a name, as a number or with letters behind all numbers: `ex-base-2` comes before `ex-base-10`.
+type Run = (u64, String);
 
 fn runs(name: &str) -> Vec<Run> {
     let parts = name
@@ -152,7 +146,8 @@ fn runs(name: &str) -> Vec<Run> {
         .chunk_by(|one, next| one.is_ascii_digit() == next.is_ascii_digit());
     let runs = parts.map(|part| {
         let part = String::from_utf8_lossy(part).into_owned();
-        part.parse().map_or(Run::Letters(part), Run::Number)
+        part.parse()
+            .map_or((u64::MAX, part), |number| (number, String::new()))
     });
     runs.collect()
 }
@@ -279,9 +274,8 @@ mod tests {
 
     /// Their gzipped size in bytes.
     fn gzipped(sections: &[Section]) -> usize {
-        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        std::io::Write::write_all(&mut packed, joined(sections).as_bytes()).expect("room");
-        packed.finish().expect("room").len()
+        let weight = crate::sizes::Weight::of(joined(sections).as_bytes());
+        weight.expect("room").gzip
     }
 
     /// Whoever asks for a puzzle of a theme gets the easiest first.

@@ -2,12 +2,10 @@
 
 mod axe;
 mod beside;
+mod browsers;
 mod build;
-mod chromium;
-mod elements_manifest;
 mod embed;
 mod files;
-mod firefox;
 mod host;
 mod index;
 mod lessons;
@@ -25,12 +23,11 @@ mod spoken;
 mod toolchain;
 mod trunk;
 mod verify;
-mod watch;
 mod webxdc;
 mod words;
-mod zipped;
 
 use anyhow::{Result, anyhow};
+use build::Plan;
 use lexopt::prelude::*;
 use parts::Purpose;
 use std::path::PathBuf;
@@ -61,10 +58,12 @@ Without --release the page is built to be rebuilt quickly; it plays as fast. Por
 packs the page that is there.
 ";
 
+/// The commands that build the page for release first, unless `--no-build` is given.
+const DELIVERING: [&str; 5] = ["single", "webxdc", "scorm", "npm", "release"];
+
 struct Flags {
     command: String,
-    purpose: Purpose,
-    out: PathBuf,
+    plan: Plan,
     port: Option<u16>,
     open: bool,
     build: bool,
@@ -93,23 +92,26 @@ fn run() -> Result<()> {
         return trunk::run(arguments);
     }
     let flags = read(lexopt::Parser::from_args(arguments))?;
-    let plan = build::Plan {
-        purpose: flags.purpose,
-        out: flags.out,
-    };
+    let mut plan = flags.plan;
+    if DELIVERING.contains(&flags.command.as_str()) && flags.build {
+        plan.purpose = Purpose::Delivery;
+        build::build(&plan)?;
+        offline::add(&plan.out)?;
+    }
+    let packed = |name| println!("{}", plan.out.join(name).display());
     match flags.command.as_str() {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
         "finish" => build::finish(&trunk::staging(plan.out), Purpose::Delivery).map(drop),
-        "single" => single(plan),
-        "webxdc" => webxdc(plan, flags.build),
-        "scorm" => scorm(plan, flags.build, &flags.files),
-        "npm" => npm(plan, flags.build),
+        "single" => sizes::print(&plan.out).map(|()| packed(beside::ONE_FILE)),
+        "webxdc" => webxdc::pack(&plan.out).map(|()| packed(beside::WEBXDC)),
+        "scorm" => scorm::pack(&plan.out, &flags.files).map(|()| packed(beside::SCORM)),
+        "npm" => npm::write(&plan.out).map(|()| packed(beside::PACKAGE)),
         "verify" => verify::verify(plan.out, flags.trunk),
         "record" => record::record(),
         "host" => host::write_page(),
-        "release" => release(plan, flags.build),
+        "release" => host::release(&plan.out),
         "words" => words::print(),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
@@ -121,60 +123,14 @@ fn run() -> Result<()> {
     }
 }
 
-/// Builds the page for release.
-fn deliver(plan: build::Plan) -> Result<build::Plan> {
-    let plan = build::Plan {
-        purpose: Purpose::Delivery,
-        ..plan
-    };
-    build::build(&plan)?;
-    offline::add(&plan.out)?;
-    Ok(plan)
-}
-
-/// Builds the page for release, and prints the path of the one file.
-fn single(plan: build::Plan) -> Result<()> {
-    let plan = deliver(plan)?;
-    sizes::print(&plan.out)?;
-    println!("{}", plan.out.join(beside::ONE_FILE).display());
-    Ok(())
-}
-
-/// Packs the page for messengers, building it for release first if `builds`.
-fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    webxdc::pack(&plan.out)?;
-    println!("{}", plan.out.join(beside::WEBXDC).display());
-    Ok(())
-}
-
-/// Packs tasks for learning platforms, building the page for release first if `builds`.
-fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    scorm::pack(&plan.out, records)?;
-    println!("{}", plan.out.join(beside::SCORM).display());
-    Ok(())
-}
-
-/// Writes boards as an npm package, building the page for release first if `builds`.
-fn npm(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    println!("{}", npm::write(&plan.out)?.display());
-    Ok(())
-}
-
-/// Records what a release promises and weighs, building the page for release first if `builds`.
-fn release(plan: build::Plan, builds: bool) -> Result<()> {
-    let plan = if builds { deliver(plan)? } else { plan };
-    host::release(&plan.out)
-}
-
 /// Reads the command line; unknown options are refused with a sentence.
 fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     let mut flags = Flags {
         command: String::new(),
-        purpose: Purpose::Development,
-        out: toolchain::root().join("dist"),
+        plan: Plan {
+            purpose: Purpose::Development,
+            out: toolchain::root().join("dist"),
+        },
         port: None,
         open: std::env::var_os("CI").is_none(),
         build: true,
@@ -183,12 +139,12 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     };
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("release") => flags.purpose = Purpose::Delivery,
+            Long("release") => flags.plan.purpose = Purpose::Delivery,
             Long("trunk") => flags.trunk = true,
             Long("no-open") => flags.open = false,
             Long("no-build") => flags.build = false,
             Long("port") => flags.port = Some(parser.value()?.parse()?),
-            Long("out") => flags.out = parser.value()?.into(),
+            Long("out") => flags.plan.out = parser.value()?.into(),
             Long("help") | Short('h') => flags.command = "help".into(),
             Value(command) if flags.command.is_empty() => flags.command = command.string()?,
             Value(file) if flags.command == "scorm" => flags.files.push(file.into()),

@@ -4,7 +4,7 @@
 
 use crate::beside::{is_for_others, is_zipped};
 use crate::{files, toolchain};
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -38,17 +38,15 @@ pub fn add(folder: &Path) -> Result<()> {
     let parts = toolchain::root().join("www/offline");
     files::copy(&parts, folder)?;
     let index = folder.join("index.html");
-    let html = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
+    let html = files::text(&index)?;
     if !html.contains(INSTALLABLE) {
-        ensure!(
-            html.contains(NO_ICON),
-            "{} has no line {} to put the manifest in the place of",
-            index.display(),
-            NO_ICON.trim()
-        );
-        fs::write(&index, html.replacen(NO_ICON, INSTALLABLE, 1))?;
+        let name = index.display().to_string();
+        fs::write(
+            &index,
+            files::replaced(&name, &html, &[(NO_ICON, INSTALLABLE)])?,
+        )?;
     }
-    let worker = fs::read_to_string(parts.join(WORKER)).context(WORKER)?;
+    let worker = files::text(&parts.join(WORKER))?;
     fs::write(folder.join(WORKER), filled_in(&worker, &listed(folder)?)?)?;
     Ok(())
 }
@@ -77,9 +75,8 @@ fn listed(folder: &Path) -> Result<String> {
 
 /// The worker of a build, named after its files and its own code.
 fn filled_in(worker: &str, list: &str) -> Result<String> {
-    let whole = worker.contains(BUILD) && worker.contains(FILES);
-    ensure!(whole, "{WORKER} has no lines `{BUILD}` and `{FILES}`");
     let build = files::seal([worker, list].concat().as_bytes(), 8);
-    let worker = worker.replacen(BUILD, &format!("const BUILD = \"{build}\";"), 1);
-    Ok(worker.replacen(FILES, &format!("const FILES = {{\n{list}}};"), 1))
+    let build = format!("const BUILD = \"{build}\";");
+    let list = format!("const FILES = {{\n{list}}};");
+    files::replaced(WORKER, worker, &[(BUILD, &build), (FILES, &list)])
 }

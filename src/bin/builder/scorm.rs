@@ -3,13 +3,13 @@
 //! Each task is a page of its own with a board, so that it has its own grade. `www/scorm/scorm.js` talks to the platform.
 
 use crate::beside::{SCORM, is_for_boards};
-use crate::{files, toolchain, zipped};
+use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use host::platforms::markup::escaped;
 use host::platforms::scorm as package;
 use std::env;
 use std::fmt::Write;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -42,14 +42,9 @@ pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
     ensure!(!records.is_empty(), "name the records with tasks");
     let mut check = command_line();
     toolchain::run(check.arg("task").args(records)).context("not all tasks are right")?;
-    let mut tasks = Vec::new();
-    for record in records {
-        let text = fs::read_to_string(record).with_context(|| record.display().to_string())?;
-        tasks.push(text.replace("\r\n", "\n"));
-    }
-    let files = contents(folder, &tasks)?;
-    let file = File::create(folder.join(SCORM)).with_context(|| folder.display().to_string())?;
-    zipped::write(&files, file)
+    let tasks = records.iter().map(|record| files::text(record));
+    let tasks = tasks.collect::<Result<Vec<String>>>()?;
+    files::zip(&contents(folder, &tasks)?, &folder.join(SCORM))
 }
 
 /// The command line of the project.
@@ -69,9 +64,7 @@ fn command_line() -> Command {
 pub fn write_parts(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder.join(package::FOLDER))?;
     let shared = shared(folder)?;
-    let board = folder.join(package::BOARD);
-    let file = File::create(&board).with_context(|| board.display().to_string())?;
-    zipped::write(&shared, file)?;
+    files::zip(&shared, &folder.join(package::BOARD))?;
     let list = manifest(package::IDENTIFIER, &[package::TITLE.into()], &shared)?;
     fs::write(folder.join(package::LIST), list)?;
     fs::write(folder.join(package::PAGE), page()?)?;
@@ -101,16 +94,7 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
 
 /// The page of a task, with a placeholder for the name of its record.
 fn page() -> Result<String> {
-    let frame = fs::read_to_string(toolchain::root().join(FRAME)).context(FRAME)?;
-    let mut page = frame.replace("\r\n", "\n");
-    for (there, here) in INSTEAD {
-        ensure!(
-            page.matches(there).count() == 1,
-            "{FRAME} needs one {there}"
-        );
-        page = page.replacen(there, here, 1);
-    }
-    Ok(page)
+    files::replaced(FRAME, &files::own(FRAME)?, &INSTEAD)
 }
 
 /// What all tasks share: the files that a board fetches, and the script that talks to the platform.

@@ -5,9 +5,9 @@
 //! writes its own file again, with a game inside.
 
 use crate::beside::{self, ONE_FILE};
+use crate::files;
 use crate::index::attribute;
 use crate::sheets::CALLED_LATER;
-use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -40,13 +40,14 @@ pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
 
 /// The one file with empty blocks; what the page loads at its start is added to `texts`.
 fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<String> {
-    let read = |name: &str| read(&folder.join(name));
+    // The browser hashes what it reads.
+    let read = |name: &str| files::text(&folder.join(name));
     let document = Document::read(&read("index.html")?);
     let mut sheets = document.sheets.iter();
     let first = sheets.next().context("index.html has no style sheets")?;
     let first = read(first)?;
     let others: Vec<String> = sheets.map(|name| read(name)).collect::<Result<_>>()?;
-    let unpack = self::read(&toolchain::root().join("www/single.js"))?;
+    let unpack = files::own("www/single.js")?;
     let script = unpack + &read("start.js")?;
     ensure!(
         !script.contains("</") && !first.contains("</"),
@@ -63,12 +64,6 @@ fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<Strin
     Ok(document.template(&policy, &first, &script))
 }
 
-/// A text with line ends as browsers normalize them, because the browser hashes what it reads.
-fn read(path: &Path) -> Result<String> {
-    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    Ok(text.replace("\r\n", "\n"))
-}
-
 /// All texts in folders beside the page, by path.
 fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut texts = BTreeMap::new();
@@ -76,7 +71,7 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
         for path in files::below(&folder.join(name))? {
             let name = files::name(&path, folder)?;
             if !beside::is_for_others(&name) {
-                texts.insert(name, read(&path)?);
+                texts.insert(name, files::text(&path)?);
             }
         }
     }
@@ -84,7 +79,6 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
 }
 
 /// The lines of the built document that go into the one file.
-#[derive(Debug, Default, PartialEq, Eq)]
 struct Document {
     /// The lines up to and including `<meta charset>`; what follows is under the policy.
     open: String,
@@ -99,36 +93,35 @@ struct Document {
 impl Document {
     /// Sorts the lines. Those that load a file (scripts, manifest, icons) are left out; style sheets are listed, scripts known.
     fn read(html: &str) -> Document {
-        let mut document = Document::default();
-        let mut at = Part::Open;
+        let (mut open, mut head, mut body) = (String::new(), String::new(), String::new());
+        let mut sheets = Vec::new();
+        let mut part = &mut open;
         for line in html.lines() {
             let called_later = format!("rel=\"{CALLED_LATER}\"");
             if line.contains("rel=\"stylesheet\"") || line.contains(&called_later) {
-                document
-                    .sheets
-                    .extend(attribute(line, "href").map(String::from));
+                sheets.extend(attribute(line, "href").map(String::from));
                 continue;
             }
             if line.contains("Content-Security-Policy") || loads(line) {
                 continue;
             }
             match line {
-                "</head>" => at = Part::Body,
+                "</head>" => part = &mut body,
                 "</body>" => break,
                 _ => {}
             }
-            let part = match at {
-                Part::Open => &mut document.open,
-                Part::Head => &mut document.head,
-                Part::Body => &mut document.body,
-            };
             part.push_str(line);
             part.push('\n');
             if line.contains("<meta charset=") {
-                at = Part::Head;
+                part = &mut head;
             }
         }
-        document
+        Document {
+            open,
+            head,
+            body,
+            sheets,
+        }
     }
 
     /// The one file with empty blocks. The script comes after them, so that it finds them filled.
@@ -145,13 +138,6 @@ impl Document {
     }
 }
 
-/// The part of the document that a line belongs to.
-enum Part {
-    Open,
-    Head,
-    Body,
-}
-
 /// Whether a line loads a file.
 fn loads(line: &str) -> bool {
     let linked = line.contains("<link ") && !line.contains(" href=\"data:");
@@ -166,11 +152,11 @@ fn block(id: &str) -> String {
 /// The document with data in one of its blocks.
 fn filled(document: &str, id: &str, data: &str) -> Result<String> {
     let begin = block(id);
-    ensure!(
-        document.matches(&begin).count() == 1,
-        "the one file needs one block {id}"
-    );
-    Ok(document.replacen(&begin, &(begin.clone() + data), 1))
+    files::replaced(
+        "the one file",
+        document,
+        &[(&begin, &(begin.clone() + data))],
+    )
 }
 
 /// The content security policy of the one file: it runs its own scripts and module, and fetches nothing.

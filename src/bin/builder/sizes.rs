@@ -11,119 +11,74 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// When a visitor's browser fetches a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum When {
-    /// Up to the first move of the tile game.
-    FirstMove,
-    /// In the background, while somebody looks at the page.
-    Meanwhile,
-    /// For the card game.
-    CardGame,
-    /// When somebody asks for it: rules, lessons, puzzles, other languages.
-    Asked,
-    /// Never: it is only for others.
-    Elsewhere,
-}
+/// When a visitor's browser fetches a file: up to the first move of the tile game;
+const FIRST_MOVE: &str = "up to the first move";
+/// in the background, while somebody looks at the page;
+const MEANWHILE: &str = "while it is looked at";
+/// for the card game;
+const CARD_GAME: &str = "for the card game";
+/// when somebody asks for it: rules, lessons, puzzles, other languages;
+const ASKED: &str = "when asked for";
+/// never, because it is only for others.
+const ELSEWHERE: &str = "for other pages alone";
 
-/// When a browser showing another page fetches a file for a board on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum OnBoard {
-    /// To show it.
-    Seen,
-    /// When somebody points at a diagram, or as soon as a replay or a task is visible.
-    Used,
-    /// To play on it, or to show what a computer player would do.
-    Played,
-    /// For a record of the card game.
-    Cards,
-}
+/// All of these, in their order.
+const WHEN: [&str; 5] = [FIRST_MOVE, MEANWHILE, CARD_GAME, ASKED, ELSEWHERE];
 
-impl OnBoard {
-    const ALL: [OnBoard; 4] = [
-        OnBoard::Seen,
-        OnBoard::Used,
-        OnBoard::Played,
-        OnBoard::Cards,
+/// When a browser showing another page fetches a file for a board on it: to show it;
+const SEEN: &str = "to see a board elsewhere";
+/// when somebody points at a diagram, or as soon as a replay or a task is visible;
+const USED: &str = "to do something with it";
+/// to play on it, or to show what a computer player would do;
+const PLAYED: &str = "to play on it";
+/// for a record of the card game.
+const CARDS: &str = "for the card game on it";
+
+/// When a file is fetched for a board; `None` if no English board fetches it by itself.
+fn on_board(file: &str) -> Option<&'static str> {
+    let seen = [
+        "bastide-board.js",
+        "bastide.js",
+        "board.css",
+        "messages/en.txt",
+        "messages/en-later.txt",
+        Cut::Boards.file(Part::First),
     ];
-
-    fn name(self) -> &'static str {
-        match self {
-            OnBoard::Seen => "to see a board elsewhere",
-            OnBoard::Used => "to do something with it",
-            OnBoard::Played => "to play on it",
-            OnBoard::Cards => "for the card game on it",
-        }
-    }
-
-    /// When a file is fetched; `None` if no English board fetches it by itself.
-    fn of(file: &str) -> Option<OnBoard> {
-        let seen = [
-            "bastide-board.js",
-            "bastide.js",
-            "board.css",
-            "messages/en.txt",
-            "messages/en-later.txt",
-            Cut::Boards.file(Part::First),
-        ];
-        if seen.contains(&file) {
-            Some(OnBoard::Seen)
-        } else if file == Cut::Boards.file(Part::Later) {
-            Some(OnBoard::Used)
-        } else if file == Cut::Boards.file(Part::Play) || file == "worker.js" {
-            Some(OnBoard::Played)
-        } else if file == Cut::Boards.file(Part::Cards) || file == "messages/en-cards.txt" {
-            Some(OnBoard::Cards)
-        } else {
-            None
-        }
+    if seen.contains(&file) {
+        Some(SEEN)
+    } else if file == Cut::Boards.file(Part::Later) {
+        Some(USED)
+    } else if file == Cut::Boards.file(Part::Play) || file == "worker.js" {
+        Some(PLAYED)
+    } else if file == Cut::Boards.file(Part::Cards) || file == "messages/en-cards.txt" {
+        Some(CARDS)
+    } else {
+        None
     }
 }
 
-impl When {
-    const ALL: [When; 5] = [
-        When::FirstMove,
-        When::Meanwhile,
-        When::CardGame,
-        When::Asked,
-        When::Elsewhere,
+/// When a file is fetched, given its path beside the page.
+fn when(file: &str) -> &'static str {
+    let first = [
+        "index.html",
+        "start.js",
+        "bastide.js",
+        "messages/en.txt",
+        Cut::Page.file(Part::First),
     ];
-
-    fn name(self) -> &'static str {
-        match self {
-            When::FirstMove => "up to the first move",
-            When::Meanwhile => "while it is looked at",
-            When::CardGame => "for the card game",
-            When::Asked => "when asked for",
-            When::Elsewhere => "for other pages alone",
-        }
-    }
-
-    /// When a file is fetched, given its path beside the page.
-    fn of(file: &str) -> When {
-        let first = [
-            "index.html",
-            "start.js",
-            "bastide.js",
-            "messages/en.txt",
-            Cut::Page.file(Part::First),
-        ];
-        if is_for_others(file) {
-            When::Elsewhere
-        } else if first.contains(&file) || sheets::FIRST.contains(&file) {
-            When::FirstMove
-        } else if file == "messages/en-later.txt" {
-            When::Meanwhile
-        } else if file == Cut::Page.file(Part::Cards) || file == "messages/en-cards.txt" {
-            When::CardGame
-        } else if ["lessons/", "messages/", "puzzles/", "rules/"]
-            .iter()
-            .any(|folder| file.starts_with(folder))
-        {
-            When::Asked
-        } else {
-            When::Meanwhile
-        }
+    let asked = ["lessons/", "messages/", "puzzles/", "rules/"];
+    if is_for_others(file) {
+        ELSEWHERE
+    } else if first.contains(&file) || sheets::FIRST.contains(&file) {
+        FIRST_MOVE
+    } else if file == "messages/en-later.txt" {
+        MEANWHILE
+    } else if file == Cut::Page.file(Part::Cards) || file == "messages/en-cards.txt" {
+        CARD_GAME
+    } else if asked.iter().any(|folder| file.starts_with(folder)) {
+        ASKED
+    } else {
+        MEANWHILE
     }
 }
 
@@ -137,38 +92,31 @@ const LAST: &str = "assets/weight.txt";
 /// # Errors
 /// When there is no page in `folder`.
 pub fn print(folder: &Path) -> Result<()> {
-    let last = fs::read_to_string(toolchain::root().join(LAST)).context(LAST)?;
-    let Weighed {
-        mut files,
-        mut boards,
-    } = weigh(folder)?;
+    let last = files::own(LAST)?;
+    let (files, boards) = weigh(folder)?;
     println!(
         "{:<28} {:>10} {:>10} {:>13}",
         "file", "bytes", "gzip", "last release"
     );
     let (mut all, mut own) = (Weight::default(), Weight::default());
-    for when in When::ALL {
-        let files = files.remove(&when).unwrap_or_default();
-        let told = match when {
-            When::Asked => &[],
-            _ => files.as_slice(),
-        };
-        tell(told);
-        let sum = sum(&files);
-        let before = weight_before(&last, when);
-        let (name, Weight { raw, gzip }) = (when.name(), sum);
-        println!("{name:<28} {raw:>10} {gzip:>10} {before:>13}");
+    for when in WHEN {
+        let files = of(&files, when);
+        if when != ASKED {
+            tell(files);
+        }
+        let (sum, before) = (sum(files), weight_before(&last, when));
+        println!("{when:<28} {:>10} {:>10} {before:>13}", sum.raw, sum.gzip);
         all.add(sum);
-        if when != When::Elsewhere {
+        if when != ELSEWHERE {
             own.add(sum);
         }
     }
     println!("{:<28} {:>10} {:>10}", "all", all.raw, all.gzip);
-    for when in OnBoard::ALL {
-        let files = boards.remove(&when).unwrap_or_default();
-        tell(&files);
-        let (name, Weight { raw, gzip }) = (when.name(), sum(&files));
-        println!("{name:<28} {raw:>10} {gzip:>10}");
+    for when in [SEEN, USED, PLAYED, CARDS] {
+        let files = of(&boards, when);
+        tell(files);
+        let sum = sum(files);
+        println!("{when:<28} {:>10} {:>10}", sum.raw, sum.gzip);
     }
     if let Ok(file) = fs::metadata(folder.join(ONE_FILE)) {
         let times = file.len() as f64 / own.gzip as f64;
@@ -178,30 +126,28 @@ pub fn print(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of a built page.
-struct Weighed {
-    /// By when a visitor's browser fetches them.
-    files: BTreeMap<When, Vec<(String, Weight)>>,
-    /// Those that a board on another page fetches.
-    boards: BTreeMap<OnBoard, Vec<(String, Weight)>>,
+/// Files with their weights, by when they are fetched.
+type Files = BTreeMap<&'static str, Vec<(String, Weight)>>;
+
+fn of<'a>(files: &'a Files, when: &str) -> &'a [(String, Weight)] {
+    files.get(when).map_or(&[], Vec::as_slice)
 }
 
-fn weigh(folder: &Path) -> Result<Weighed> {
-    let (mut files, mut boards) = (BTreeMap::new(), BTreeMap::new());
+/// The files of a built page, and those that a board on another page fetches.
+fn weigh(folder: &Path) -> Result<(Files, Files)> {
+    let (mut files, mut boards) = (Files::new(), Files::new());
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
         if name == ONE_FILE || is_zipped(&name) || is_packed(&name) {
             continue;
         }
         let weight = Weight::of(&fs::read(&file)?)?;
-        if let Some(when) = OnBoard::of(&name) {
-            let fetched: &mut Vec<_> = boards.entry(when).or_default();
-            fetched.push((name.clone(), weight));
+        if let Some(when) = on_board(&name) {
+            boards.entry(when).or_default().push((name.clone(), weight));
         }
-        let fetched: &mut Vec<_> = files.entry(When::of(&name)).or_default();
-        fetched.push((name, weight));
+        files.entry(when(&name)).or_default().push((name, weight));
     }
-    Ok(Weighed { files, boards })
+    Ok((files, boards))
 }
 
 /// Records the weight of the page in `folder` as that of the last release.
@@ -209,12 +155,9 @@ fn weigh(folder: &Path) -> Result<Weighed> {
 /// # Errors
 /// When there is no page, or the note cannot be written.
 pub fn note(folder: &Path) -> Result<()> {
-    let Weighed { mut files, .. } = weigh(folder)?;
-    let own = When::ALL.iter().filter(|when| **when != When::Elsewhere);
-    let lines = own.map(|when| {
-        let files = files.remove(when).unwrap_or_default();
-        format!("{} {}\n", sum(&files).gzip, when.name())
-    });
+    let (files, _) = weigh(folder)?;
+    let own = WHEN.iter().filter(|when| **when != ELSEWHERE);
+    let lines = own.map(|when| format!("{} {when}\n", sum(of(&files, when)).gzip));
     let lines: String = lines.collect();
     fs::write(toolchain::root().join(LAST), lines).context(LAST)?;
     println!("{LAST}");
@@ -245,7 +188,7 @@ fn sum(files: &[(String, Weight)]) -> Weight {
 }
 
 /// The limit for all files up to the first move together, in gzipped bytes.
-const FIRST_MOVE: usize = 508_000;
+const MOST_AT_FIRST: usize = 508_000;
 /// The limit for each table of messages, in gzipped bytes.
 const MESSAGES: usize = 18_200;
 
@@ -254,25 +197,16 @@ const MESSAGES: usize = 18_200;
 /// # Errors
 /// Names everything that is too heavy.
 pub fn check(folder: &Path) -> Result<()> {
-    let mut first = 0;
-    let mut heavy = Vec::new();
-    for file in files::below(folder)? {
-        let name = files::name(&file, folder)?;
-        let is_messages = name.starts_with("messages/");
-        if !is_messages && When::of(&name) != When::FirstMove {
-            continue;
-        }
-        let gzip = Weight::of(&fs::read(&file)?)?.gzip;
-        if is_messages && gzip > MESSAGES {
-            heavy.push(format!("{name}: {gzip} of {MESSAGES}"));
-        }
-        if When::of(&name) == When::FirstMove {
-            first += gzip;
-        }
-    }
-    if first > FIRST_MOVE {
-        let name = When::FirstMove.name();
-        heavy.push(format!("{name}: {first} of {FIRST_MOVE}"));
+    let (files, _) = weigh(folder)?;
+    let messages = files.values().flatten();
+    let messages = messages.filter(|(name, _)| name.starts_with("messages/"));
+    let mut heavy: Vec<String> = messages
+        .filter(|(_, weight)| weight.gzip > MESSAGES)
+        .map(|(name, weight)| format!("{name}: {} of {MESSAGES}", weight.gzip))
+        .collect();
+    let first = sum(of(&files, FIRST_MOVE)).gzip;
+    if first > MOST_AT_FIRST {
+        heavy.push(format!("{FIRST_MOVE}: {first} of {MOST_AT_FIRST}"));
     }
     ensure!(
         heavy.is_empty(),
@@ -283,21 +217,21 @@ pub fn check(folder: &Path) -> Result<()> {
 }
 
 /// What the last release weighed at one moment, gzipped.
-fn weight_before(last: &str, when: When) -> &str {
+fn weight_before<'a>(last: &'a str, when: &str) -> &'a str {
     let mut lines = last.lines().filter_map(|line| line.split_once(' '));
-    let line = lines.find(|&(_, name)| name == when.name());
+    let line = lines.find(|&(_, name)| name == when);
     line.map_or("", |(bytes, _)| bytes)
 }
 
 /// Bytes, raw and gzipped.
 #[derive(Clone, Copy, Default)]
-struct Weight {
+pub struct Weight {
     raw: usize,
-    gzip: usize,
+    pub gzip: usize,
 }
 
 impl Weight {
-    fn of(bytes: &[u8]) -> Result<Weight> {
+    pub fn of(bytes: &[u8]) -> Result<Weight> {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
         encoder.write_all(bytes)?;
         let (raw, gzip) = (bytes.len(), encoder.finish()?.len());

@@ -1,6 +1,8 @@
 //! A lesson as shown in one language: without sentences in others, and without claims, which are only for checking. Tests compare
 //! it with what the engine reads; building the page needs no engine.
 
+use host::platforms::scorm::spoken;
+
 /// First words of lines with a sentence.
 const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
 
@@ -16,59 +18,38 @@ const TASK: &str = "task";
 /// The text of a lesson in the language with this code. Its sentences no longer name a language.
 pub fn in_language(text: &str, language: &str) -> String {
     let lines = read(text);
-    let mut spoken = String::with_capacity(text.len());
+    let mut shown = String::with_capacity(text.len());
     let mut done = Vec::new();
     for line in &lines {
         match line {
-            Line::Other(said) => spoken.extend([said, "\n"]),
+            Line::Other(said) => shown.extend([said, "\n"]),
             Line::Claim => {}
             Line::Sentence(kind, _) if done.contains(kind) => {}
             Line::Sentence(kind, _) => {
                 done.push(*kind);
-                let all: Vec<&Said> = lines.iter().filter_map(|line| line.of(*kind)).collect();
-                for said in chosen(&all, language) {
-                    spoken.extend([kind.word, " ", said.text, "\n"]);
+                let all: Vec<Said> = lines.iter().filter_map(|line| line.of(*kind)).collect();
+                for (_, text) in chosen(&all, language) {
+                    shown.extend([kind.word, " ", text, "\n"]);
                 }
             }
         }
     }
-    spoken
+    shown
 }
 
 /// Of alternative sentences those in `language`, else those in none, else those in the language of the first.
-fn chosen<'a>(all: &[&'a Said<'a>], language: &str) -> Vec<&'a Said<'a>> {
-    let first = all.first().and_then(|said| said.language);
+fn chosen<'a>(all: &[Said<'a>], language: &str) -> Vec<Said<'a>> {
+    let first = all.first().and_then(|&(language, _)| language);
     let of = |language: Option<&str>| {
-        let those = all.iter().filter(|said| said.language == language);
-        those.copied().collect::<Vec<&Said>>()
+        let those = all.iter().filter(|(of, _)| *of == language);
+        those.copied().collect::<Vec<Said>>()
     };
     let mut choices = [Some(language), None, first].into_iter().map(of);
     choices.find(|those| !those.is_empty()).unwrap_or_default()
 }
 
 /// A sentence, in a language or in none.
-struct Said<'a> {
-    language: Option<&'a str>,
-    text: &'a str,
-}
-
-impl Said<'_> {
-    /// The language code comes first, with a colon: `fr: Fermez la ville.`
-    fn read(text: &str) -> Said<'_> {
-        let is_code = |code: &&str| code.len() == 2 && code.bytes().all(|b| b.is_ascii_lowercase());
-        let spoken = text.split_once(':');
-        match spoken.filter(|(code, _)| is_code(code)) {
-            Some((code, text)) => Said {
-                language: Some(code),
-                text: text.trim(),
-            },
-            None => Said {
-                language: None,
-                text: text.trim(),
-            },
-        }
-    }
-}
+type Said<'a> = (Option<&'a str>, &'a str);
 
 /// What alternative sentences in different languages have in common.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -90,9 +71,9 @@ enum Line<'a> {
 
 impl<'a> Line<'a> {
     /// The sentence, if it is of this kind.
-    fn of(&self, wanted: Kind) -> Option<&Said<'a>> {
+    fn of(&self, wanted: Kind) -> Option<Said<'a>> {
         match self {
-            Line::Sentence(kind, said) if *kind == wanted => Some(said),
+            Line::Sentence(kind, said) if *kind == wanted => Some(*said),
             Line::Sentence(..) | Line::Claim | Line::Other(_) => None,
         }
     }
@@ -114,7 +95,7 @@ fn read(text: &str) -> Vec<Line<'_>> {
         } else if behind == LESSON && CLAIMS.contains(&word) {
             return Line::Claim;
         } else if SENTENCES.contains(&word) {
-            return Line::Sentence(Kind { place, word }, Said::read(rest));
+            return Line::Sentence(Kind { place, word }, spoken(rest));
         } else if behind.is_empty() {
             place += 1;
         }

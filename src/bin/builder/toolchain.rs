@@ -61,17 +61,21 @@ pub fn require_wasm_target() -> Result<()> {
         return Ok(());
     }
     eprintln!("installing the target {WASM}");
-    let mut rustup = Command::new("rustup");
-    rustup
-        .args(["target", "add", WASM])
-        .current_dir(root())
-        .stdout(Stdio::null());
-    if run(&mut rustup).is_err() || !has_wasm_target()? {
+    if rustup("target", WASM).is_err() || !has_wasm_target()? {
         bail!(
             "the target {WASM} is missing: run `rustup target add {WASM}` or install it with your Rust toolchain"
         );
     }
     Ok(())
+}
+
+/// Adds a target or a component to the toolchain.
+fn rustup(what: &str, name: &str) -> Result<()> {
+    let mut rustup = Command::new("rustup");
+    run(rustup
+        .args([what, "add", name])
+        .current_dir(root())
+        .stdout(Stdio::null()))
 }
 
 /// Installs a component of the toolchain if `cargo NAME` lacks it.
@@ -85,16 +89,10 @@ pub fn require_component(name: &str, component: &str) -> Result<()> {
             .output()
             .is_ok_and(|output| output.status.success())
     };
-    if is_there() {
-        return Ok(());
-    }
-    let mut rustup = Command::new("rustup");
-    rustup
-        .args(["component", "add", component])
-        .current_dir(root());
-    if run(&mut rustup).is_err() || !is_there() {
-        bail!("{component} is missing: run `rustup component add {component}`");
-    }
+    ensure!(
+        is_there() || rustup("component", component).is_ok() && is_there(),
+        "{component} is missing: run `rustup component add {component}`"
+    );
     Ok(())
 }
 

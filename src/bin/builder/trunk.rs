@@ -74,13 +74,13 @@ pub fn staging(folder: PathBuf) -> PathBuf {
 }
 
 /// Whether Trunk is installed.
-pub fn is_there() -> bool {
+fn is_there() -> bool {
     let program = format!("trunk{}", env::consts::EXE_SUFFIX);
     toolchain::is_on_path("trunk") || installed().join(program).is_file()
 }
 
 /// The command that installs Trunk, unoptimised and without TLS: four times faster, and as good for a build.
-pub fn installing() -> Command {
+fn installing() -> Command {
     let mut cargo = toolchain::cargo();
     cargo.args([
         "install",

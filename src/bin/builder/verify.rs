@@ -2,7 +2,7 @@
 
 use crate::build::{self, Plan};
 use crate::parts::Purpose;
-use crate::{axe, chromium, firefox, offline, sizes, toolchain, trunk};
+use crate::{axe, browsers, offline, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -46,8 +46,6 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     let mut steps = Steps::default();
     steps.take("tools", tools)?;
     let page = Early::start(building(&plan)?);
-    let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
-    let trunk = trunk.and_then(|install| Early::start(idly(&install)));
     steps.take("format", || cargo("fmt --check"))?;
     steps.take("lints", || {
         cargo("clippy --locked --workspace --all-targets --all-features -- -D warnings")
@@ -65,9 +63,6 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
         steps.take("Trunk builds the same page", || {
             // Trunk knows nothing of the offline files.
             build::build(&plan)?;
-            if let Some(trunk) = trunk {
-                trunk.finish();
-            }
             trunk::compare(&plan)?;
             offline::add(&plan.out)
         })?;
@@ -102,26 +97,6 @@ impl Drop for Early {
     }
 }
 
-/// A command at the lowest priority, where the system allows it.
-fn idly(command: &Command) -> Command {
-    let mut nice = Command::new("nice");
-    nice.arg("-n").arg("19");
-    let mut idle = if cfg!(unix) {
-        nice.arg(command.get_program());
-        nice
-    } else {
-        Command::new(command.get_program())
-    };
-    idle.args(command.get_args());
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => idle.env(name, value),
-            None => idle.env_remove(name),
-        };
-    }
-    idle
-}
-
 /// The page as it is delivered, where it was not built early.
 fn deliver(page: Option<Early>, plan: &Plan) -> Result<()> {
     if page.is_some_and(Early::finish) {
@@ -153,8 +128,8 @@ fn tools() -> Result<()> {
     toolchain::require_wasm_target()?;
     toolchain::require_component("fmt", "rustfmt")?;
     toolchain::require_component("clippy", "clippy")?;
-    chromium::require()?;
-    firefox::require()?;
+    browsers::require_chromium()?;
+    browsers::require_firefox()?;
     axe::require()
 }
 

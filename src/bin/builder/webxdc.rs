@@ -4,12 +4,10 @@
 //! `webxdc.js`, its interface, which the document loads and the zip does not contain.
 
 use crate::beside::{ONE_FILE, WEBXDC};
-use crate::{toolchain, zipped};
-use anyhow::{Context, Result, ensure};
-use std::fs::{self, File};
+use crate::{files, toolchain};
+use anyhow::{Context, Result};
+use std::fs;
 use std::path::Path;
-
-const INDEX: &str = "index.html";
 
 /// What a messenger reads before it opens the document.
 const MANIFEST: &str = "name = \"Bastide\"\n";
@@ -32,25 +30,17 @@ const CHANGES: [(&str, &str); 3] = [
 /// # Errors
 /// When there is no page in `folder`, or something cannot be read or written.
 pub fn pack(folder: &Path) -> Result<()> {
-    let one_file = fs::read_to_string(folder.join(ONE_FILE)).context(ONE_FILE)?;
+    let one_file = files::text(&folder.join(ONE_FILE))?;
     let icon = fs::read(toolchain::root().join(ICON)).context(ICON)?;
     let contents = [
         ("icon.png", icon),
-        (INDEX, document(&one_file)?.into_bytes()),
+        // The one file with the interface of the messenger.
+        (
+            "index.html",
+            files::replaced(ONE_FILE, &one_file, &CHANGES)?.into_bytes(),
+        ),
         ("manifest.toml", MANIFEST.into()),
     ];
     let contents = contents.map(|(name, bytes)| (name.to_string(), bytes));
-    let file = File::create(folder.join(WEBXDC)).with_context(|| folder.display().to_string())?;
-    zipped::write(&contents, file)
-}
-
-/// The one file with the interface of the messenger.
-fn document(one_file: &str) -> Result<String> {
-    let mut document = one_file.to_string();
-    for (from, to) in CHANGES {
-        let found = document.matches(from).count();
-        ensure!(found == 1, "{} has {from:?} {found} times", ONE_FILE);
-        document = document.replacen(from, to, 1);
-    }
-    Ok(document)
+    files::zip(&contents, &folder.join(WEBXDC))
 }

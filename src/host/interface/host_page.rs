@@ -4,39 +4,27 @@ use super::{ATTRIBUTES, CALLS, Call, Promise, VERSION, WORDS, objects};
 use crate::details::EVENTS;
 use crate::types::Interface;
 
-/// The size of a release.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weight {
-    pub release: String,
-    /// The first part of the module for boards, in bytes gzipped.
-    pub bytes: usize,
-}
-
-/// The sizes of releases, from a text with one per line (`0.1.0 523338`); other lines are ignored.
-pub fn weights(text: &str) -> Vec<Weight> {
+/// The sizes of releases, from a text with one per line (`0.1.0 523338`): the first part of the module for boards, in bytes gzipped.
+/// Other lines are ignored.
+pub fn weights(text: &str) -> Vec<(&str, usize)> {
     let lines = text.lines().filter_map(|line| line.split_once(' '));
-    let lines = lines.filter_map(|(release, bytes)| {
-        Some(Weight {
-            release: release.to_string(),
-            bytes: bytes.parse().ok()?,
-        })
-    });
+    let lines = lines.filter_map(|(release, bytes)| Some((release, bytes.parse().ok()?)));
     lines.collect()
 }
 
 /// That text with the size of one release added or replaced.
-pub fn weights_with(text: &str, weight: Weight) -> String {
+pub fn weights_with(text: &str, release: &str, bytes: usize) -> String {
     let mut all = weights(text);
-    all.retain(|one| one.release != weight.release);
-    all.push(weight);
-    let lines = all
-        .iter()
-        .map(|one| format!("{} {}\n", one.release, one.bytes));
-    lines.collect()
+    all.retain(|(known, _)| *known != release);
+    all.push((release, bytes));
+    let lines = all.iter();
+    lines
+        .map(|(release, bytes)| format!("{release} {bytes}\n"))
+        .collect()
 }
 
 /// The text of the page, with the size of each release.
-pub fn host_page(weighed: &[Weight]) -> String {
+pub fn host_page(weighed: &[(&str, usize)]) -> String {
     let parts = [
         beginning(),
         calls(),
@@ -116,7 +104,7 @@ fn attributes() -> String {
         format!(
             "| {} | {doc} | {} | {} |\n",
             attribute.written(),
-            attribute.later.told(),
+            attribute.later,
             attribute.since
         )
     });
@@ -174,10 +162,10 @@ fn frames() -> String {
     )
 }
 
-fn weight_table(weighed: &[Weight]) -> String {
+fn weight_table(weighed: &[(&str, usize)]) -> String {
     let rows = weighed
         .iter()
-        .map(|weight| format!("| {} | {} |\n", weight.release, grouped(weight.bytes)));
+        .map(|&(release, bytes)| format!("| {release} | {} |\n", grouped(bytes)));
     let rows: String = rows.collect();
     format!(
         "## Weight\n\nThe first part of the module for boards (`board.wasm`), which is fetched to see one, as `cargo page release` noted\n\

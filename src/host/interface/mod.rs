@@ -7,11 +7,11 @@ mod host_page;
 mod released;
 mod typescript;
 
-pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, Later, WORDS, Words};
+pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, WORDS, Words};
 pub use calls::{CALLS, Call, Promise, WISHES};
-pub use host_page::{Weight, host_page, weights, weights_with};
+pub use host_page::{host_page, weights, weights_with};
 pub use released::{broken, promises};
-pub use typescript::{react_types, typescript};
+pub use typescript::{REACT_TYPES, typescript};
 
 use crate::details::OBJECTS;
 use crate::types::Interface;

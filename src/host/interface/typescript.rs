@@ -24,8 +24,8 @@ declare global {
 }
 ";
 
-/// The declaration that React 19 needs for a custom element.
-const REACT: &str = "\
+/// The text of `react.d.ts`: the declaration that React 19 needs for a custom element.
+pub const REACT_TYPES: &str = "\
 // The element <bastide-board> in JSX of React 19: `import type {} from \"bastide-board/react\"`.
 import type { DetailedHTMLProps, HTMLAttributes } from \"react\";
 import type { BastideBoard, BoardAttributes, BoardEvents } from \"./bastide-board.d.ts\";
@@ -40,11 +40,6 @@ declare module \"react\" {
   }
 }
 ";
-
-/// The text of `react.d.ts`.
-pub fn react_types() -> String {
-    REACT.to_string()
-}
 
 /// The text of `bastide-board.d.ts`.
 pub fn typescript() -> String {

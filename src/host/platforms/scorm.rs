@@ -43,15 +43,15 @@ pub fn title(record: &str, number: usize) -> String {
     }
 }
 
-/// Splits a text into the language code it may begin with, and the rest.
-fn spoken(said: &str) -> (Option<&str>, &str) {
+/// Splits a sentence into the language code it may begin with, `fr: Fermez la ville.`, and the rest.
+pub fn spoken(said: &str) -> (Option<&str>, &str) {
     match said.split_once(':') {
         Some((code, text))
             if code.len() == 2 && code.bytes().all(|letter| letter.is_ascii_lowercase()) =>
         {
             (Some(code), text.trim())
         }
-        _ => (None, said),
+        _ => (None, said.trim()),
     }
 }
 

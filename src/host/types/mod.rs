@@ -100,28 +100,21 @@ pub const fn plain(name: &'static str) -> &'static str {
     }
 }
 
-impl Described for bool {
-    const KIND: Kind = Kind::Truth;
+macro_rules! described {
+    ($($rust:ty: $kind:ident,)*) => {
+        $(impl Described for $rust {
+            const KIND: Kind = Kind::$kind;
+        })*
+    };
 }
 
-impl Described for u32 {
-    const KIND: Kind = Kind::Number;
-}
-
-impl Described for i32 {
-    const KIND: Kind = Kind::Number;
-}
-
-impl Described for f64 {
-    const KIND: Kind = Kind::Number;
-}
-
-impl Described for String {
-    const KIND: Kind = Kind::Text;
-}
-
-impl Described for &'static str {
-    const KIND: Kind = Kind::Text;
+described! {
+    bool: Truth,
+    u32: Number,
+    i32: Number,
+    f64: Number,
+    String: Text,
+    &'static str: Text,
 }
 
 impl<T: Described> Described for Vec<T> {

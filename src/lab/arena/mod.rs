@@ -1,10 +1,7 @@
 //! Matches between computer players: every deck is played once from each seat, so that luck evens out.
 
-mod fault;
-
-pub use fault::Fault;
-
-use engine::ai::{Strategy, own_and_best};
+use engine::ai::{ContenderFault, Strategy, own_and_best};
+use engine::rules::{Illegal, SetupFault, Trouble};
 use engine::table::{Croupier, Party, Play, Silent};
 
 /// The result of a match, as seen by the first contender.
@@ -131,4 +128,39 @@ pub fn compete<G: Play, P: Strategy<G>>(
         result.add(&games);
     }
     Ok(result)
+}
+
+/// Why an experiment could not be carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fault {
+    /// The game cannot be set up, an action is illegal, or the record cannot be written.
+    Game(Trouble),
+    /// A computer player found no action, which does not happen.
+    NoAction,
+    /// The player has no number of that name.
+    Player(ContenderFault),
+}
+
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Fault {
+        Fault::Game(trouble)
+    }
+}
+
+impl From<Illegal> for Fault {
+    fn from(illegal: Illegal) -> Fault {
+        Fault::Game(illegal.into())
+    }
+}
+
+impl From<Vec<SetupFault>> for Fault {
+    fn from(faults: Vec<SetupFault>) -> Fault {
+        Fault::Game(faults.into())
+    }
+}
+
+impl From<ContenderFault> for Fault {
+    fn from(fault: ContenderFault) -> Fault {
+        Fault::Player(fault)
+    }
 }

@@ -26,12 +26,6 @@ pub struct Found {
     pub puzzle: Puzzle,
 }
 
-impl Found {
-    pub const fn theme(&self) -> Theme {
-        self.puzzle.theme
-    }
-}
-
 /// A position with every turn tried.
 struct Tried {
     record: Record,
@@ -104,7 +98,7 @@ impl Search {
             let mut wanted = self.wanted();
             wanted.retain(|theme| !taken.contains(theme));
             if let Some(found) = self.take(&wanted, moment, number)? {
-                taken.push(found.theme());
+                taken.push(found.puzzle.theme);
                 self.found.push(found);
             }
         }
@@ -158,7 +152,7 @@ impl Search {
     fn graded(&self, record: &Record, puzzle: &Puzzle) -> Option<Found> {
         let level = level(record, puzzle);
         let theme = puzzle.theme;
-        let same = |one: &&Found| one.theme() == theme && one.level == level;
+        let same = |one: &&Found| one.puzzle.theme == theme && one.level == level;
         if self.choosy && self.found.iter().filter(same).count() >= self.most_of_level() {
             return None;
         }
@@ -170,7 +164,10 @@ impl Search {
     }
 
     fn of_theme(&self, theme: Theme) -> usize {
-        self.found.iter().filter(|one| one.theme() == theme).count()
+        self.found
+            .iter()
+            .filter(|one| one.puzzle.theme == theme)
+            .count()
     }
 
     fn most_of_theme(&self) -> usize {

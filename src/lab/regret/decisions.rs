@@ -3,13 +3,14 @@
 
 use std::cmp::Reverse;
 
-use engine::ai::{Choice, Contender, Level, Plan, think};
+use engine::ai::{
+    Choice, Contender, Level, Plan, Progress, Thinker, are_alike, can_simulate, think,
+};
 use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
-use engine::rules::{Edition, Game, Question, Record, Setup, Trouble};
+use engine::rules::{Action, Edition, Game, Question, Record, Setup, Trouble};
 use engine::table::record::Words;
 use engine::table::{LineTrouble, Party, Recorded as _, Silent};
 
-use super::deep_search::{deep_search, regret_of};
 use crate::arena::Fault;
 
 /// Positions searched per decision: 64 times what an expert searches in its usual time.
@@ -18,6 +19,13 @@ const USUAL_NODES: u32 = 64 * Plan::EXPERT.budget;
 const TILES: (u64, u64) = (12, 45);
 /// One in this many decisions is about a figure, the others about placing a tile.
 const FIGURES: u64 = 4;
+
+/// Choices searched: many more than in a game.
+const CANDIDATES: u32 = 24;
+/// How far a choice may fall short of the best before the search, in thousandths of a point.
+const MARGIN: i32 = 12_000;
+/// Turns simulated: twice as many as in a game, so that the expert's evaluation matters less.
+const TURNS: u32 = 12;
 
 pub const HEADING: &str = "bastide choices 1";
 
@@ -83,6 +91,37 @@ fn is_wanted(game: &Game, number: u64) -> bool {
     };
     let asks = game.asked().is_some_and(|asked| asked.question == question);
     asks && game.board().placed().len() as u64 == tiles
+}
+
+/// The expected worth of each choice by a search of about `nodes` positions, best first; choices that look much worse before the
+/// search are left out. `None` if no tile or figure is to be placed, a hand is hidden, or only one choice is worth searching.
+pub fn deep_search(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
+    let Party::Player(seat) = game.asked()?.party else {
+        return None;
+    };
+    if !can_simulate(game) {
+        return None;
+    }
+    let mut searcher = Contender::new(Level::Expert);
+    searcher.plan = searcher.plan.for_budget(nodes);
+    searcher.plan.candidates = CANDIDATES;
+    searcher.plan.margin = MARGIN;
+    searcher.plan.turns = TURNS;
+    let mut thinker = Thinker::with_player(game.seen_by(Some(seat)), seed, &searcher)?;
+    while thinker.step(u32::MAX) == Progress::Thinking {}
+    let choices = thinker.ranked();
+    (choices.len() > 1).then_some(choices)
+}
+
+/// How far an action falls short of the best of these choices (the first), in thousandths of a point. An action not among them
+/// counts as the last of them, though it may be worse.
+pub fn regret_of(game: &Game, choices: &[Choice], done: Action) -> i32 {
+    let same = |choice: &&Choice| are_alike(game, choice.action, done);
+    let made = choices.iter().find(same);
+    match (choices.first(), made.or(choices.last())) {
+        (Some(best), Some(made)) => best.worth - made.worth,
+        _ => 0,
+    }
 }
 
 /// What is wrong with a line of a file of decisions.

@@ -1,6 +1,6 @@
 //! Exactly solved endgames: the worth of each choice, and how far a player falls short of the best.
 
-use super::deep_search::regret_of;
+use super::decisions::regret_of;
 use engine::ai::{Choice, Contender, Evaluation, distinct_actions, think};
 use engine::rules::{Action, Game, Hand, Question, legal, outcomes};
 use engine::table::{Party, Seat};

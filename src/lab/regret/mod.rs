@@ -4,11 +4,11 @@
 //! [`read`] write and read as files.
 
 mod decisions;
-mod deep_search;
 mod endgame;
 
-pub use decisions::{Decision, HEADING, LineFault, is_decisions, make, read};
-pub use deep_search::{deep_search, regret_of};
+pub use decisions::{
+    Decision, HEADING, LineFault, deep_search, is_decisions, make, read, regret_of,
+};
 pub use endgame::{Endgame, solve};
 
 use engine::ai::Contender;

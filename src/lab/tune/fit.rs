@@ -4,14 +4,14 @@
 //! its derivatives say how all numbers together should change, as far as the evaluation is linear in them. The fitted numbers
 //! predict games between such players best. Whether a player that decides by them also plays better is for matches to answer.
 
-use std::thread;
+use std::ops::Range;
 
 use engine::ai::{Contender, Level, Strategy as _, Weights, expected_lead, own_and_best};
 use engine::rules::{Game, Question, Setup};
 use engine::table::{Croupier, Party, Seat, Silent};
 
 use super::regression::{PHASES, Sample, Step, fit, spread, weights};
-use super::{readable, share};
+use super::{in_parallel, readable};
 use crate::arena::Fault;
 
 /// Step of the numerical derivatives: this share of the number, but at least `LEAST_LARGER`.
@@ -186,28 +186,16 @@ impl Fit<'_> {
         let mut hasty = self.player.clone();
         hasty.level = Level::Hasty;
         let players = [self.player, &hasty];
-        let threads = self.threads.min(self.games);
-        let part = |thread: u32| -> Option<Vec<Played>> {
-            let numbers = share(self.games, threads, thread);
+        let part = |numbers: Range<u64>| -> Option<Vec<Played>> {
             let game = |number: u64| {
                 let player = players[usize::from(number % 2 == 1)];
                 played(self.setup, seed.wrapping_add(number), player, variants)
             };
             numbers.map(game).collect()
         };
-        let part = &part;
-        let parts: Option<Vec<Vec<Played>>> = thread::scope(|scope| {
-            let all: Vec<_> = (0..threads)
-                .map(|one| scope.spawn(move || part(one)))
-                .collect();
-            let joined = all.into_iter().map(|one| one.join().ok().flatten());
-            joined.collect()
-        });
-        Ok(parts
-            .ok_or(Fault::NoAction)?
-            .into_iter()
-            .flatten()
-            .collect())
+        let parts = in_parallel(self.threads, self.games, part).into_iter();
+        let parts = parts.collect::<Option<Vec<_>>>().ok_or(Fault::NoAction)?;
+        Ok(parts.into_iter().flatten().collect())
     }
 }
 

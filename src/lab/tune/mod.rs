@@ -8,6 +8,8 @@ pub use fit::{Change, Fit, Fitted};
 pub use trial::{Trial, Tuning};
 
 use std::ops::Range;
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
 
 use engine::ai::{Contender, ContenderFault};
 
@@ -30,10 +32,21 @@ pub fn names(player: &Contender, names: &[String]) -> Result<Vec<String>, Conten
     Ok(names)
 }
 
-/// The range of games or decks that one of several threads plays.
-fn share(all: u32, threads: u32, thread: u32) -> Range<u64> {
+/// Plays games or decks in several threads, each a range of them; the results are in their order.
+fn in_parallel<T: Send>(threads: u32, all: u32, play: impl Fn(Range<u64>) -> T + Sync) -> Vec<T> {
+    let threads = threads.min(all);
     let first = |thread| u64::from(all) * u64::from(thread) / u64::from(threads);
-    first(thread)..first(thread + 1)
+    let play = &play;
+    thread::scope(|scope| {
+        let ranges = (0..threads).map(|thread| first(thread)..first(thread + 1));
+        let running: Vec<_> = ranges
+            .map(|range| scope.spawn(move || play(range)))
+            .collect();
+        let played = running.into_iter().map(ScopedJoinHandle::join);
+        played
+            .map(|played| played.unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    })
 }
 
 /// Rounds to three decimals.

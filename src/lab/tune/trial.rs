@@ -1,11 +1,9 @@
 //! Numbers tried in matches: the player with one number changed against the unchanged player.
 
-use std::thread;
-
 use engine::ai::Contender;
-use engine::rules::{Game, Setup, SetupFault};
+use engine::rules::{Game, Setup};
 
-use super::{readable, share};
+use super::{in_parallel, readable};
 use crate::arena::{Fault, MatchResult, compete};
 
 /// Decks played between two looks at the result.
@@ -37,15 +35,15 @@ pub struct Tuning {
     first: Contender,
     best: Contender,
     /// Most decks per trial.
-    decks: u32,
-    /// Games played in parallel.
-    threads: u32,
+    pub decks: u32,
+    /// Games played in parallel; does not change the results.
+    pub threads: u32,
     /// The share of itself by which a number is changed.
-    step: f32,
+    pub step: f32,
     /// The seed of the next deck. Trials never share decks, so no change is kept because its decks were lucky.
     seed: u64,
     /// The numbers kept so far.
-    kept: Vec<(String, f32)>,
+    pub kept: Vec<(String, f32)>,
 }
 
 impl Tuning {
@@ -60,28 +58,6 @@ impl Tuning {
             seed,
             kept: Vec::new(),
         }
-    }
-
-    /// Sets the most decks per trial.
-    #[must_use]
-    pub fn decks(self, decks: u32) -> Tuning {
-        Tuning { decks, ..self }
-    }
-
-    /// Sets how many games are played in parallel; does not change the results.
-    #[must_use]
-    pub fn threads(self, threads: u32) -> Tuning {
-        Tuning { threads, ..self }
-    }
-
-    /// Sets the share by which numbers are changed.
-    #[must_use]
-    pub fn step(self, step: f32) -> Tuning {
-        Tuning { step, ..self }
-    }
-
-    pub fn kept(&self) -> &[(String, f32)] {
-        &self.kept
     }
 
     /// Tries one number larger or smaller.
@@ -126,20 +102,10 @@ impl Tuning {
     /// Plays another batch against the best player so far, up to the limit. Which decks does not depend on the number of threads.
     fn play(&mut self, other: &Contender, result: &mut MatchResult) -> Result<(), Fault> {
         let decks = BATCH.min(self.decks.saturating_sub(result.decks));
-        let threads = self.threads.min(decks);
         let (setup, player, seed) = (&self.setup, &self.best, self.seed);
-        let play = |thread: u32| {
-            let decks = share(decks, threads, thread);
+        let results = in_parallel(self.threads, decks, |decks| {
             let count = (decks.end - decks.start) as u32;
             compete::<Game, _>(setup, seed.wrapping_add(decks.start), count, other, player)
-        };
-        let play = &play;
-        let results: Vec<Result<MatchResult, Vec<SetupFault>>> = thread::scope(|scope| {
-            let all: Vec<_> = (0..threads)
-                .map(|one| scope.spawn(move || play(one)))
-                .collect();
-            let joined = all.into_iter().map(|one| one.join());
-            joined.filter_map(Result::ok).collect()
         });
         for one in results {
             result.join(&one?);

@@ -1,9 +1,10 @@
 //! The catalog: which messages exist and what each takes, as declared by the first language.
 
 use super::choices::Choices;
+use super::files::unless;
 use super::later::Later;
 use super::read::Folder;
-use super::{Fault, Trouble, When};
+use super::{Fault, When};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -81,11 +82,7 @@ impl Catalog {
                 .collect(),
         });
         let sheets = sheets.collect();
-        if faults.is_empty() {
-            Ok(Catalog::numbered(sheets))
-        } else {
-            Err(faults)
-        }
+        unless(faults, Catalog::numbered(sheets))
     }
 
     fn numbered(mut sheets: Vec<Sheet>) -> Catalog {
@@ -123,7 +120,7 @@ impl Catalog {
 }
 
 fn message(first: &Folder, id: &str, choices: &Choices, when: When) -> Result<Message, Fault> {
-    let written = first.message(id);
+    let written = first.messages.get(id);
     let comment = written
         .map(|written| written.comment.as_slice())
         .unwrap_or_default();
@@ -153,7 +150,7 @@ fn message(first: &Folder, id: &str, choices: &Choices, when: When) -> Result<Me
 }
 
 /// Parses a declaration like `$name (text) whose turn it is` at the start of a line.
-fn parameter(line: &str, choices: &Choices) -> Option<Result<Parameter, Trouble>> {
+fn parameter(line: &str, choices: &Choices) -> Option<Result<Parameter, String>> {
     let (name, rest) = line.trim().strip_prefix('$')?.split_once(" (")?;
     let (kind, _) = rest.split_once(')')?;
     let found = match kind {
@@ -166,6 +163,6 @@ fn parameter(line: &str, choices: &Choices) -> Option<Result<Parameter, Trouble>
     let name = name.to_string();
     Some(match found {
         Some(kind) => Ok(Parameter { name, kind }),
-        None => Err(Trouble::UnknownKind(kind.to_string())),
+        None => Err(format!("`{kind}` is no kind of argument")),
     })
 }

@@ -1,6 +1,7 @@
 //! The enums whose values messages may select on.
 
-use super::{Fault, Files, Trouble};
+use super::files::unless;
+use super::{Fault, Files};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -30,26 +31,18 @@ impl Choices {
     /// Lines that cannot be parsed.
     pub fn read(files: &Files) -> Result<Choices, Vec<Fault>> {
         const FILE: &str = "choices.txt";
-        let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
-        let fault = |trouble| Fault {
-            file: FILE.to_string(),
-            message: None,
-            trouble,
-        };
-        let lines = text.lines().map(str::trim);
-        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
         let (mut choices, mut faults) = (Vec::new(), Vec::new());
-        for line in lines {
+        for line in files.lines(FILE) {
             match choice(line) {
                 Some(choice) => choices.push(choice),
-                None => faults.push(fault(Trouble::BadChoice(line.to_string()))),
+                None => faults.push(Fault {
+                    file: FILE.to_string(),
+                    message: None,
+                    trouble: format!("`{line}` does not list the choices of a type"),
+                }),
             }
         }
-        if faults.is_empty() {
-            Ok(Choices(choices))
-        } else {
-            Err(faults)
-        }
+        unless(faults, Choices(choices))
     }
 
     /// The index of the enum with this name.

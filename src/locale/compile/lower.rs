@@ -7,11 +7,11 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use super::Fault;
 use super::catalog::{Kind, Message};
 use super::choices::Choices;
-use super::piece::{Piece, capital, is_plain, joined, spread};
+use super::piece::{Piece, capital, french, is_plain, joined, spread};
 use super::read::{Folder, Written};
-use super::{Fault, Trouble, typography};
 use crate::speech::{Plural, code};
 
 /// Lowers a message of a language.
@@ -21,7 +21,7 @@ pub(super) fn message(
     choices: &Choices,
     used: &mut BTreeSet<String>,
 ) -> Result<Vec<Piece>, Vec<Fault>> {
-    let Some(written) = folder.message(&message.id) else {
+    let Some(written) = folder.messages.get(&message.id) else {
         return Ok(Vec::new());
     };
     let mut lowering = Lowering {
@@ -37,7 +37,8 @@ pub(super) fn message(
     if message.is_plain() && lowering.faults.is_empty() {
         pieces = spread(pieces);
         if !is_plain(&pieces) {
-            lowering.faults.push(Trouble::NotPlain);
+            let trouble = "a text, or a choice among texts, is wanted here";
+            lowering.faults.push(trouble.to_string());
         }
     }
     if lowering.faults.is_empty() {
@@ -73,7 +74,7 @@ struct Lowering<'a> {
     bound: Vec<(String, String)>,
     /// The messages and terms that contain this place, to detect circles.
     within: Vec<String>,
-    faults: Vec<Trouble>,
+    faults: Vec<String>,
 }
 
 /// What a selection depends on.
@@ -85,7 +86,7 @@ struct Selector {
 }
 
 impl Lowering<'_> {
-    fn fail(&mut self, trouble: Trouble) -> Vec<Piece> {
+    fn fail(&mut self, trouble: String) -> Vec<Piece> {
         self.faults.push(trouble);
         Vec::new()
     }
@@ -95,7 +96,7 @@ impl Lowering<'_> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } if self.folder.spaces_before_signs() => {
-                    pieces.push(Piece::Text(typography::french(value)));
+                    pieces.push(Piece::Text(french(value)));
                 }
                 PatternElement::TextElement { value } => pieces.push(Piece::Text(value.clone())),
                 PatternElement::Placeable { expression } => {
@@ -123,14 +124,16 @@ impl Lowering<'_> {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.function(&id.name, arguments)
             }
-            InlineExpression::MessageReference { id, .. } => match self.folder.message(&id.name) {
-                Some(written) => self.inside(&id.name, written, Vec::new()),
-                None => self.fail(Trouble::UnknownReference(id.name.clone())),
-            },
+            InlineExpression::MessageReference { id, .. } => {
+                match self.folder.messages.get(&id.name) {
+                    Some(written) => self.inside(&id.name, written, Vec::new()),
+                    None => self.fail(format!("there is no `{}`", id.name)),
+                }
+            }
             InlineExpression::TermReference { id, arguments, .. } => {
                 let name = id.name.as_str();
-                let Some(written) = self.folder.term(name) else {
-                    return self.fail(Trouble::UnknownReference(format!("-{name}")));
+                let Some(written) = self.folder.terms.get(name) else {
+                    return self.fail(format!("there is no `-{name}`"));
                 };
                 self.used.insert(name.to_string());
                 self.inside(&format!("-{name}"), written, bound(arguments.as_ref()))
@@ -147,7 +150,7 @@ impl Lowering<'_> {
         bound: Vec<(String, String)>,
     ) -> Vec<Piece> {
         if self.within.iter().any(|outer| outer == name) {
-            return self.fail(Trouble::Circle(name.to_string()));
+            return self.fail(format!("`{name}` refers to itself"));
         }
         self.within.push(name.to_string());
         let known = self.bound.len();
@@ -161,7 +164,7 @@ impl Lowering<'_> {
     fn function(&mut self, name: &str, arguments: &CallArguments<String>) -> Vec<Piece> {
         match (name, arguments.positional.as_slice()) {
             ("CAPITAL", [inner]) => capital(self.inline(inner)),
-            _ => self.fail(Trouble::UnknownFunction(name.to_string())),
+            _ => self.fail(no_function(name)),
         }
     }
 
@@ -175,9 +178,9 @@ impl Lowering<'_> {
         match self.parameter(name) {
             Some((at, Kind::Text | Kind::Number | Kind::List)) => vec![Piece::Value(at)],
             Some((_, Kind::Truth | Kind::Choice(_))) => {
-                self.fail(Trouble::NoWords(name.to_string()))
+                self.fail(format!("choose the words for `${name}`"))
             }
-            None => self.fail(Trouble::UnknownArgument(name.to_string())),
+            None => self.fail(not_taken(name)),
         }
     }
 
@@ -214,7 +217,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn selector(&self, selector: &InlineExpression<String>) -> Result<Selector, Trouble> {
+    fn selector(&self, selector: &InlineExpression<String>) -> Result<Selector, String> {
         match selector {
             InlineExpression::VariableReference { id } if id.name == "edition" => Ok(Selector {
                 by: code::BY_EDITION,
@@ -222,12 +225,12 @@ impl Lowering<'_> {
                 keys: keyed(["first", "winter", "current"]),
             }),
             InlineExpression::VariableReference { id } => match self.parameter(&id.name) {
-                Some((_, Kind::Text)) => Err(Trouble::NotAChoice(id.name.clone())),
+                Some((_, Kind::Text)) => Err(no_choice(&id.name)),
                 Some((argument, kind)) => Ok(self.by_argument(argument, kind)),
-                None => Err(Trouble::UnknownArgument(id.name.clone())),
+                None => Err(not_taken(&id.name)),
             },
             InlineExpression::FunctionReference { id, arguments } => {
-                let unknown = || Trouble::UnknownFunction(id.name.clone());
+                let unknown = || no_function(&id.name);
                 let (by, keys) = by_letter(&id.name).ok_or_else(unknown)?;
                 let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice()
                 else {
@@ -236,10 +239,10 @@ impl Lowering<'_> {
                 let keys = keyed(keys);
                 match self.parameter(&id.name) {
                     Some((argument, Kind::Text)) => Ok(Selector { by, argument, keys }),
-                    _ => Err(Trouble::UnknownArgument(id.name.clone())),
+                    _ => Err(not_taken(&id.name)),
                 }
             }
-            _ => Err(Trouble::NotAChoice("…".to_string())),
+            _ => Err(no_choice("…")),
         }
     }
 
@@ -274,7 +277,10 @@ impl Lowering<'_> {
             .any(|variant| variant.default && key(variant) == "other");
         if !left.is_empty() && !says_other {
             let left: Vec<String> = left.into_iter().map(|(name, _)| name).collect();
-            self.faults.push(Trouble::NotAll(left.join(", ")));
+            let left = left.join(", ");
+            self.faults.push(format!(
+                "say `[{left}]` too, or name the last variant `*[other]`"
+            ));
         }
         lowered.retain(|(_, pieces)| *pieces != other || selector.by == code::BY_NUMBER);
         if lowered.is_empty() {
@@ -305,10 +311,22 @@ impl Lowering<'_> {
             }
         };
         found.unwrap_or_else(|| {
-            self.faults.push(Trouble::UnknownVariant(name.to_string()));
+            self.faults.push(format!("it never is `[{name}]`"));
             Vec::new()
         })
     }
+}
+
+fn no_function(name: &str) -> String {
+    format!("there is no function `{name}`")
+}
+
+fn not_taken(name: &str) -> String {
+    format!("the message does not take `${name}`")
+}
+
+fn no_choice(name: &str) -> String {
+    format!("`${name}` cannot be chosen by")
 }
 
 /// The functions that examine a letter of a name, and their results.

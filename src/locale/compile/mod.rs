@@ -8,7 +8,6 @@
 
 mod catalog;
 mod choices;
-mod fault;
 mod files;
 mod later;
 mod lower;
@@ -16,16 +15,15 @@ mod pack;
 mod piece;
 mod read;
 mod rust;
-mod typography;
 
 pub use crate::speech::When;
 pub use catalog::{Catalog, Kind, Message, Parameter, Sheet};
 pub use choices::{Choice, Choices};
-pub use fault::{Fault, Trouble};
-pub use files::Files;
+pub use files::{Fault, Files};
 
 use std::collections::BTreeSet;
 
+use files::unless;
 use later::Later;
 use read::Folder;
 
@@ -82,9 +80,7 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
             Err(more) => faults.extend(more),
         }
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let mut languages = unless(faults, languages)?;
     let digest = catalog.digest(&choices);
     for language in &mut languages {
         for (when, table) in When::ALL.iter().zip(&mut language.tables) {
@@ -113,7 +109,7 @@ fn language(
     let mut said = Vec::new();
     for message in catalog.messages() {
         // Missing messages are taken from the first language.
-        let from = if own.message(&message.id).is_some() {
+        let from = if own.messages.contains_key(&message.id) {
             &own
         } else {
             missing.push(message.id.clone());
@@ -130,30 +126,27 @@ fn language(
     faults.extend(unnamed.map(|(&id, _)| Fault {
         file: format!("{code}/language.ftl"),
         message: None,
-        trouble: Trouble::Unnamed(id),
+        trouble: format!("`{id}` is missing: a language names itself"),
     }));
     let [name, variant] = named.map(Option::unwrap_or_default);
     let between = ["list-comma", "list-and"];
     let [comma, and] = between.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
-    if faults.is_empty() {
-        let mut rest = said.as_slice();
-        let tables = When::ALL.map(|when| {
-            let number = said.len() - rest.len();
-            let (own, others) = rest.split_at(catalog.of_table(when).count());
-            rest = others;
-            match when {
-                When::First => pack::table(code, own, &comma, &and),
-                When::Later | When::Cards => pack::later(number, own),
-            }
-        });
-        Ok(Language {
-            tables,
-            code: code.to_string(),
-            name,
-            variant,
-            missing,
-        })
-    } else {
-        Err(faults)
-    }
+    unless(faults, ())?;
+    let mut rest = said.as_slice();
+    let tables = When::ALL.map(|when| {
+        let number = said.len() - rest.len();
+        let (own, others) = rest.split_at(catalog.of_table(when).count());
+        rest = others;
+        match when {
+            When::First => pack::table(code, own, &comma, &and),
+            When::Later | When::Cards => pack::later(number, own),
+        }
+    });
+    Ok(Language {
+        tables,
+        code: code.to_string(),
+        name,
+        variant,
+        missing,
+    })
 }

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Comment, Entry, Pattern};
 use fluent_syntax::parser;
 
-use super::{Catalog, Fault, Files, Trouble};
+use super::files::unless;
+use super::{Catalog, Fault, Files};
 
 /// A message or term as written.
 #[derive(Clone, Debug)]
@@ -15,14 +16,25 @@ pub(super) struct Written {
     pub pattern: Pattern<String>,
 }
 
+impl Written {
+    fn new(file: &str, comment: Option<Comment<String>>, pattern: Pattern<String>) -> Written {
+        Written {
+            file: file.to_string(),
+            comment: comment.map(|comment| comment.content).unwrap_or_default(),
+            pattern,
+        }
+    }
+}
+
+const TWICE: &str = "there is another message of this name";
+
 /// The folder of a language.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Folder {
     /// The files in order, each with its head comments and the names of its messages.
     pub(super) files: Vec<(String, Vec<String>, Vec<String>)>,
-    messages: BTreeMap<String, Written>,
-    terms: BTreeMap<String, Written>,
-    faults: Vec<Fault>,
+    pub(super) messages: BTreeMap<String, Written>,
+    pub(super) terms: BTreeMap<String, Written>,
 }
 
 /// The file about the language itself, whose messages the page cannot call.
@@ -34,38 +46,42 @@ impl Folder {
     /// # Errors
     /// Everything that is not valid Fluent.
     pub(super) fn read(files: &Files, code: &str) -> Result<Folder, Vec<Fault>> {
-        let mut read = Folder::default();
+        let (mut read, mut faults) = (Folder::default(), Vec::new());
         for (path, text) in &files.0 {
             let name = path
                 .strip_prefix(code)
                 .and_then(|rest| rest.strip_prefix('/'));
             if let Some(stem) = name.and_then(|name| name.strip_suffix(".ftl")) {
-                read.add(path.clone(), stem, text);
+                read.add(
+                    path,
+                    stem,
+                    text,
+                    &mut |message: Option<&str>, trouble: String| {
+                        faults.push(Fault {
+                            file: path.clone(),
+                            message: message.map(String::from),
+                            trouble,
+                        });
+                    },
+                );
             }
         }
-        if read.faults.is_empty() {
-            Ok(read)
-        } else {
-            Err(read.faults)
-        }
+        unless(faults, read)
     }
 
-    fn fault(&mut self, file: &str, message: Option<&str>, trouble: Trouble) {
-        self.faults.push(Fault {
-            file: file.to_string(),
-            message: message.map(String::from),
-            trouble,
-        });
-    }
-
-    fn add(&mut self, file: String, stem: &str, text: &str) {
+    fn add(
+        &mut self,
+        file: &str,
+        stem: &str,
+        text: &str,
+        fault: &mut dyn FnMut(Option<&str>, String),
+    ) {
         let resource = match parser::parse(text.to_string()) {
             Ok(resource) => resource,
             Err((resource, errors)) => {
                 for error in errors {
                     let line = text[..error.pos.start].lines().count().max(1);
-                    let why = format!("line {line}: {error}");
-                    self.fault(&file, None, Trouble::Syntax(why));
+                    fault(None, format!("this is no Fluent: line {line}: {error}"));
                 }
                 resource
             }
@@ -74,19 +90,28 @@ impl Folder {
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
+                    let id = message.id.name;
                     for attribute in &message.attributes {
-                        let name = attribute.id.name.clone();
-                        self.fault(&file, Some(&message.id.name), Trouble::Attribute(name));
+                        let name = &attribute.id.name;
+                        let trouble = format!("attributes such as `.{name}` are not used");
+                        fault(Some(&id), trouble);
                     }
                     let Some(pattern) = message.value else {
-                        self.fault(&file, Some(&message.id.name), Trouble::Empty);
+                        fault(Some(&id), "there are no words".to_string());
                         continue;
                     };
-                    names.push(message.id.name.clone());
-                    self.keep(&file, message.id.name, message.comment, pattern, false);
+                    names.push(id.clone());
+                    let written = Written::new(file, message.comment, pattern);
+                    if self.messages.insert(id.clone(), written).is_some() {
+                        fault(Some(&id), TWICE.to_string());
+                    }
                 }
                 Entry::Term(term) => {
-                    self.keep(&file, term.id.name, term.comment, term.value, true);
+                    let (id, written) =
+                        (term.id.name, Written::new(file, term.comment, term.value));
+                    if self.terms.insert(id.clone(), written).is_some() {
+                        fault(Some(&id), TWICE.to_string());
+                    }
                 }
                 Entry::ResourceComment(comment) => head.extend(comment.content),
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
@@ -95,37 +120,6 @@ impl Folder {
         if stem != ABOUT {
             self.files.push((stem.to_string(), head, names));
         }
-    }
-
-    fn keep(
-        &mut self,
-        file: &str,
-        name: String,
-        comment: Option<Comment<String>>,
-        pattern: Pattern<String>,
-        term: bool,
-    ) {
-        let kept = if term {
-            &mut self.terms
-        } else {
-            &mut self.messages
-        };
-        let written = Written {
-            file: file.to_string(),
-            comment: comment.map(|comment| comment.content).unwrap_or_default(),
-            pattern,
-        };
-        if kept.insert(name.clone(), written).is_some() {
-            self.fault(file, Some(&name), Trouble::Twice);
-        }
-    }
-
-    pub(super) fn message(&self, id: &str) -> Option<&Written> {
-        self.messages.get(id)
-    }
-
-    pub(super) fn term(&self, id: &str) -> Option<&Written> {
-        self.terms.get(id)
     }
 
     /// A message that consists of text only, about the language itself.
@@ -144,19 +138,19 @@ impl Folder {
             .messages()
             .map(|message| message.id.as_str())
             .collect();
-        let fault = |(id, written): (&String, &Written), trouble| Fault {
+        let fault = |(id, written): (&String, &Written), trouble: &str| Fault {
             file: written.file.clone(),
             message: Some(id.clone()),
-            trouble,
+            trouble: trouble.to_string(),
         };
         let about = |id: &str| id.starts_with("language-") || id.starts_with("list-");
         let messages = self.messages.iter();
         let messages = messages
             .filter(|(id, _)| !known.contains(id.as_str()) && !about(id))
-            .map(|one| fault(one, Trouble::Superfluous));
+            .map(|one| fault(one, "English has no such message"));
         let terms = self.terms.iter().filter(|(id, _)| !used.contains(*id));
         messages
-            .chain(terms.map(|one| fault(one, Trouble::Unused)))
+            .chain(terms.map(|one| fault(one, "no message refers to this term")))
             .collect()
     }
 }

@@ -3,9 +3,8 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::code;
 use super::plurals::Plurals;
-use super::when::When;
+use super::{When, code};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug)]
@@ -208,65 +207,43 @@ impl Speech {
         }
     }
 
-    /// Moves to the selected variant. The reader is after the code of the selection.
-    fn chosen(self, reader: &mut Reader, arguments: &[Argument]) -> Option<Left> {
+    /// Moves to the selected variant, and says how many follow it. The reader is after the code of the selection.
+    fn chosen(self, reader: &mut Reader, arguments: &[Argument]) -> Option<u8> {
         let (by, argument, count) = (reader.byte()?, reader.byte()?, reader.byte()?);
         let key = self.key(by, arguments.get(usize::from(argument)));
         for left in (0..count).rev() {
             let keys = reader.byte()?;
             let keys = reader.take(usize::from(keys))?;
-            if left == 0 || key.is_among(keys) {
-                return Some(Left(left));
+            if left == 0 || key.iter().flatten().any(|key| keys.contains(key)) {
+                return Some(left);
             }
             reader.skip()?;
         }
         None
     }
 
-    fn key(self, by: u8, argument: Option<&Argument>) -> Key {
-        let number = |number: u32| Key {
-            exact: u8::try_from(number).ok().filter(|&n| n < code::PLURALS),
-            form: Some(code::PLURALS + self.table.plurals.form(number) as u8),
+    /// What a variant is selected by: a value, and the plural form of a number.
+    fn key(self, by: u8, argument: Option<&Argument>) -> [Option<u8>; 2] {
+        let number = |number: u32| {
+            let form = code::PLURALS + self.table.plurals.form(number) as u8;
+            let exact = u8::try_from(number).ok().filter(|&n| n < code::PLURALS);
+            [exact, Some(form)]
         };
         match (by, argument) {
-            (code::BY_EDITION, _) => Key::exactly(self.edition as u8),
-            (code::BY_CHOICE, Some(&Argument::Choice(choice))) => Key::exactly(choice),
+            (code::BY_EDITION, _) => [Some(self.edition as u8), None],
+            (code::BY_CHOICE, Some(&Argument::Choice(choice))) => [Some(choice), None],
             (code::BY_NUMBER, Some(&Argument::Number(count))) => number(count),
             (code::BY_NUMBER, Some(Argument::List(list))) => number(list.len() as u32),
-            (code::BY_INITIAL, Some(Argument::Text(text))) if begins_with_vowel(text) => {
-                Key::exactly(0)
+            (code::BY_INITIAL, Some(Argument::Text(text))) => {
+                [begins_with_vowel(text).then_some(0), None]
             }
-            (code::BY_FINAL, Some(Argument::Text(text))) if text.ends_with(['s', 'S']) => {
-                Key::exactly(0)
+            (code::BY_FINAL, Some(Argument::Text(text))) => {
+                [text.ends_with(['s', 'S']).then_some(0), None]
             }
-            _ => Key::default(),
+            _ => [None; 2],
         }
     }
 }
-
-/// What a variant is selected by.
-#[derive(Clone, Copy, Default)]
-struct Key {
-    exact: Option<u8>,
-    form: Option<u8>,
-}
-
-impl Key {
-    fn exactly(key: u8) -> Key {
-        Key {
-            exact: Some(key),
-            form: None,
-        }
-    }
-
-    fn is_among(self, keys: &[u8]) -> bool {
-        let mut wanted = self.exact.into_iter().chain(self.form);
-        wanted.any(|key| keys.contains(&key))
-    }
-}
-
-/// How many variants follow the selected one.
-struct Left(u8);
 
 /// Whether a name begins with a vowel, accented or not, for languages that elide words before one.
 fn begins_with_vowel(text: &str) -> bool {
@@ -331,7 +308,7 @@ impl Saying<'_> {
                 }
                 code::CAPITAL => self.capital(reader)?,
                 code::SELECT => {
-                    let Left(left) = self.speech.chosen(reader, self.arguments)?;
+                    let left = self.speech.chosen(reader, self.arguments)?;
                     self.pattern(reader)?;
                     reader.skip_variants(left)?;
                 }

@@ -6,22 +6,17 @@ mod regret;
 mod tune;
 
 use lab::arena::Fault;
-use page::messages::Texts;
 
-use crate::args::{Args, Complaint};
+use crate::args::{Args, Complaint, texts};
 use crate::player::complaint;
 
 /// Runs the experiment that is named next.
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    match args.command()?.as_deref() {
-        Some("tune") => tune::run(args),
-        Some("regret") => regret::run(args),
-        Some("puzzles") => puzzles::run(args),
-        Some(other) => {
-            let name = format!("lab {other}");
-            Err(Complaint::told(move |texts| texts.unknown_command(&name)))
-        }
-        None => args.explain(Texts::usage_lab),
+    match args.command(texts().usage_lab())?.as_str() {
+        "tune" => tune::run(args),
+        "regret" => regret::run(args),
+        "puzzles" => puzzles::run(args),
+        other => Err(Complaint(texts().unknown_command(&format!("lab {other}")))),
     }
 }
 
@@ -29,7 +24,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 fn fault(fault: Fault) -> Complaint {
     match fault {
         Fault::Game(trouble) => Complaint::trouble::<engine::rules::Game>(trouble),
-        Fault::NoAction => Complaint::text(Texts::computer_found_nothing),
+        Fault::NoAction => Complaint::new(texts().computer_found_nothing()),
         Fault::Player(fault) => complaint(fault),
     }
 }

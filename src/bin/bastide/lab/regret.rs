@@ -4,12 +4,12 @@ use std::num::NonZeroU32;
 
 use engine::ai::Level;
 use engine::rules;
-use engine::table::{Kind, Silent};
+use engine::table::Kind;
 use lab::regret::{self, Endgame, LineFault, Position};
-use page::messages::{Texts, sentences};
+use page::messages::sentences;
 
 use super::fault;
-use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::args::{Args, Complaint, print, record, replayed, text, texts};
 use crate::check::files;
 use crate::player::Own;
 use crate::words::Worded;
@@ -30,9 +30,7 @@ struct Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
+    let flags = flags(args)?;
     if let Some(count) = flags.search {
         return make(count, flags.seed, flags.nodes);
     }
@@ -42,7 +40,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             for mut position in positions(&file, flags.nodes.unwrap_or(SOLVED))? {
                 for (own, all) in flags.players.iter().zip(&mut all) {
                     let Some(lost) = position.regret(flags.seed, &own.player) else {
-                        return Err(Complaint::naming(Texts::regret_unsolved, file));
+                        return Err(Complaint(texts().regret_unsolved(&file)));
                     };
                     all.push(lost);
                 }
@@ -50,14 +48,14 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         }
     }
     if all.iter().any(Vec::is_empty) {
-        return Err(Complaint::text(Texts::regret_without_positions));
+        return Err(Complaint::new(texts().regret_without_positions()));
     }
     let told = flags.players.iter().zip(&all);
-    let lines = told.map(|(own, all)| told_of(&own.words, all, args.texts()));
+    let lines = told.map(|(own, all)| told_of(&own.words, all));
     print(&lines.collect::<String>())
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         paths: Vec::new(),
         seed: 1,
@@ -65,41 +63,32 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         search: None,
         players: Vec::new(),
     };
-    while let Some(word) = args.next()? {
-        let name = match word {
-            Word::Value(path) => {
-                flags.paths.push(path);
-                continue;
-            }
-            Word::Option(name) => name,
-        };
+    while let Some(name) = args.next(texts().usage_regret())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_regret).map(|()| None),
+            "" => flags.paths.push(args.value()?),
             "seed" => flags.seed = args.number()?,
             "nodes" => flags.nodes = Some(args.number::<NonZeroU32>()?.get()),
             "search" => flags.search = Some(args.number::<NonZeroU32>()?.get()),
-            "player" => {
-                flags.players.push(Own::parse(&args.value()?)?);
-            }
-            _ => return Err(Word::Option(name).unexpected()),
+            "player" => flags.players.push(Own::parse(&args.value()?)?),
+            _ => return Err(args.unexpected(&name)),
         }
     }
     if flags.search.is_some() {
         let alone = flags.paths.is_empty() && flags.players.is_empty();
         return match alone {
-            true => Ok(Some(flags)),
-            false => Err(Complaint::text(Texts::regret_search_alone)),
+            true => Ok(flags),
+            false => Err(Complaint::new(texts().regret_search_alone())),
         };
     }
     if flags.paths.is_empty() {
-        return Err(Complaint::text(Texts::record_missing));
+        return Err(Complaint::new(texts().record_missing()));
     }
     if flags.players.is_empty() {
         for level in Level::ALL {
             flags.players.push(Own::parse(level.name())?);
         }
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 /// The endgame in a record of the tile game, or the decisions in a file that [`make`] printed.
@@ -111,9 +100,9 @@ fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
         return Ok(decisions.into_iter().map(Position::Decision).collect());
     }
     if Kind::detect(&text) == Kind::Cards {
-        return Err(Complaint::naming(Texts::regret_of_cards, file.to_owned()));
+        return Err(Complaint(texts().regret_of_cards(file)));
     }
-    let game = game(file, &text)?;
+    let (game, _) = replayed(&record::<rules::Game>(file, &text)?)?;
     Ok(vec![Position::Endgame(Endgame::new(game, most))])
 }
 
@@ -133,39 +122,28 @@ fn make(count: u32, seed: u64, nodes: Option<u32>) -> Result<(), Complaint> {
 
 /// The complaint about a line of a file of decisions.
 fn line_fault(file: &str, line: u32, fault: LineFault) -> Complaint {
-    let on_line = |told: Box<dyn FnOnce(&Texts) -> String>| {
-        let file = file.to_owned();
-        Complaint::told(move |texts| format!("{file}: {}", texts.on_line(line, &told(texts))))
-    };
     match fault {
-        LineFault::Link(error) => on_line(Box::new(move |texts| {
-            sentences::link_fault(texts, error).to_owned()
-        })),
-        LineFault::Choices(trouble) => on_line(Box::new(move |texts| {
-            <rules::Game as Worded>::trouble(texts, &trouble)
-        })),
+        LineFault::Link(error) => {
+            Complaint::on_line(file, line, sentences::link_fault(texts(), error))
+        }
+        LineFault::Choices(trouble) => {
+            Complaint::on_line(file, line, &<rules::Game as Worded>::trouble(&trouble))
+        }
         LineFault::Game(trouble) => Complaint::trouble::<rules::Game>(trouble),
         // Reading it again says why it cannot be read.
         LineFault::Record(text) => match record::<rules::Game>(file, &text) {
             Err(complaint) => complaint,
-            Ok(_) => Complaint::text(Texts::record_missing),
+            Ok(_) => Complaint::new(texts().record_missing()),
         },
     }
 }
 
-fn game(file: &str, text: &str) -> Result<rules::Game, Complaint> {
-    let record = record::<rules::Game>(file, text)?;
-    let replayed = record.replay(&mut Silent);
-    let (game, _) = replayed.map_err(Complaint::trouble::<rules::Game>)?;
-    Ok(game)
-}
-
 /// A player's mean regret, and how often it is zero.
-fn told_of(name: &str, missed: &[i32], texts: &Texts) -> String {
+fn told_of(name: &str, missed: &[i32]) -> String {
     let sum: i64 = missed.iter().copied().map(i64::from).sum();
     let mean = sum as f64 / missed.len().max(1) as f64 / 1000.0;
     let best = missed.iter().filter(|&&lost| lost == 0).count();
     let mean = format!("{mean:.2}");
-    let told = texts.regret_of(name, &mean, best as u32, missed.len() as u32);
+    let told = texts().regret_of(name, &mean, best as u32, missed.len() as u32);
     format!("{told}\n")
 }

@@ -6,11 +6,10 @@ use engine::ai::Level;
 use engine::rules::{Game, Setup};
 use engine::table::Kind;
 use lab::tune::{Fit, Tuning, names};
-use page::messages::Texts;
 
 use super::fault;
 use crate::agreed::Agreed;
-use crate::args::{Args, Complaint, Word, print, setup};
+use crate::args::{Args, Complaint, print, texts};
 use crate::player::{Own, complaint};
 use crate::standings::lead;
 
@@ -33,35 +32,34 @@ struct Flags {
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let Some(flags) = flags(args)? else {
-        return Ok(());
-    };
+    let flags = flags(args)?;
     if flags.agreed.kind == Kind::Cards {
-        return Err(Complaint::text(Texts::cards_have_no_numbers));
+        return Err(Complaint::new(texts().cards_have_no_numbers()));
     }
-    let setup = setup::<Game>(&flags.agreed.header(flags.seats))?;
+    let setup = flags.agreed.setup::<Game>(flags.seats)?;
     let names = names(&flags.own.player, &flags.names).map_err(complaint)?;
     match flags.fit {
-        Some(games) => fit(&flags, &names, games, &setup, args.texts()),
-        None => tune(&flags, &names, setup, args.texts()),
+        Some(games) => fit(&flags, &names, games, &setup),
+        None => tune(&flags, &names, setup),
     }
 }
 
 /// Tries each number larger and smaller.
-fn tune(flags: &Flags, names: &[String], setup: Setup, texts: &Texts) -> Result<(), Complaint> {
-    let mut tuning = Tuning::new(setup, &flags.own.player, flags.seed).threads(flags.threads);
+fn tune(flags: &Flags, names: &[String], setup: Setup) -> Result<(), Complaint> {
+    let mut tuning = Tuning::new(setup, &flags.own.player, flags.seed);
+    tuning.threads = flags.threads;
     if let Some(decks) = flags.decks {
-        tuning = tuning.decks(decks);
+        tuning.decks = decks;
     }
     if let Some(step) = flags.step {
-        tuning = tuning.step(step as f32 / 100.0);
+        tuning.step = step as f32 / 100.0;
     }
     for name in names {
         for larger in [true, false] {
             let trial = tuning.attempt(name, larger).map_err(fault)?;
             let change = format!("{name} {} -> {}", trial.before, trial.after);
             let lead = lead(&trial.result, DIGITS);
-            let told = texts.tune_try(&change, trial.result.decks, &lead, trial.kept);
+            let told = texts().tune_try(&change, trial.result.decks, &lead, trial.kept);
             print(&format!("{told}\n"))?;
             // If larger is better, smaller need not be tried.
             if trial.kept {
@@ -70,19 +68,13 @@ fn tune(flags: &Flags, names: &[String], setup: Setup, texts: &Texts) -> Result<
         }
     }
     let result = tuning.prove().map_err(fault)?;
-    let words = flags.words(tuning.kept());
-    let told = texts.tune_end(&words, result.decks, &lead(&result, DIGITS));
+    let words = flags.words(&tuning.kept);
+    let told = texts().tune_end(&words, result.decks, &lead(&result, DIGITS));
     print(&format!("{told}\n"))
 }
 
 /// Fits all numbers to how games end.
-fn fit(
-    flags: &Flags,
-    names: &[String],
-    games: u32,
-    setup: &Setup,
-    texts: &Texts,
-) -> Result<(), Complaint> {
+fn fit(flags: &Flags, names: &[String], games: u32, setup: &Setup) -> Result<(), Complaint> {
     let fit = Fit {
         setup,
         player: &flags.own.player,
@@ -103,12 +95,12 @@ fn fit(
     if !fitted.silent.is_empty() {
         print(&format!(
             "{}\n",
-            texts.fit_silent(&fitted.silent.join(", "))
+            texts().fit_silent(&fitted.silent.join(", "))
         ))?;
     }
     let errors = fit.errors(&fitted).map_err(fault)?;
     let [before, after] = errors.map(|error| format!("{error:.3}"));
-    print(&format!("{}\n", texts.fit_off(&before, &after, games)))?;
+    print(&format!("{}\n", texts().fit_off(&before, &after, games)))?;
     if fitted.changes.is_empty() {
         return Ok(());
     }
@@ -118,10 +110,10 @@ fn fit(
         .collect();
     let words = flags.words(&changes);
     let command = format!("bastide match {words} {}", flags.own.words);
-    print(&format!("{}\n", texts.fit_end(&command)))
+    print(&format!("{}\n", texts().fit_end(&command)))
 }
 
-fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Flags, Complaint> {
     let mut flags = Flags {
         agreed: Agreed::new(),
         seats: 2,
@@ -134,21 +126,12 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         threads: 1,
     };
     let mut named = false;
-    while let Some(word) = args.next()? {
-        let name = match word {
-            Word::Value(words) if !named => {
-                flags.own = Own::parse(&words)?;
-                named = true;
-                continue;
-            }
-            Word::Value(_) => return Err(word.unexpected()),
-            Word::Option(name) => name,
-        };
-        if flags.agreed.take(&name, args)? {
-            continue;
-        }
+    while let Some(name) = args.next(texts().usage_tune())? {
         match name.as_str() {
-            "help" => return args.explain(Texts::usage_tune).map(|()| None),
+            "" if !named => {
+                flags.own = Own::parse(&args.value()?)?;
+                named = true;
+            }
             "seats" => flags.seats = args.number()?,
             "fit" => flags.fit = Some(args.number::<NonZeroU32>()?.get()),
             "decks" => flags.decks = Some(args.number::<NonZeroU32>()?.get()),
@@ -156,13 +139,13 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             "step" => flags.step = Some(args.number()?),
             "names" => flags.names = args.value()?.split(',').map(str::to_owned).collect(),
             "threads" => flags.threads = args.number::<NonZeroU32>()?.get(),
-            _ => return Err(Word::Option(name).unexpected()),
+            _ => flags.agreed.take(&name, args)?,
         }
     }
     if flags.fit.is_some() && (flags.decks.is_some() || flags.step.is_some()) {
-        return Err(Complaint::text(Texts::fit_tries_nothing));
+        return Err(Complaint::new(texts().fit_tries_nothing()));
     }
-    Ok(Some(flags))
+    Ok(flags)
 }
 
 impl Flags {

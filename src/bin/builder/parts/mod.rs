@@ -15,8 +15,8 @@ mod places;
 pub mod recorded;
 mod rooms;
 
-use crate::{files, toolchain};
-use anyhow::{Context, Result, ensure};
+use crate::files;
+use anyhow::{Context, Result};
 use graph::Graph;
 use rooms::Rooms;
 use std::fmt::Write;
@@ -126,8 +126,7 @@ pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
         }
     }
     let glue = folder.join(GLUE);
-    let script = fs::read_to_string(&glue).context(GLUE)?;
-    let script = with_short_names(script, &names)?;
+    let script = with_short_names(&files::text(&glue)?, &names)?;
     fs::write(&glue, with_loader(&script, &seal, purpose)?)?;
     Ok(whole)
 }
@@ -149,23 +148,22 @@ fn read(bytes: &[u8]) -> Result<(Module, Vec<(String, String)>)> {
 }
 
 /// The script with the short names of imports: the long ones end in digits that cannot be compressed.
-fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<String> {
-    for (long, short) in names {
-        let long = format!("\n            {long}: ");
-        ensure!(script.matches(&long).count() == 1, "{GLUE} gives no {long}");
-        script = script.replacen(&long, &format!("\n            {short}: "), 1);
-    }
-    Ok(script)
+fn with_short_names(script: &str, names: &[(String, String)]) -> Result<String> {
+    let member = |name: &String| format!("\n            {name}: ");
+    let names = names
+        .iter()
+        .map(|(long, short)| (member(long), member(short)));
+    let names: Vec<_> = names.collect();
+    let names: Vec<_> = names
+        .iter()
+        .map(|(long, short)| (&**long, &**short))
+        .collect();
+    files::replaced(GLUE, script, &names)
 }
 
 /// The script with the loader of the other parts.
 fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
-    let loader = toolchain::root().join("www/parts.js");
-    let loader = fs::read_to_string(&loader).context("www/parts.js")?;
-    ensure!(
-        script.matches(IMPORTS).count() == 1 && script.matches(IMPORTING).count() == 1,
-        "{GLUE} is not made as the page builder knows it"
-    );
+    let loader = files::own("www/parts.js")?;
     let mut imports = IMPORTS.to_string();
     for cut in Cut::ALL {
         for &part in cut.others() {
@@ -184,6 +182,6 @@ fn with_loader(script: &str, seal: &str, purpose: Purpose) -> Result<String> {
     if purpose == Purpose::Recording {
         loader += instrument::SCRIPT;
     }
-    let script = script.replacen(IMPORTS, &imports, 1);
-    Ok(script.replacen(IMPORTING, &(loader + IMPORTING), 1))
+    loader += IMPORTING;
+    files::replaced(GLUE, script, &[(IMPORTS, &imports), (IMPORTING, &loader)])
 }

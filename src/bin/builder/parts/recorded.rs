@@ -4,7 +4,7 @@ use super::instrument::NAMES;
 use super::names::{List, Name};
 use super::rooms;
 use crate::{files, toolchain};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ const MADE: [&str; 2] = ["into_abi", "try_ref_from_abi"];
 /// # Errors
 /// When nothing was recorded for a list.
 pub fn write(notes: &Path, folder: &Path) -> Result<()> {
-    let functions = fs::read_to_string(folder.join(NAMES)).context(NAMES)?;
+    let functions = files::text(&folder.join(NAMES))?;
     let functions: Vec<&str> = functions.lines().collect();
     let all: BTreeSet<Name> = functions.iter().map(|name| Name::new(name)).collect();
     let mut listed = BTreeMap::new();

@@ -3,6 +3,7 @@
 
 mod shadow;
 
+use crate::files;
 use crate::index::attribute;
 use anyhow::{Context, Result};
 use std::fs;
@@ -46,14 +47,14 @@ const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];
 /// When a sheet of the document is missing.
 pub fn join(folder: &Path) -> Result<()> {
     let index = folder.join("index.html");
-    let html = fs::read_to_string(&index).context("index.html")?;
+    let html = files::text(&index)?;
     let (mut joined, mut later) = (String::new(), String::new());
     let (mut lines, mut count) = (String::new(), 0);
     for line in html.lines() {
         if line.contains("rel=\"stylesheet\"") {
             let name = attribute(line, "href").context("a style sheet has an address")?;
             let sheet = folder.join(name);
-            let short = shortened(&fs::read_to_string(&sheet).with_context(|| name.to_string())?);
+            let short = shortened(&files::text(&sheet)?);
             count += 1;
             if count == 1 {
                 fs::write(&sheet, short)?;
@@ -93,26 +94,26 @@ fn link(rel: &str, href: &str) -> String {
 ///
 /// # Errors
 /// When one of them is missing.
-pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
-    let html = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
+pub fn write_board(folder: &Path) -> Result<()> {
+    let html = files::own("www/index.html")?;
     let sheets = html.lines().filter(|line| line.contains("rel=\"css\""));
     // The first one styles what is seen before the page is there.
     let names = sheets.skip(1).filter_map(|line| attribute(line, "href"));
     let mut whole = String::new();
     for name in names.filter(|name| !NO_BOARD.contains(name)) {
-        whole.push_str(&read(&www.join(name))?);
+        whole.push_str(&read(name)?);
     }
     let mut sheet = shadow::in_frame(&whole);
     for name in ONLY_BOARD {
-        sheet.push_str(&read(&www.join(name))?);
+        sheet.push_str(&read(name)?);
     }
     fs::write(folder.join(BOARD), sheet)?;
     Ok(())
 }
 
-fn read(sheet: &Path) -> Result<String> {
-    let text = fs::read_to_string(sheet).with_context(|| sheet.display().to_string())?;
-    Ok(shortened(&text))
+/// A sheet of `www`, minified.
+fn read(name: &str) -> Result<String> {
+    Ok(shortened(&files::own(&format!("www/{name}"))?))
 }
 
 /// A sheet without comments and insignificant white space.
