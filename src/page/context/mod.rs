@@ -54,7 +54,7 @@ use crate::context::board::EmbeddedBoard;
 use crate::context::copied::Copied;
 use crate::context::dialogs::{Dialog, Dialogs};
 use crate::context::drafting::Drafting;
-use crate::context::effects::Effects;
+use crate::context::effects::{Effect, Effects};
 use crate::context::focus::Focus;
 use crate::context::notices::Notices;
 use crate::context::panels::Panels;
@@ -62,8 +62,9 @@ use crate::context::rulebook::Rulebook;
 use crate::context::save_list::SaveList;
 use crate::context::surroundings::Surroundings;
 use crate::elements::picture::PictureForm;
-use crate::messages::Language;
-use crate::stage::{AnyStage, CardStage, TileStage};
+use crate::messages::{Language, PlayerNames, Texts, texts};
+use crate::stage::{AnyStage, CardStage, TileStage, for_both};
+use engine::rules::Edition;
 use engine::table::Kind;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -151,5 +152,84 @@ impl Context {
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
         }
+    }
+
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.dialogs.show(dialog);
+    }
+
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialogs.front()
+    }
+
+    pub fn language(&self) -> Language {
+        self.settings.language()
+    }
+
+    /// All texts of the page, in its language and with the terms of the current edition (ED-09).
+    pub(crate) fn texts(&self) -> &'static Texts {
+        let texts = texts(self.settings.language());
+        match self.edition() {
+            Some(edition) => texts.in_edition(edition),
+            None => texts,
+        }
+    }
+
+    /// The edition of what is shown.
+    pub(crate) fn edition(&self) -> Option<Edition> {
+        if let Some(drafting) = self.drafting {
+            return Some(drafting.edition);
+        }
+        let stage = self.tile_stage()?;
+        Some(stage.game().setup().edition)
+    }
+
+    /// The kind of the current game, or else of the one in the form.
+    pub(crate) const fn game_kind(&self) -> Kind {
+        if self.drafting.is_some() {
+            return Kind::Tiles;
+        }
+        match self.stage {
+            Some(AnyStage::Tiles(_)) => Kind::Tiles,
+            Some(AnyStage::Cards(_)) => Kind::Cards,
+            None => self.offered_kind,
+        }
+    }
+
+    /// Hides the refusal at the next action: it was read.
+    pub(crate) fn put_refusal_away(&mut self) {
+        if let Some(stage) = self.stage.as_mut() {
+            stage.put_refusal_away();
+        }
+    }
+
+    /// The names of the players.
+    pub(crate) fn player_names(&self) -> Option<PlayerNames> {
+        let stage = self.any_stage()?;
+        Some(PlayerNames::new(self.texts(), stage.seating()))
+    }
+
+    /// Takes all requested effects.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take()
+    }
+
+    /// Called before the end of a press, with its length in milliseconds.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.tile_stage_mut() {
+            stage.end_press(lasted);
+        }
+    }
+
+    /// Whether a piece of the game is dragged over the board.
+    pub(crate) fn carries(&self) -> bool {
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().carries()))
+    }
+
+    /// Whether the fingers that are down belong to the board and must not scroll the page.
+    pub fn holds_fingers(&self) -> bool {
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().holds_fingers()))
     }
 }
