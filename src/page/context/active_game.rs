@@ -134,4 +134,9 @@ impl Context {
             self.effects.ask(Effect::Save);
         }
     }
+
+    /// Whether a hint is shown; it takes the place of tips.
+    pub(crate) fn gives_hint(&self) -> bool {
+        matches!(self.active.hint, Some(Hint::Given(_)))
+    }
 }

@@ -14,7 +14,6 @@ pub mod chapters;
 pub mod claims;
 pub mod clock;
 pub mod copied;
-pub mod copying;
 pub mod dialogs;
 pub mod disclosure;
 pub mod drafting;
@@ -64,9 +63,9 @@ use crate::context::save_list::SaveList;
 use crate::context::surroundings::Surroundings;
 use crate::elements::picture::PictureForm;
 use crate::messages::{Language, PlayerNames, Texts, texts};
-use crate::stage::{AnyStage, CardStage, TileStage, for_both};
+use crate::stage::{AnyGame, AnyStage, CardStage, TileStage, for_both};
 use engine::rules::Edition;
-use engine::table::Kind;
+use engine::table::{Kind, Seat};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -125,6 +124,36 @@ impl Context {
 
     pub(crate) fn card_stage_mut(&mut self) -> Option<&mut CardStage> {
         self.stage.as_mut().and_then(AnyStage::cards_mut)
+    }
+
+    /// Number of seats of the game; `None` without a game.
+    pub fn seats(&self) -> Option<u8> {
+        self.any_stage().map(AnyStage::seats)
+    }
+
+    /// The seat that is asked in front of the screen, with the epoch of the session.
+    pub fn asked_here(&self) -> Option<(u64, Seat)> {
+        let stage = self.any_stage().filter(|stage| stage.asks())?;
+        Some((stage.epoch(), stage.asked_seat()?))
+    }
+
+    pub fn shows_cards(&self) -> bool {
+        self.card_stage().is_some()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.any_stage().is_some_and(AnyStage::is_over)
+    }
+
+    /// The game on the screen as text.
+    pub fn record(&self) -> Option<String> {
+        self.any_stage().map(|stage| stage.save())
+    }
+
+    /// The game as a seat sees it, with the seed for a computer player's choice among equals.
+    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
+        let stage = self.stage.as_ref()?;
+        Some((stage.seed(), stage.seen_by(seat)))
     }
 
     /// A page without a game, in a browser of this language: the form of a new game is open.

@@ -8,7 +8,7 @@ use crate::context::notices::Notice;
 use crate::context::thinking::ThinkRequest;
 use crate::elements::setting::Pace;
 use crate::features::computer::ahead::foresee;
-use crate::stage::{AnyAction, AnyGame};
+use crate::stage::AnyAction;
 use engine::ai::Level;
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -113,11 +113,5 @@ impl Context {
             patience,
             game,
         })
-    }
-
-    /// The game as a seat sees it, with the seed for a computer player's choice among equals.
-    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
-        let stage = self.stage.as_ref()?;
-        Some((stage.seed(), stage.seen_by(seat)))
     }
 }

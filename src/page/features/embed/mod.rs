@@ -21,7 +21,6 @@ use crate::context::Context;
 use crate::context::board::EmbeddedBoard;
 use crate::context::effects::Effect;
 use crate::context::remarks::{comments_told, remarks_told};
-use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, Remarks};
@@ -62,27 +61,12 @@ impl Context {
         }
     }
 
-    /// Number of seats of the game; `None` without a game.
-    pub fn seats(&self) -> Option<u8> {
-        self.any_stage().map(AnyStage::seats)
-    }
-
     /// Sets the host's name for the board, and its author's text alternative; both may be empty.
     pub fn name_board(&mut self, name: String, alternative: String) {
         if let Some(board) = &mut self.board {
             board.name = name;
             board.alternative = alternative;
         }
-    }
-
-    /// The mode of the board; `None` on our own page.
-    pub fn board_mode(&self) -> Option<BoardMode> {
-        self.board.as_ref().map(|board| board.mode)
-    }
-
-    /// Whether a command is available here.
-    pub(crate) fn offers(&self, command: Command) -> bool {
-        self.board_mode().is_none_or(|mode| mode.offers(command))
     }
 
     /// Why a line cannot be decided now, apart from the rules.
@@ -101,12 +85,6 @@ impl Context {
                 cards::trouble(texts, &stage.session().read_action(line).err()?)
             }
         })
-    }
-
-    /// The seat that is asked in front of the screen, with the epoch of the session.
-    pub fn asked_here(&self) -> Option<(u64, Seat)> {
-        let stage = self.any_stage().filter(|stage| stage.asks())?;
-        Some((stage.epoch(), stage.asked_seat()?))
     }
 
     /// A decision as a record line; `None` if it belongs to the other game.
@@ -149,14 +127,6 @@ impl Context {
         let told = self.notices.all().iter();
         let told: Vec<String> = told.map(|notice| notice.text(self.texts())).collect();
         told.join(" ")
-    }
-
-    pub fn shows_cards(&self) -> bool {
-        self.card_stage().is_some()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.any_stage().is_some_and(AnyStage::is_over)
     }
 }
 
@@ -226,16 +196,6 @@ impl Embedding {
         let told =
             opening_text(self, cx).unwrap_or_else(|| comments_told(cx.stage.as_ref(), cx.texts()));
         Some((cx.printed_table()?, told))
-    }
-}
-
-impl Context {
-    /// The author's text alternative, unless it already names the whole board.
-    pub(crate) fn alternative(&self) -> Option<&str> {
-        let told = self.board.as_ref()?;
-        let named = !told.name.is_empty() || self.active.task.is_some();
-        let told = Some(told.alternative.trim_end_matches('.')).filter(|_| named);
-        told.filter(|told| !told.is_empty())
     }
 }
 

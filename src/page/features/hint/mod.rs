@@ -65,13 +65,6 @@ impl Context {
     }
 }
 
-impl Context {
-    /// Whether a hint is shown; it takes the place of tips.
-    pub(crate) fn gives_hint(&self) -> bool {
-        matches!(self.active.hint, Some(Hint::Given(_)))
-    }
-}
-
 fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
     match action {
         EitherGame::Tiles(action) => Some(Choice { action, worth }),

@@ -2,8 +2,6 @@
 
 use crate::context::Context;
 use crate::context::bundle::Bundle;
-use crate::context::copied::Copied;
-use crate::context::copying::note_copied;
 use crate::context::dialogs::Dialog;
 use crate::context::disclosure::{Disclosure, disclosure, disclosure_of_table};
 use crate::context::effects::{Effect, HandsTold};
@@ -18,23 +16,7 @@ use view::scene::tween::Millis;
 /// The file extension of a game.
 pub(super) const FILE_ENDING: &str = ".bastide";
 
-impl Disclosure {
-    /// The disclosure of a text with or without secret hands, which may be covered.
-    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
-        match (secret, covered) {
-            (true, true) => Disclosure::Withheld,
-            (true, false) => Disclosure::Warned,
-            (false, _) => Disclosure::Allowed,
-        }
-    }
-}
-
 impl Context {
-    /// The game on the screen as text.
-    pub fn record(&self) -> Option<String> {
-        self.any_stage().map(|stage| stage.save())
-    }
-
     /// Says why a text is not a game.
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
@@ -74,14 +56,6 @@ impl Context {
     /// The file name for all saved games.
     pub fn name_of_all(&self, now: Moment) -> String {
         file_name(std::iter::once(self.texts().saved_games()), now)
-    }
-
-    /// Reports whether copying worked.
-    pub fn set_copied(&mut self, worked: bool, now: Millis) {
-        match worked {
-            true => note_copied(self, Copied::Text, now),
-            false => self.add_notice(Notice::CopyFailed),
-        }
     }
 
     /// Reports that a file was written, and its name, even in front of a dialog. A messenger that takes files asks where to put
@@ -131,11 +105,6 @@ impl Context {
     /// Stores the list of saved games, newest first, the number of further ones, and the current time.
     pub fn set_saves(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
         self.save_list.fill(games, more, now);
-    }
-
-    /// The saved game with this id, if it is listed.
-    pub fn find_save(&self, id: &str) -> Option<&Saved> {
-        self.save_list.get(id)
     }
 
     /// Marks a game as deleted or restored.

@@ -1,18 +1,15 @@
 //! Sharing a game: what to share, and the link to it.
 
 pub mod address;
-pub mod copied;
 pub mod dialog;
 pub mod incoming;
 pub mod picture;
 
 use crate::context::Context;
-use crate::context::surroundings::Surroundings;
 use engine::link::{FRAGMENT, LinkKind};
 
 use crate::context::by_link::{give_turn, is_turn_open};
-use crate::context::copied::Copied;
-use crate::context::copying::note_copied;
+use crate::context::copied::{Copied, note_copied};
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::elements::intent::{Intent, ShareIntent, Target};
@@ -98,10 +95,6 @@ impl Sharing {
 }
 
 impl Context {
-    pub fn set_surroundings(&mut self, around: Surroundings) {
-        self.around = around;
-    }
-
     /// Reports whether copying a text of the workshop or a lesson worked.
     pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
         match worked {
