@@ -19,18 +19,16 @@ use crate::stage::replay::Replay;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-impl Context {
-    /// The game on the screen as text for somebody else; for a game by link without the seat of this device.
-    pub fn record_to_send(&self) -> Option<String> {
-        let text = self.record()?;
-        let Some(by_link) = self.active.by_link else {
-            return Some(text);
-        };
-        let mut game = AnySession::load(&text).ok()?;
-        let seat = None;
-        keep_note(&mut game, ByLink { seat, ..by_link });
-        Some(game.save())
-    }
+/// The game on the screen as text for somebody else; for a game by link without the seat of this device.
+pub fn record_to_send(cx: &Context) -> Option<String> {
+    let text = cx.record()?;
+    let Some(by_link) = cx.active.by_link else {
+        return Some(text);
+    };
+    let mut game = AnySession::load(&text).ok()?;
+    let seat = None;
+    keep_note(&mut game, ByLink { seat, ..by_link });
+    Some(game.save())
 }
 
 /// Gives a seat to the person in front of the screen, and shows what happened since it was last asked.

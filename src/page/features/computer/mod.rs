@@ -101,17 +101,15 @@ pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Milli
     })
 }
 
-impl Context {
-    /// The request to a computer player that decides for a seat.
-    pub fn think_request(&self, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
-        let (seed, game) = self.seen_by(seat)?;
-        let patience = self.settings().thinking.patience();
-        Some(ThinkRequest {
-            epoch,
-            seed,
-            level,
-            patience,
-            game,
-        })
-    }
+/// The request to a computer player that decides for a seat.
+pub fn think_request(cx: &Context, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
+    let (seed, game) = cx.seen_by(seat)?;
+    let patience = cx.settings().thinking.patience();
+    Some(ThinkRequest {
+        epoch,
+        seed,
+        level,
+        patience,
+        game,
+    })
 }

@@ -77,18 +77,16 @@ impl Review {
     }
 }
 
-impl Context {
-    /// The request to review the turn after `step` actions.
-    pub fn review_request(&self, step: usize) -> Option<ReviewRequest> {
-        let epoch = self.any_stage()?.epoch();
-        let (seed, turn) = turns::turn_at(self.stage.as_ref(), step)?;
-        Some(ReviewRequest {
-            epoch,
-            step: step as u64,
-            seed,
-            turn,
-        })
-    }
+/// The request to review the turn after `step` actions.
+pub fn review_request(cx: &Context, step: usize) -> Option<ReviewRequest> {
+    let epoch = cx.any_stage()?.epoch();
+    let (seed, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
+    Some(ReviewRequest {
+        epoch,
+        step: step as u64,
+        seed,
+        turn,
+    })
 }
 
 /// Opens the review and continues it.

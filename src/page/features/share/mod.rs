@@ -94,13 +94,11 @@ impl Sharing {
     }
 }
 
-impl Context {
-    /// Reports whether copying a text of the workshop or a lesson worked.
-    pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
-        match worked {
-            true => note_copied(self, Copied::OfDraft(way), now),
-            false => self.set_copied(false, now),
-        }
+/// Reports whether copying a text of the workshop or a lesson worked.
+pub fn set_draft_copied(cx: &mut Context, way: WayOut, worked: bool, now: Millis) {
+    match worked {
+        true => note_copied(cx, Copied::OfDraft(way), now),
+        false => cx.set_copied(false, now),
     }
 }
 
