@@ -4,6 +4,7 @@
 
 mod arrows;
 mod documents;
+mod impls;
 mod numbered;
 mod second;
 mod shape;
@@ -102,6 +103,19 @@ fn no_feature_of_the_page_knows_another() {
             .flat_map(arrows::features_of_others)
             .collect(),
     );
+}
+
+/// What the context can do for a feature, it does for all: a method that one feature adds to it would be a way to call that
+/// feature which no arrow shows.
+#[test]
+fn the_context_has_no_methods_elsewhere() {
+    let sources = below("src");
+    let types = impls::types_of_context(&sources);
+    assert!(types.len() > 20, "the context is not where it was");
+    let strays = sources
+        .iter()
+        .flat_map(|source| impls::strays(source, &types));
+    none(strays.collect());
 }
 
 #[test]

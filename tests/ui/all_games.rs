@@ -7,6 +7,7 @@ use page::context::bundle::Bundle;
 use page::context::effects::{Effect, HandsTold};
 use page::context::notices::{Notice, UpdateHindrance};
 use page::context::saved::Saved;
+use page::features::saves::import_export::{export_all, name_of_all, set_saves, tell_brought};
 use page::messages::{Brought, Language};
 
 /// Saved games with these texts.
@@ -39,7 +40,7 @@ fn several_games_are_asked_for_in_the_list_alone() {
         .map(|(saved, _)| saved)
         .collect();
     for (count, offered) in [(1, false), (2, true)] {
-        screen.app.cx.set_saves(listed[..count].to_vec(), 0, NOON);
+        set_saves(&mut screen.app.cx, listed[..count].to_vec(), 0, NOON);
         let page = screen.app.page();
         let mut all = page.all().into_iter();
         let found = all.any(|node| node.get("data-run") == Some("export-all"));
@@ -55,13 +56,13 @@ fn several_games_are_asked_for_in_the_list_alone() {
 fn all_games_leave_in_one_text_as_they_are() {
     let mut screen = open();
     let texts = [PERSONS, "bastide 1\nsomething else\n"];
-    let text = screen.app.cx.export_all(&saved(&texts), HandsTold::NotYet);
+    let text = export_all(&mut screen.app.cx, &saved(&texts), HandsTold::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     let ended = |text: &str| format!("{}\n", text.trim_end());
     assert_eq!(bundle.games, texts.map(ended));
     assert_eq!(told(&screen), "");
     assert_eq!(
-        screen.app.cx.name_of_all(NOON),
+        name_of_all(&screen.app.cx, NOON),
         "bastide-2026-03-09-savedgames.bastide"
     );
 }
@@ -72,12 +73,15 @@ fn secret_hands_among_all_games_are_said_first() {
     let games = saved(&[PERSONS, cards::AGAINST]);
     screen.press("give-out all");
     assert_eq!(screen.app.cx.take_effects(), [], "nobody was told");
-    assert_eq!(screen.app.cx.export_all(&games, HandsTold::NotYet), None);
+    assert_eq!(
+        export_all(&mut screen.app.cx, &games, HandsTold::NotYet),
+        None
+    );
     assert!(told(&screen).contains("Some of the saved games hold all hands"));
     screen.press("give-out all");
     let asked = [Effect::ExportAll(HandsTold::Told)];
     assert_eq!(screen.app.cx.take_effects(), asked);
-    let text = screen.app.cx.export_all(&games, HandsTold::Told);
+    let text = export_all(&mut screen.app.cx, &games, HandsTold::Told);
     assert_eq!(
         Bundle::read(&text.expect("a text"))
             .expect("games")
@@ -92,7 +96,7 @@ fn secret_hands_among_all_games_are_said_first() {
 fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
     let mut screen = open();
     let games = saved(&[PERSONS, cards::PERSONS]);
-    let text = screen.app.cx.export_all(&games, HandsTold::NotYet);
+    let text = export_all(&mut screen.app.cx, &games, HandsTold::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     assert_eq!(bundle.games, [format!("{}\n", PERSONS.trim_end())]);
     assert!(
@@ -100,7 +104,7 @@ fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
         "{}",
         told(&screen)
     );
-    let alone = screen.app.cx.export_all(&games[1..], HandsTold::Told);
+    let alone = export_all(&mut screen.app.cx, &games[1..], HandsTold::Told);
     assert_eq!(alone, None);
 }
 
@@ -121,7 +125,7 @@ fn games_of_one_text_come_beside_the_one_on_the_screen() {
         unreadable: 1,
         missing: 3,
     };
-    screen.app.cx.tell_brought(brought);
+    tell_brought(&mut screen.app.cx, brought);
     let english = "2 games were added to the saved games. 1 game was here already. 1 of them cannot be read here; \
         the text is kept. The file was cut: 3 games are missing.";
     assert!(told(&screen).contains(english), "{}", told(&screen));

@@ -8,6 +8,7 @@ use page::app::App;
 use page::context::notices::Notice;
 use page::context::saved::Saved;
 use page::elements::tree::Node;
+use page::features::saves::import_export::set_saves;
 use page::messages::{Language, Moment};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
@@ -242,8 +243,7 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         minute: 0,
     };
     app.press_named("games", 0.0);
-    app.cx
-        .set_saves(vec![Saved::read("7", PERSONS, noon)], 0, noon);
+    set_saves(&mut app.cx, vec![Saved::read("7", PERSONS, noon)], 0, noon);
     app.press_named("delete 7", 0.0);
     assert!(app.cx.said().contains("deleted"), "{}", app.cx.said());
     assert_eq!(request(&mut app), "undelete 7");

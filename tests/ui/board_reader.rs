@@ -2,6 +2,7 @@
 
 use crate::screen::{PERSONS, Screen};
 use page::elements::setting::SettingChange;
+use page::features::saves::import_export::tell_saved;
 use page::messages::Language;
 use page::stage::{Device, Input};
 
@@ -165,7 +166,7 @@ fn what_a_key_does_or_does_not_do_is_said() {
     assert_eq!(screen.hear("y"), "Nothing to redo.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
     screen.press("export");
-    screen.app.cx.tell_saved("bastide-2026-03-09.bastide", 0.0);
+    tell_saved(&mut screen.app.cx, "bastide-2026-03-09.bastide", 0.0);
     assert_eq!(screen.app.cx.said(), "Saved as bastide-2026-03-09.bastide");
     screen.press("place 1 0");
     let said = screen.hear("s");

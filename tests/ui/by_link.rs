@@ -12,6 +12,7 @@ use page::context::saved::{Carrier, Saved};
 use page::context::surroundings::Surroundings;
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
+use page::features::by_link::record_to_send;
 use page::messages::{Language, Moment, texts};
 use page::stage::AnySession;
 
@@ -127,11 +128,11 @@ fn the_link_says_nothing_of_the_device_and_is_one_of_a_turn() {
 fn a_file_for_others_does_not_say_whose_seat_is_here() {
     let mut ana = begun();
     ana.take_turn(true);
-    let sent = ana.app.cx.record_to_send().expect("a game");
+    let sent = record_to_send(&ana.app.cx).expect("a game");
     assert!(sent.contains("\ntable by-link\n"), "{sent}");
     ana.send();
     let mut ben = Device::new();
-    let sent = ana.app.cx.record_to_send().expect("a game");
+    let sent = record_to_send(&ana.app.cx).expect("a game");
     ben.app.import(&sent, 0.0);
     ben.settle();
     assert!(ben.dock().contains("Which seat is yours?"));
@@ -406,7 +407,7 @@ fn a_turn_that_went_as_a_file_stands() {
     assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
     let mut ben = Device::new();
     ben.app
-        .import(&ana.app.cx.record_to_send().expect("a game"), 0.0);
+        .import(&record_to_send(&ana.app.cx).expect("a game"), 0.0);
     ben.settle();
     ben.press("sit 1");
     ben.watch();
@@ -426,7 +427,7 @@ fn a_picture_and_a_file_of_it_go_on_by_link() {
     ben.watch();
     ben.take_turn(true);
     // What he sends back goes on in the saved game of Ana, whatever it is carried by.
-    let file = ben.app.cx.record_to_send().expect("a game");
+    let file = record_to_send(&ben.app.cx).expect("a game");
     ana.app.import(&file, ana.now);
     ana.settle();
     ana.watch();

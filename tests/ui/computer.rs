@@ -8,6 +8,7 @@ use page::context::effects::Effect;
 use page::context::notices::Notice;
 use page::context::thinking::{ComputerPlayer, ThinkRequest};
 use page::elements::setting::Thinking;
+use page::features::computer::think_request;
 use page::stage::{AnyAction, AnyGame};
 
 /// A screen on which it is the computer's turn, with the order it was given.
@@ -130,7 +131,7 @@ fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
 fn whoever_thinks_is_told_how_long_it_may() {
     let mut screen = Screen::open(AGAINST);
     let patience = |screen: &Screen| {
-        let request = screen.app.cx.think_request(0, Seat(1), Level::Expert);
+        let request = think_request(&screen.app.cx, 0, Seat(1), Level::Expert);
         request.expect("a game").patience
     };
     assert_eq!(patience(&screen), Patience::Normal);
@@ -149,7 +150,7 @@ fn whoever_thinks_is_told_how_long_it_may() {
 fn an_expert_who_may_think_longer_looks_at_more() {
     let (screen, epoch) = asked();
     let [quick, long] = [Patience::Quick, Patience::Long].map(|patience| {
-        let request = screen.app.cx.think_request(epoch, Seat(1), Level::Expert);
+        let request = think_request(&screen.app.cx, epoch, Seat(1), Level::Expert);
         let request = ThinkRequest {
             patience,
             ..request.expect("a game")
@@ -164,7 +165,7 @@ fn an_expert_who_may_think_longer_looks_at_more() {
 #[test]
 fn an_expert_who_kept_what_it_searched_for_the_tile_decides_the_figure_sooner() {
     let (screen, epoch) = asked();
-    let request = screen.app.cx.think_request(epoch, Seat(1), Level::Expert);
+    let request = think_request(&screen.app.cx, epoch, Seat(1), Level::Expert);
     let request = ThinkRequest {
         patience: Patience::Quick,
         ..request.expect("a game")

@@ -7,6 +7,8 @@ use page::app::App;
 use page::context::effects::Effect;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
+use page::features::embed::told::legal_lines;
+use page::features::embed::{annotate, link_text, notices_told, sit_alone};
 use page::messages::Language;
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
@@ -25,7 +27,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     assert!(
         app.show_record(record, step, 0.0),
         "{}",
-        app.cx.notices_told()
+        notices_told(&app.cx)
     );
     app
 }
@@ -159,7 +161,7 @@ fn a_record_without_decisions_is_looked_at_where_it_was_to_be_gone_through() {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay Look.\n";
     let app = board(BoardMode::Replay, Language::English, text, None);
     assert_eq!(comments(&app), ["Look."]);
-    assert!(app.cx.legal_lines().is_empty());
+    assert!(legal_lines(&app.cx).is_empty());
 }
 
 #[test]
@@ -185,21 +187,23 @@ fn the_place_of_comments_stays_while_a_game_is_gone_through() {
 #[test]
 fn a_host_says_something_and_takes_it_away_again() {
     let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    app.cx
-        .annotate("say fr: Ici.\n\nsay Here.\nmark edge 0,0 E blue\n")
-        .expect("it is read");
+    annotate(
+        &mut app.cx,
+        "say fr: Ici.\n\nsay Here.\nmark edge 0,0 E blue\n",
+    )
+    .expect("it is read");
     let (said, marks) = remarks(&app);
     assert_eq!(said, ["Which tile fits?", "Here."]);
     assert_eq!(marks[1], "Blue. Marked: the start, to the east.");
     assert!(app.cx.said().contains("Here."));
-    app.cx.annotate("").expect("nothing is said");
+    annotate(&mut app.cx, "").expect("nothing is said");
     assert_eq!(comments(&app), ["Which tile fits?"]);
 }
 
 #[test]
 fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
     let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    app.cx.annotate("say Here.").expect("it is read");
+    annotate(&mut app.cx, "say Here.").expect("it is read");
     for (lines, why) in [
         (
             "say There.\nplace 0,1",
@@ -208,22 +212,22 @@ fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
         ("mark city N 9,9", "Line 1: No tile lies on 9,9."),
         ("label 0,0 <b>", "Line 1: “<b>” means nothing here."),
     ] {
-        assert_eq!(app.cx.annotate(lines), Err(why.to_string()));
+        assert_eq!(annotate(&mut app.cx, lines), Err(why.to_string()));
         assert_eq!(comments(&app), ["Which tile fits?", "Here."]);
     }
     let many = "mark tile 0,0\n".repeat(70);
     let why = "Line 65: There are too many comments and marks.";
-    assert_eq!(app.cx.annotate(&many), Err(why.to_string()));
+    assert_eq!(annotate(&mut app.cx, &many), Err(why.to_string()));
 }
 
 #[test]
 fn what_is_said_is_drawn_on_the_board() {
     let mut app = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
     let before = app.draw(0.0);
-    app.cx.annotate("arrow 0,0 1,0 red").expect("it is read");
+    annotate(&mut app.cx, "arrow 0,0 1,0 red").expect("it is read");
     let marked = app.draw(0.0);
     assert!(marked.items().count() > before.items().count());
-    app.cx.annotate("").expect("nothing is said");
+    annotate(&mut app.cx, "").expect("nothing is said");
     assert_eq!(app.draw(0.0), before);
 }
 
@@ -261,8 +265,7 @@ fn a_host_keeps_a_decision_from_being_made() {
     assert_eq!(app.embedding.take_told(&mut app.cx), []);
     // The tile is still in hand.
     assert!(
-        app.cx
-            .legal_lines()
+        legal_lines(&app.cx)
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
     );
@@ -317,7 +320,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
 fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     let mut app = App::embedded(Language::English, 7, BoardMode::Play);
     app.lay_out(layout(), 0.0);
-    app.cx.sit_alone(Seat(1));
+    sit_alone(&mut app.cx, Seat(1));
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     assert!(app.show_record(text, None, 0.0));
     let asked = app
@@ -334,8 +337,7 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
         "{told}"
     );
     assert!(
-        app.cx
-            .legal_lines()
+        legal_lines(&app.cx)
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
     );
@@ -387,7 +389,7 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
     let mut app = App::embedded(Language::English, 7, BoardMode::Task);
     app.lay_out(layout(), 0.0);
     assert!(!app.show_record(TOLD, None, 0.0));
-    let told = app.cx.notices_told();
+    let told = notices_told(&app.cx);
     assert!(told.contains("goal complete city"), "{told}");
 }
 
@@ -398,16 +400,16 @@ pub const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E 
 #[test]
 fn a_board_takes_its_own_link_back() {
     let app = board(BoardMode::Play, Language::English, CITY, None);
-    let link = app.cx.link_text().expect("a link");
+    let link = link_text(&app.cx).expect("a link");
     let mut other = App::embedded(Language::English, 7, BoardMode::Play);
     other.lay_out(layout(), 0.0);
     for link in [link.clone(), format!("#game={link}")] {
         assert!(
             other.show_record(&link, None, 0.0),
             "{}",
-            other.cx.notices_told()
+            notices_told(&other.cx)
         );
-        assert_eq!(other.cx.link_text(), app.cx.link_text());
+        assert_eq!(link_text(&other.cx), link_text(&app.cx));
     }
     assert!(!other.show_record("a cake", None, 0.0));
 }

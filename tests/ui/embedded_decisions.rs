@@ -7,6 +7,7 @@ use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
+use page::features::embed::told::legal_lines;
 use page::messages::Language;
 use page::stage::AboutTo;
 use std::cell::RefCell;
@@ -62,7 +63,7 @@ fn the_end_of_a_turn_that_a_host_forbids_waits() {
         heard(&mut app, &asked).last().map(String::as_str),
         Some("before confirm")
     );
-    assert_eq!(app.cx.legal_lines(), ["confirm"]);
+    assert_eq!(legal_lines(&app.cx), ["confirm"]);
     assert_eq!(
         app.embedding
             .take_question(&mut app.cx)
@@ -166,7 +167,7 @@ fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
         solve place base/E 0,-1 r2\n";
     let mut app = board(BoardMode::Task, Language::English, task, None);
     assert!(app.act_line("place base/E 0,-1 r2", 0.0));
-    while let Some(line) = app.cx.legal_lines().last().cloned() {
+    while let Some(line) = legal_lines(&app.cx).last().cloned() {
         app.act_line(&line, 0.0);
     }
     assert!(app.cx.is_over());

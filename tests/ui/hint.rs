@@ -5,6 +5,7 @@ use engine::ai::{Level, Progress, Thinker};
 use engine::rules::Action;
 use page::context::effects::Effect;
 use page::elements::setting::SettingChange;
+use page::features::play::tip::tip;
 use page::stage::{AnyAction, EitherGame};
 
 /// The epoch for which an expert is to think, if one is asked.
@@ -72,7 +73,7 @@ fn why_is_told_by_what_comes_of_it() {
         told.contains(": Highwayman on the road to the east and west: 2 tiles."),
         "{told}"
     );
-    assert_eq!(screen.app.cx.tip(), None, "it would lie over the hint");
+    assert_eq!(tip(&screen.app.cx), None, "it would lie over the hint");
 }
 
 #[test]

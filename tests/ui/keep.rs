@@ -15,7 +15,8 @@ use page::context::effects::Effect;
 use page::context::notices::Notice;
 use page::context::saved::Saved;
 use page::elements::tree::{Kid, Node};
-use page::features::saves::file::{HEAD, LARGEST, largest};
+use page::features::saves::file::{HEAD, LARGEST, largest, refuse_too_long};
+use page::features::saves::import_export::{mark_deleted, set_saves};
 use page::messages::{Language, Moment};
 use view::paint::png::GAME;
 
@@ -147,7 +148,7 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
     let ways: [&dyn Fn(&mut App); 3] = [
         &|app| _ = app.take_file(text.as_bytes(), "", 0.0),
         &|app| _ = app.import(&text, 0.0),
-        &|app| app.cx.refuse_too_long(),
+        &|app| refuse_too_long(&mut app.cx),
     ];
     for take in ways {
         let told = told(take);
@@ -276,8 +277,7 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 fn a_deleted_game_can_be_brought_back() {
     let mut app = App::new(Language::English, 1);
     app.press_named("games", 0.0);
-    app.cx
-        .set_saves(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
+    set_saves(&mut app.cx, vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
     effects(&mut app);
     app.press_named("delete 7", 0.0);
     assert_eq!(effects(&mut app), [Effect::Delete("7".to_string())]);
@@ -289,7 +289,7 @@ fn a_deleted_game_can_be_brought_back() {
     assert!(runs(&page).contains(&"undelete 7".to_string()));
     app.press_named("undelete 7", 0.0);
     assert_eq!(effects(&mut app), [Effect::Undelete("7".to_string())]);
-    app.cx.mark_deleted("7", false);
+    mark_deleted(&mut app.cx, "7", false);
     assert!(find(&app.page(), "saved").is_some());
 }
 
@@ -299,8 +299,12 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     app.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
-    app.cx
-        .set_saves(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
+    set_saves(
+        &mut app.cx,
+        vec![current, Saved::read("7", "bastide 2", NOON)],
+        3,
+        NOON,
+    );
     let text = |app: &App| app.page().all_text();
     let english = text(&app);
     for part in [
@@ -357,10 +361,12 @@ fn without_a_game_the_way_back_leads_to_the_first_dialog() {
 fn listed(on_screen: &str, saved: &str) -> Screen {
     let mut screen = Screen::open(on_screen);
     screen.press("games");
-    screen
-        .app
-        .cx
-        .set_saves(vec![Saved::read("7", saved, NOON)], 0, NOON);
+    set_saves(
+        &mut screen.app.cx,
+        vec![Saved::read("7", saved, NOON)],
+        0,
+        NOON,
+    );
     effects(&mut screen.app);
     screen
 }
@@ -426,11 +432,11 @@ fn where_both_games_are_listed_each_says_which_it_is() {
     let mut app = App::new(Language::English, 1);
     app.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
-    app.cx.set_saves(vec![tiles()], 0, NOON);
+    set_saves(&mut app.cx, vec![tiles()], 0, NOON);
     let list = |app: &App| find(&app.page(), "rows").expect("a list").all_text();
     assert!(!list(&app).contains("Carcassonne"), "{}", list(&app));
     let cards = Saved::read("8", cards::PERSONS, NOON);
-    app.cx.set_saves(vec![tiles(), cards], 0, NOON);
+    set_saves(&mut app.cx, vec![tiles(), cards], 0, NOON);
     let both = list(&app);
     assert!(
         both.contains("Carcassonne · 0") && both.contains("Cartecassonne · 0"),

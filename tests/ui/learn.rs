@@ -16,7 +16,9 @@ use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
+use page::features::embed::annotate;
 use page::features::learn::LessonBoard;
+use page::features::rules::rulebook::take_chapter;
 use page::messages::Language;
 
 /// A lesson with a task, as the first steps have them.
@@ -53,7 +55,7 @@ fn chapter(app: &mut App, chapter: Chapter) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = format!("../../assets/rules/en/{}.txt", chapter.file());
     let text = fs::read_to_string(path.join(file)).expect("a chapter");
-    app.cx.take_chapter(chapter, Language::English, Some(&text));
+    take_chapter(&mut app.cx, chapter, Language::English, Some(&text));
 }
 
 /// The rule book, with all lessons and the chapters of roads and cities.
@@ -301,7 +303,7 @@ fn every_lesson_has_a_board_that_can_be_shown() {
         let mut app = App::embedded(Language::English, 7, board.mode);
         app.lay_out(layout(), 0.0);
         assert!(app.show_record(&board.record, None, 0.0), "{}", board.key);
-        assert_eq!(app.cx.annotate(&board.marks), Ok(()), "{}", board.key);
+        assert_eq!(annotate(&mut app.cx, &board.marks), Ok(()), "{}", board.key);
     }
 }
 

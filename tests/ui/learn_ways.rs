@@ -13,6 +13,7 @@ use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
 use page::features::learn::address::HistoryStep;
 use page::features::learn::courses::COURSES;
+use page::features::rules::rulebook::take_chapter;
 use page::messages::Language;
 
 #[test]
@@ -245,7 +246,7 @@ fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
             chapter.file()
         );
         let text = fs::read_to_string(path.join(file)).expect("a chapter");
-        screen.app.cx.take_chapter(*chapter, language, Some(&text));
+        take_chapter(&mut screen.app.cx, *chapter, language, Some(&text));
     }
     screen
 }

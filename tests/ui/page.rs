@@ -8,6 +8,7 @@ use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
+use page::features::players::projector::leave_full_screen;
 use page::messages::Language;
 use view::scene::layout::Layout;
 
@@ -411,7 +412,7 @@ fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
     assert!(screen.app.cx.take_effects().contains(&Effect::LeaveScreen));
     // A browser that takes the screen back leaves it too.
     screen.press("projector");
-    screen.app.cx.leave_full_screen();
+    leave_full_screen(&mut screen.app.cx);
     assert_eq!(layout(&screen), "panels");
 }
 

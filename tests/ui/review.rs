@@ -8,6 +8,7 @@ use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::thinking::{AnyReviewer, AnyVerdict, ReviewResponse};
+use page::features::review::review_request;
 
 /// The turn that somebody is to look back at.
 fn asked(screen: &mut Screen) -> Option<usize> {
@@ -20,7 +21,7 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 
 /// What a worker would answer, with this change.
 fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)) {
-    let request = screen.app.cx.review_request(step).expect("a turn");
+    let request = review_request(&screen.app.cx, step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
     let verdict = reviewer.expect("a decision").step(u32::MAX);
     let mut verdict = verdict.expect("a verdict");

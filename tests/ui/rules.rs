@@ -7,7 +7,7 @@ use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
-use page::features::rules::rulebook::in_play;
+use page::features::rules::rulebook::{in_play, take_chapter};
 use page::messages::{Language, rule_file};
 
 /// The file of a chapter as it lies beside the page.
@@ -22,8 +22,12 @@ fn deliver(app: &mut App) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
     for effect in app.cx.take_effects() {
         if let Effect::FetchChapter(chapter, language) = effect {
-            app.cx
-                .take_chapter(chapter, language, Some(&text_of(chapter, language)));
+            take_chapter(
+                &mut app.cx,
+                chapter,
+                language,
+                Some(&text_of(chapter, language)),
+            );
             asked.push((chapter, language));
         }
     }
@@ -139,7 +143,7 @@ fn what_cannot_be_fetched_is_said_and_asked_for_again() {
     let mut app = App::new(Language::English, 1);
     app.press_named("rule ROAD-02", 0.0);
     app.cx.take_effects();
-    app.cx.take_chapter(Chapter::Road, Language::English, None);
+    take_chapter(&mut app.cx, Chapter::Road, Language::English, None);
     let said = text(&app.page(), "sentence");
     assert!(said.contains("cannot be fetched"), "{said}");
     app.press_named("close", 0.0);

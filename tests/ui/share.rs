@@ -16,7 +16,10 @@ use page::elements::intent::{Intent, ShareIntent, Target};
 use page::elements::mode::BoardMode;
 use page::elements::picture::{PictureChoice, PictureFormat};
 use page::elements::tree::Node;
-use page::features::share::address::Held;
+use page::features::embed::printed::printed_table;
+use page::features::saves::import_export::tell_saved;
+use page::features::share::address::{Held, is_on_screen, kept_with_address};
+use page::features::share::picture::picture_format;
 use page::messages::Language;
 
 const ADDRESS: &str = "https://example.org/bastide/";
@@ -220,9 +223,9 @@ fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
     let Held::Game(held) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("nothing is saved");
     };
-    assert!(screen.app.cx.is_on_screen(&held));
+    assert!(is_on_screen(&screen.app.cx, &held));
     let mut other = App::new(Language::English, 1);
-    assert!(!other.cx.is_on_screen(&held));
+    assert!(!is_on_screen(&other.cx, &held));
     other.receive_link(&held, 0.0);
     assert_eq!(other.cx.record(), screen.app.cx.record());
     screen.app.sharing.set_saving(true);
@@ -231,7 +234,7 @@ fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
     let Held::Game(later) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("somebody wants it");
     };
-    assert!(later != held && !screen.app.cx.is_on_screen(&held));
+    assert!(later != held && !is_on_screen(&screen.app.cx, &held));
 }
 
 #[test]
@@ -342,15 +345,15 @@ fn a_tab_that_saves_nothing_knows_after_a_reload_whose_seat_is_here() {
     let Held::Game(held) = screen.app.sharing.held_in_address(&screen.app.cx) else {
         panic!("nothing is saved");
     };
-    let kept = screen.app.cx.kept_with_address();
+    let kept = kept_with_address(&screen.app.cx);
     assert_eq!(kept, "by-link 1");
     let mut again = App::new(Language::English, 1);
     again.resume_from_address(&held, &kept, 0.0);
-    assert_eq!(again.cx.kept_with_address(), kept);
+    assert_eq!(kept_with_address(&again.cx), kept);
     // Whoever gets the link is asked.
     let mut other = App::new(Language::English, 1);
     other.receive_link(&held, 0.0);
-    assert_eq!(other.cx.kept_with_address(), "");
+    assert_eq!(kept_with_address(&other.cx), "");
 }
 
 #[test]
@@ -398,7 +401,7 @@ fn a_picture_has_the_width_the_points_and_the_owners_that_are_chosen() {
     let bare = screen.app.picture().expect("a picture");
     assert!(!bare.svg.contains(">Anna</text>"));
     assert!(bare.metadata.description.contains("Anna"));
-    assert_eq!(screen.app.cx.picture_format().word(), "svg");
+    assert_eq!(picture_format(&screen.app.cx).word(), "svg");
     screen.press("save-picture");
     assert!(screen.app.cx.take_effects().contains(&Effect::SavePicture));
 }
@@ -500,13 +503,13 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
 fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_done() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    screen.app.cx.tell_saved("bastide-anna.html", 0.0);
+    tell_saved(&mut screen.app.cx, "bastide-anna.html", 0.0);
     assert_eq!(screen.app.cx.said(), "Saved as bastide-anna.html");
     let shown = |screen: &Screen| has(&screen.app, "toast");
     assert!(shown(&screen));
     screen.press("picture");
     assert!(!shown(&screen));
-    screen.app.cx.tell_saved("bastide-anna.png", 0.0);
+    tell_saved(&mut screen.app.cx, "bastide-anna.png", 0.0);
     assert!(shown(&screen));
     screen.app.tick(60_000.0);
     assert!(!shown(&screen));
@@ -531,7 +534,7 @@ fn a_picture_keeps_its_width_whatever_is_marked_beside_the_tiles() {
     let width = |lines: &str| {
         let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
         let app = board(BoardMode::Replay, Language::English, &record, Some(0));
-        let svg = app.cx.printed_table().expect("a picture");
+        let svg = printed_table(&app.cx).expect("a picture");
         let (_, rest) = svg.split_once("viewBox=\"").expect("a view box");
         let mut numbers = rest.split([' ', '"']).map(|word| word.parse::<f64>());
         numbers.nth(2).expect("a width").expect("a number")

@@ -8,18 +8,19 @@ use engine::table::{Party, Silent};
 use page::context::effects::Effect;
 use page::context::settings::Settings;
 use page::elements::tip::{Tip, Tips};
+use page::features::play::tip::tip;
 use page::stage::Device;
 
 fn first_turn(screen: &mut Screen) -> Vec<Option<Tip>> {
-    let mut seen = vec![screen.app.cx.tip()];
+    let mut seen = vec![tip(&screen.app.cx)];
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    seen.push(screen.app.cx.tip());
+    seen.push(tip(&screen.app.cx));
     screen.press("skip");
-    seen.push(screen.app.cx.tip());
+    seen.push(tip(&screen.app.cx));
     screen.press("confirm");
     screen.wait();
-    seen.push(screen.app.cx.tip());
+    seen.push(tip(&screen.app.cx));
     seen
 }
 
@@ -47,14 +48,14 @@ fn a_tip_says_nothing_of_what_this_game_does_not_have() {
     let mut screen = Screen::open(PERSONS);
     assert!(screen.app.page().all_text().contains(outlined));
     screen.press("set aids off");
-    assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::Place));
     assert!(!screen.app.page().all_text().contains(outlined));
     for (options, fields) in [("", true), ("option farmers off\n", false)] {
         let record = PERSONS.replace("option first", &format!("{options}option first"));
         let mut screen = Screen::open(&record);
         let (pos, _) = screen.legal();
         screen.click(screen.at(pos.x, pos.y));
-        assert_eq!(screen.app.cx.tip(), Some(Tip::Figure));
+        assert_eq!(tip(&screen.app.cx), Some(Tip::Figure));
         let told = page_text(&screen.app.page(), "tip");
         assert_eq!(told.contains("field"), fields, "{told}");
     }
@@ -70,9 +71,9 @@ fn a_tip_is_put_away_and_does_not_come_back() {
         "{text}"
     );
     screen.press("tip-read");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     screen.wait();
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     assert!(screen.app.cx.settings().tips_read.has(Tip::Place));
 }
 
@@ -85,11 +86,11 @@ fn a_tip_goes_when_what_it_explains_was_done_though_the_same_is_asked_again() {
     let end = twice.expect("two players who put their robbers");
     let mut screen = Screen::open(&(lines[..end].join("\n") + "\n"));
     let question = screen.tile_stage().question();
-    assert_eq!(screen.app.cx.tip(), Some(Tip::Robber));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::Robber));
     screen.press("act 0");
     screen.wait();
     assert_eq!(screen.tile_stage().question(), question, "asked again");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     assert!(screen.app.cx.settings().tips_read.has(Tip::Robber));
 }
 
@@ -104,29 +105,29 @@ fn nothing_is_said_of_figures_where_only_the_abbot_may_go_home() {
         )
     };
     let free = Screen::open(&at_road(""));
-    assert_eq!(free.app.cx.tip(), Some(Tip::Figure));
+    assert_eq!(tip(&free.app.cx), Some(Tip::Figure));
     let taken = Screen::open(&at_road("figure 2 meeple road EW 0,1\n"));
     assert_eq!(taken.tile_stage().question(), Some(Question::Figure));
-    assert_eq!(taken.app.cx.tip(), None);
+    assert_eq!(tip(&taken.app.cx), None);
 }
 
 #[test]
 fn the_tip_about_what_is_out_of_sight_goes_once_all_is_in_sight() {
     let mut screen = Screen::open(PERSONS);
     screen.press("tip-read");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     let from = layout().clear().center();
     while screen.tile_stage().edge_arrows().is_empty() {
         screen.drag(from, from - kurbo::Vec2::new(40.0, 0.0));
         screen.wait();
     }
-    assert_eq!(screen.app.cx.tip(), Some(Tip::OutOfSight));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::OutOfSight));
     screen.wait();
-    assert_eq!(screen.app.cx.tip(), Some(Tip::OutOfSight), "not yet read");
+    assert_eq!(tip(&screen.app.cx), Some(Tip::OutOfSight), "not yet read");
     screen.press("fit");
     screen.wait();
     assert_eq!(screen.tile_stage().edge_arrows(), []);
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     assert_eq!(first_turn(&mut screen), [None; 4]);
     screen.press("set tips on");
     assert_eq!(screen.app.cx.settings().tips_read, Tips::NONE);
-    assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::Place));
 }
 
 #[test]
@@ -146,12 +147,12 @@ fn no_tip_about_what_can_be_done_is_shown_in_a_replay() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    assert_eq!(screen.app.cx.tip(), Some(Tip::TurnEnd));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::TurnEnd));
     screen.press("replay");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     screen.press("replay");
     assert_eq!(
-        screen.app.cx.tip(),
+        tip(&screen.app.cx),
         Some(Tip::TurnEnd),
         "nothing was decided"
     );
@@ -163,12 +164,12 @@ fn a_river_and_a_hand_of_three_have_a_second_tip() {
     let river = river.lines().filter(|line| !line.starts_with("stack"));
     let river = river.collect::<Vec<_>>().join("\n");
     let three = PERSONS.replace("option first", "option hand 3\noption first");
-    for (record, tip) in [(river, Tip::River), (three, Tip::Hand)] {
+    for (record, second) in [(river, Tip::River), (three, Tip::Hand)] {
         let mut screen = Screen::open(&record);
         screen.press("show-hand");
-        assert_eq!(screen.app.cx.tip(), Some(Tip::Place));
+        assert_eq!(tip(&screen.app.cx), Some(Tip::Place));
         screen.press("tip-read");
-        assert_eq!(screen.app.cx.tip(), Some(tip));
+        assert_eq!(tip(&screen.app.cx), Some(second));
     }
 }
 
@@ -187,7 +188,7 @@ fn every_kind_of_decision_of_every_box_has_a_tip() {
         if matches!(asked.party, Party::Player(_)) && !met.contains(&kind) {
             met.push(kind);
             let screen = Screen::open(&text);
-            assert!(screen.app.cx.tip().is_some(), "{:?}", asked.question);
+            assert!(tip(&screen.app.cx).is_some(), "{:?}", asked.question);
         }
     }
     assert!(met.len() > 15, "{} kinds of decisions", met.len());

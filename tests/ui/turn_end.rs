@@ -7,6 +7,7 @@ use engine::table::Seat;
 use page::context::effects::Effect;
 use page::elements::setting::SettingChange;
 use page::elements::tip::Tip;
+use page::features::play::tip::tip;
 
 /// A screen as whoever comes first finds it, on which the first tile was placed.
 fn placed_at_first(record: &str) -> Screen {
@@ -326,14 +327,14 @@ fn the_last_turn_waits_to_be_ended() {
 fn the_first_time_it_is_explained_as_long_as_it_can_be_taken_back() {
     let mut screen = placed(PERSONS);
     screen.press("skip");
-    assert_eq!(screen.app.cx.tip(), Some(Tip::TurnEnd));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::TurnEnd));
     screen.wait();
     assert_eq!(asked(&screen).1, Some(Question::Place));
-    assert_eq!(screen.app.cx.tip(), None, "it is true no longer");
+    assert_eq!(tip(&screen.app.cx), None, "it is true no longer");
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    assert_ne!(screen.app.cx.tip(), Some(Tip::TurnEnd), "once");
+    assert_ne!(tip(&screen.app.cx), Some(Tip::TurnEnd), "once");
 }
 
 #[test]

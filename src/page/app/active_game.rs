@@ -26,28 +26,10 @@ use crate::features::review::go_on_reviewing;
 use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::sound::Sound;
-use engine::table::Seat;
 use view::scene::tween::Millis;
 
 /// How long the score table ignores presses after opening by itself, in milliseconds.
 const IGNORING: Millis = 700.0;
-
-impl Context {
-    /// The person the screen has to be handed to.
-    pub fn covered_for(&self) -> Option<Seat> {
-        let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
-        stage.covered_for()
-    }
-
-    /// Stores the table note in the game.
-    pub(crate) fn keep_table_note(&mut self) {
-        let note = self.active.table_note().write();
-        if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
-            stage.set_table_note(&note);
-            self.effects.ask(Effect::Save);
-        }
-    }
-}
 
 impl App {
     /// Follows up every change: is there anything to save, to announce, to ask a computer? While the workshop is open the game

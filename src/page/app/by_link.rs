@@ -16,6 +16,7 @@ use crate::features::by_link::chat::Member;
 use crate::features::by_link::chat::due;
 use crate::features::by_link::chat::{Delivery, send_turn};
 use crate::features::by_link::incoming::{Found, KeptGame, game_of_link, keep_note};
+use crate::features::saves::import_export::refuse_import;
 use crate::features::share::{copy_link, offer_turn, share_by_system};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -162,7 +163,7 @@ impl App {
         };
         let (opened, agreement) = match AnySession::of_link(&read) {
             Ok(opened) => opened,
-            Err(error) => return self.cx.refuse_import(error),
+            Err(error) => return refuse_import(&mut self.cx, error),
         };
         let found = Found::among(kept, &opened);
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());

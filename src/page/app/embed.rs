@@ -9,14 +9,12 @@ use crate::elements::intent::TaskIntent;
 use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
-use crate::features::embed::LEAST_PICTURE;
-use crate::features::embed::MOST_PICTURE;
-use crate::features::embed::as_link;
 use crate::features::embed::branch::by_hand;
 use crate::features::embed::task::BETWEEN;
 use crate::features::embed::task::CONFIRM;
 use crate::features::embed::task::TaskRun;
 use crate::features::embed::task::begun;
+use crate::features::embed::{LEAST_PICTURE, MOST_PICTURE, as_link, objection_to};
 use crate::messages::Language;
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
@@ -168,7 +166,7 @@ impl App {
             self.follow_up(now);
             return done;
         }
-        let done = match self.cx.objection_to(line) {
+        let done = match objection_to(&self.cx, line) {
             Some(objection) => self.embedding.object(objection),
             None => {
                 let stage = self.cx.stage.as_mut();

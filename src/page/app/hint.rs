@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::context::active_game::Hint;
 use crate::features::hint::cards::give_card_hint;
+use crate::features::hint::give_tile_hint;
 use crate::stage::AnyAction;
 use view::scene::tween::Millis;
 
@@ -17,7 +18,7 @@ impl App {
         self.computer.foreseen = None;
         match self.cx.card_stage() {
             Some(_) => give_card_hint(&mut self.cx, ranked, now),
-            None => self.cx.give_tile_hint(ranked, now),
+            None => give_tile_hint(&mut self.cx, ranked, now),
         }
         self.follow_up(now);
         true

@@ -27,7 +27,7 @@ use crate::app::input::run::turn_up;
 use crate::context::Context;
 use crate::context::active_game::ActiveGame;
 use crate::context::clock::Clock;
-use crate::context::dialogs::Dialog;
+use crate::context::copied::tick_copied;
 use crate::context::dialogs::Dialogs;
 use crate::context::effects::{Effect, Kept};
 use crate::context::ending::last_seen;
@@ -49,15 +49,13 @@ use crate::features::notices::NewerVersion;
 use crate::features::review::Review;
 use crate::features::settings::offline::Offline;
 use crate::features::share::Sharing;
-use crate::features::share::copied::tick_copied;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::{note_draft, workshop_input};
-use crate::messages::{Language, PlayerNames, Texts, texts};
+use crate::messages::Language;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
-use crate::stage::{AnyStage, Lock, TileStage, for_both};
-use engine::rules::Edition;
+use crate::stage::{AnyStage, Lock, TileStage};
 use engine::session::Session;
 use engine::table::Kind;
 use std::cell::OnceCell;
@@ -90,87 +88,6 @@ pub struct App {
     pub embedding: Embedding,
     pub drafts: Drafts,
     pub learning: Learning,
-}
-
-impl Context {
-    pub fn show_dialog(&mut self, dialog: Dialog) {
-        self.dialogs.show(dialog);
-    }
-
-    pub const fn dialog(&self) -> Option<Dialog> {
-        self.dialogs.front()
-    }
-
-    pub fn language(&self) -> Language {
-        self.settings.language()
-    }
-
-    /// All texts of the page, in its language and with the terms of the current edition (ED-09).
-    pub(crate) fn texts(&self) -> &'static Texts {
-        let texts = texts(self.settings.language());
-        match self.edition() {
-            Some(edition) => texts.in_edition(edition),
-            None => texts,
-        }
-    }
-
-    /// The edition of what is shown.
-    pub(crate) fn edition(&self) -> Option<Edition> {
-        if let Some(drafting) = self.drafting {
-            return Some(drafting.edition);
-        }
-        let stage = self.tile_stage()?;
-        Some(stage.game().setup().edition)
-    }
-
-    /// The kind of the current game, or else of the one in the form.
-    pub(crate) const fn game_kind(&self) -> Kind {
-        if self.drafting.is_some() {
-            return Kind::Tiles;
-        }
-        match self.stage {
-            Some(AnyStage::Tiles(_)) => Kind::Tiles,
-            Some(AnyStage::Cards(_)) => Kind::Cards,
-            None => self.offered_kind,
-        }
-    }
-
-    /// Hides the refusal at the next action: it was read.
-    fn put_refusal_away(&mut self) {
-        if let Some(stage) = self.stage.as_mut() {
-            stage.put_refusal_away();
-        }
-    }
-
-    /// The names of the players.
-    pub(crate) fn player_names(&self) -> Option<PlayerNames> {
-        let stage = self.any_stage()?;
-        Some(PlayerNames::new(self.texts(), stage.seating()))
-    }
-
-    /// Takes all requested effects.
-    pub fn take_effects(&mut self) -> Vec<Effect> {
-        self.effects.take()
-    }
-
-    /// Called before the end of a press, with its length in milliseconds.
-    pub fn end_press(&mut self, lasted: Millis) {
-        if let Some(stage) = self.tile_stage_mut() {
-            stage.end_press(lasted);
-        }
-    }
-
-    /// Whether a piece of the game is dragged over the board.
-    pub(crate) fn carries(&self) -> bool {
-        let stage = self.stage.as_ref();
-        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().carries()))
-    }
-
-    /// Whether the fingers that are down belong to the board and must not scroll the page.
-    pub fn holds_fingers(&self) -> bool {
-        let stage = self.stage.as_ref();
-        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().holds_fingers()))
-    }
 }
 
 impl App {

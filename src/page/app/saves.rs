@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::context::bundle::Bundle;
 use crate::context::effects::Received;
 use crate::context::effects::{Effect, Replacing};
-use crate::features::by_link::incoming::turn_of;
-use crate::features::saves::file::text;
-use crate::features::saves::import_export::read;
+use crate::features::by_link::incoming::{find_turn, turn_of};
+use crate::features::saves::file::{refuse_too_long, text};
+use crate::features::saves::import_export::{read, refuse_import};
 use crate::stage::any_session::AnySession;
 use engine::link::is_link;
 use view::paint::png::{TooLong, game_text, is_png};
@@ -27,7 +27,7 @@ impl App {
         match game_text(bytes) {
             Ok(None) => return false,
             Ok(Some(link)) => self.take_in(&link, now),
-            Err(TooLong) => self.cx.refuse_too_long(),
+            Err(TooLong) => refuse_too_long(&mut self.cx),
         }
         true
     }
@@ -54,10 +54,10 @@ impl App {
         }
         match read(text) {
             Ok(opened) => match turn_of(&opened) {
-                Some(link) => return self.cx.find_turn(&link, Replacing::Agreed),
+                Some(link) => return find_turn(&mut self.cx, &link, Replacing::Agreed),
                 None => self.bring_import(opened, now),
             },
-            Err(error) => self.cx.refuse_import(error),
+            Err(error) => refuse_import(&mut self.cx, error),
         }
         Received::Shown
     }

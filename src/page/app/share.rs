@@ -8,11 +8,14 @@ use crate::context::effects::{Effect, Replacing};
 use crate::context::notices::Notice;
 use crate::elements::picture::PictureContent;
 use crate::elements::table_note::TableNote;
-use crate::features::by_link::incoming::game_of_link;
+use crate::features::by_link::incoming::{find_turn, game_of_link};
 use crate::features::new_game::form::Form;
 use crate::features::saves::import_export;
+use crate::features::saves::import_export::refuse_import;
+use crate::features::share::address::is_on_screen;
 use crate::features::share::incoming::offer;
 use crate::features::share::incoming::relation;
+use crate::features::share::picture::pictured;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::{GamePicture, last_marks};
@@ -28,7 +31,7 @@ impl App {
             false => self.receive_link(link, now),
         };
         let by_link = TableNote::read(kept).by_link;
-        if by_link.is_some() && self.cx.is_on_screen(link) {
+        if by_link.is_some() && is_on_screen(&self.cx, link) {
             self.cx.active.by_link = by_link;
             self.cx.keep_table_note();
         }
@@ -42,7 +45,7 @@ impl App {
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
             Ok(link) if link.kind == LinkKind::Turn => {
-                return self.cx.find_turn(text, Replacing::Asks);
+                return find_turn(&mut self.cx, text, Replacing::Asks);
             }
             Ok(link) if plays => {
                 let game = (link.kind == LinkKind::Game).then(|| game_of_link(text));
@@ -91,10 +94,10 @@ impl App {
             }
         };
         if link.kind == LinkKind::Turn {
-            return self.cx.find_turn(text, Replacing::Agreed);
+            return find_turn(&mut self.cx, text, Replacing::Agreed);
         }
         match AnySession::of_link(&link) {
-            Err(error) => self.cx.refuse_import(error),
+            Err(error) => refuse_import(&mut self.cx, error),
             Ok((opened, _)) if link.kind == LinkKind::SameDeck => offer_deck(self, &opened),
             Ok((opened, agreement)) => {
                 self.bring_import(opened, now);
@@ -160,18 +163,24 @@ impl App {
         if let Some(workshop) = self.drafts.workshop() {
             let session = workshop.stage().draft().session()?;
             let marks = last_marks(&session);
-            return self.cx.pictured(None, &session, marks, content);
+            return pictured(&self.cx, None, &session, marks, content);
         }
         match &self.cx.stage {
             None => None,
-            Some(AnyStage::Tiles(stage)) => {
-                self.cx
-                    .pictured(stage.branch(), stage.session(), stage.marks(), content)
-            }
-            Some(AnyStage::Cards(stage)) => {
-                self.cx
-                    .pictured(stage.branch(), stage.session(), Vec::new(), content)
-            }
+            Some(AnyStage::Tiles(stage)) => pictured(
+                &self.cx,
+                stage.branch(),
+                stage.session(),
+                stage.marks(),
+                content,
+            ),
+            Some(AnyStage::Cards(stage)) => pictured(
+                &self.cx,
+                stage.branch(),
+                stage.session(),
+                Vec::new(),
+                content,
+            ),
         }
     }
 }

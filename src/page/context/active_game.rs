@@ -1,7 +1,9 @@
 //! The state the page keeps for the current game, besides the session.
 
+use crate::context::Context;
 use crate::context::clock::Clock;
 use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::context::toast::Toast;
 use crate::elements::mode::Mode;
 use crate::elements::table_note::{ByLink, TableNote};
@@ -10,6 +12,7 @@ use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
 use engine::cards;
 use engine::rules::Question;
+use engine::table::Seat;
 use engine::tiles::TileId;
 use std::mem::Discriminant;
 use view::scene::tween::Millis;
@@ -113,5 +116,27 @@ impl ActiveGame {
     /// Whether an epoch of the session is not the one saved last.
     pub(crate) const fn is_new(&self, epoch: u64) -> bool {
         self.saved != epoch
+    }
+}
+
+impl Context {
+    /// The person the screen has to be handed to.
+    pub fn covered_for(&self) -> Option<Seat> {
+        let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
+        stage.covered_for()
+    }
+
+    /// Stores the table note in the game.
+    pub(crate) fn keep_table_note(&mut self) {
+        let note = self.active.table_note().write();
+        if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
+            stage.set_table_note(&note);
+            self.effects.ask(Effect::Save);
+        }
+    }
+
+    /// Whether a hint is shown; it takes the place of tips.
+    pub(crate) fn gives_hint(&self) -> bool {
+        matches!(self.active.hint, Some(Hint::Given(_)))
     }
 }

@@ -1,10 +1,17 @@
-//! The settings in effect: those the user chose, and the preferences of the system.
+//! The settings in effect: those the user chose and the preferences of the system, and what follows from both for the page and
+//! the board.
 
+use crate::context::Context;
+use crate::context::effects::Effect;
+use crate::context::panels::Arrangement;
 use crate::context::settings::Settings;
-use crate::elements::setting::{Colours, Motion};
+use crate::elements::mode::Mode;
+use crate::elements::setting::{Colours, Motion, SettingChange};
 use crate::elements::tip::Tip;
 use crate::messages::Language;
 use crate::stage::Preferences;
+use engine::rules::Edition;
+use view::scene::{Brightness, FigureSize, Look, Theme};
 
 /// The user's preferences in the system, from media queries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,5 +96,126 @@ impl ActiveSettings {
     /// Marks a tip as read.
     pub(crate) const fn mark_read(&mut self, tip: Tip) {
         self.chosen.tips_read = self.chosen.tips_read.with(tip);
+    }
+}
+
+impl Context {
+    /// The user's choices.
+    pub const fn settings(&self) -> &Settings {
+        self.settings.chosen()
+    }
+
+    /// Whether aids are shown: by the user's choice, and never in a duel.
+    pub(crate) fn aids(&self) -> bool {
+        self.settings().aids && self.active.mode != Mode::Duel
+    }
+
+    /// The preferences of the stage of the game on the screen.
+    pub(crate) fn preferences(&self) -> Preferences {
+        Preferences {
+            aids: self.aids(),
+            ..self.settings.for_stage()
+        }
+    }
+
+    pub fn set_system_preferences(&mut self, system: SystemPreferences) {
+        self.settings.system = system;
+        self.apply_settings();
+    }
+
+    /// Restores stored settings.
+    pub fn restore_settings(&mut self, settings: Settings) {
+        let language = self.language();
+        self.settings.chosen = settings;
+        self.focus.begin(settings.plays_by_keys);
+        self.forget_announcements(language);
+        self.apply_settings();
+    }
+
+    /// Changes a setting and stores it.
+    pub fn set(&mut self, change: SettingChange) {
+        let (before, language) = (*self.settings(), self.language());
+        self.settings.chosen.set(change);
+        if *self.settings() != before {
+            self.forget_announcements(language);
+            self.apply_settings();
+            self.effects.ask(Effect::WriteSettings);
+        }
+    }
+
+    /// Switches to another language.
+    pub fn speak(&mut self, language: Language) {
+        self.set(SettingChange::Language(Some(language)));
+    }
+
+    /// Forgets announcements in a language other than the page's.
+    fn forget_announcements(&mut self, spoken: Language) {
+        if spoken == self.language() {
+            return;
+        }
+        self.announcer.forget();
+        if let Some(stage) = self.stage.as_mut() {
+            stage.forget_news();
+        }
+    }
+
+    /// Applies the settings to the panels and the board.
+    fn apply_settings(&mut self) {
+        if !self.aids() {
+            self.panels.close_remaining();
+        }
+        let preferences = self.preferences();
+        if let Some(stage) = self.stage.as_mut() {
+            stage.set_preferences(preferences);
+        }
+    }
+
+    pub fn board_theme(&self) -> Theme {
+        let theme = Theme::new(self.edition().map(Look::for_edition).unwrap_or_default());
+        let theme = match self.settings.colours() {
+            Colours::Dark => theme.on_dark_table(),
+            Colours::Contrast => Theme::with_contrast(match self.settings.system.dark {
+                true => Brightness::Dark,
+                false => Brightness::Light,
+            }),
+            Colours::Light | Colours::System => theme,
+        };
+        theme.with_figures(self.figure_size())
+    }
+
+    /// The look of an edition's tiles outside the board.
+    pub(crate) fn tile_look(&self, edition: Edition) -> Look {
+        match self.settings.colours() {
+            Colours::Contrast => Look::Contrast,
+            Colours::Dark | Colours::Light | Colours::System => Look::for_edition(edition),
+        }
+    }
+
+    /// Figures are larger for children and for a room.
+    fn figure_size(&self) -> FigureSize {
+        let room = self.panels.arrangement() == Arrangement::Projector;
+        match self.active.mode == Mode::Children || room {
+            true => FigureSize::Large,
+            false => FigureSize::True,
+        }
+    }
+
+    /// The CSS colour of the browser's interface around the page: that of the table.
+    pub fn tint(&self) -> String {
+        let table = self.board_theme().table;
+        format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+    }
+
+    /// Attributes of the root element, for style sheets.
+    pub fn root_attributes(&self) -> [(&'static str, &'static str); 5] {
+        let calm = self.settings.calm();
+        let motion = if calm { Motion::Off } else { Motion::On };
+        [
+            ("lang", self.language().code()),
+            ("data-theme", self.settings.colours().word()),
+            ("data-motion", motion.word()),
+            ("data-text", self.settings().text_size.word()),
+            ("data-layout", self.panels.arrangement().word()),
+        ]
     }
 }

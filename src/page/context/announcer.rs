@@ -1,5 +1,6 @@
 //! The announcements in the live region, numbered so that each is read once.
 
+use crate::context::Context;
 use engine::rules::Question;
 use engine::table::Seat;
 
@@ -108,5 +109,27 @@ impl Announcer {
     /// Sets the player to move. Returns who it was at the last announcement.
     pub const fn replace_asked_seat(&mut self, seat: Option<Seat>) -> Option<Seat> {
         std::mem::replace(&mut self.asked_seat, seat)
+    }
+}
+
+impl Context {
+    /// The last announcement, hints aside.
+    pub fn said(&self) -> &str {
+        self.announcer.last()
+    }
+
+    /// Number of announcements since the page was opened, hints aside.
+    pub const fn announcements(&self) -> u32 {
+        self.announcer.count()
+    }
+
+    pub const fn announcer(&self) -> &Announcer {
+        &self.announcer
+    }
+
+    /// The last announcements, the newest last.
+    pub fn announced(&self) -> Vec<&str> {
+        let said = self.announcer.said().iter();
+        said.map(|(_, text)| text.as_str()).collect()
     }
 }

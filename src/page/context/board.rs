@@ -1,7 +1,9 @@
 //! An embedded board, as far as it differs from our own page.
 
+use crate::context::Context;
 use crate::elements::command::Command;
 use crate::elements::mode::BoardMode;
+use crate::stage::AnyStage;
 use engine::table::Seat;
 
 /// A board embedded in another page.
@@ -49,5 +51,30 @@ impl BoardMode {
             }
             _ => true,
         }
+    }
+}
+
+impl Context {
+    /// The mode of the board; `None` on our own page.
+    pub fn board_mode(&self) -> Option<BoardMode> {
+        self.board.as_ref().map(|board| board.mode)
+    }
+
+    /// Whether a command is available here.
+    pub(crate) fn offers(&self, command: Command) -> bool {
+        self.board_mode().is_none_or(|mode| mode.offers(command))
+    }
+
+    /// The author's text alternative, unless it already names the whole board.
+    pub(crate) fn alternative(&self) -> Option<&str> {
+        let told = self.board.as_ref()?;
+        let named = !told.name.is_empty() || self.active.task.is_some();
+        let told = Some(told.alternative.trim_end_matches('.')).filter(|_| named);
+        told.filter(|told| !told.is_empty())
+    }
+
+    /// Whether there is a finished game to review.
+    pub(crate) fn can_review(&self) -> bool {
+        self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
     }
 }

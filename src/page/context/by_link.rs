@@ -1,19 +1,27 @@
 //! Games by link, as far as every feature needs them: what to send, and what to wait for.
 
 use crate::context::Context;
-use crate::context::copied::Copied;
-use crate::context::copying::say_copied;
+use crate::context::copied::{Copied, say_copied};
+use crate::context::saved::Carrier;
 use crate::context::widgets::labelled_intent;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::intent::ShareIntent;
 use crate::elements::intent::TurnWay;
+use crate::elements::table_note::ByLink;
 use crate::elements::tree::Node;
 use crate::elements::tree::div;
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use engine::table::Seat;
+use view::scene::tween::Millis;
+
+/// How long a finished turn can be taken back before it is sent to the chat, in milliseconds.
+pub(crate) const HOLD: Millis = 4000.0;
+
+const SECOND: Millis = 1000.0;
+
 /// Tells a player who waits for a link what it will do.
 pub(crate) fn link_idle(cx: &Context) -> Option<String> {
     let (stage, player_names) = (cx.any_stage()?, cx.player_names()?);
@@ -167,4 +175,69 @@ pub(crate) fn way_buttons(cx: &Context, class: &str) -> Vec<Node> {
     }
     let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
     system.then(share).into_iter().chain([copy, more]).collect()
+}
+
+impl Context {
+    /// The next step in a game by link; `None` for other games, and while somebody here plays.
+    pub(crate) fn link_step(&self) -> Option<LinkStep> {
+        let by_link = self.active.by_link?;
+        let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
+        let owes = by_link.given.is_none_or(|given| stage.steps() > given);
+        match stage.remote_turn() {
+            _ if by_link.seat.is_none() => Some(LinkStep::ChooseSeat),
+            Some(seat) if owes => Some(LinkStep::Send(seat)),
+            Some(seat) => Some(LinkStep::Await(seat)),
+            None if !stage.is_over() => None,
+            None if owes => Some(LinkStep::SendEnd),
+            None => Some(LinkStep::Over),
+        }
+    }
+
+    /// Whether the others get the end of the game by a link that is still to be sent, or was just made.
+    pub(crate) fn sends_end(&self) -> bool {
+        self.link_step() == Some(LinkStep::SendEnd) || is_turn_offered(self)
+    }
+
+    /// Changes the local state of a game by link.
+    pub(crate) fn note_link(&mut self, change: impl FnOnce(&mut ByLink)) {
+        if let Some(by_link) = &mut self.active.by_link {
+            change(by_link);
+            self.keep_table_note();
+        }
+    }
+
+    pub(crate) const fn is_in_chat(&self) -> bool {
+        self.in_chat
+    }
+
+    /// What carries turns to other devices.
+    pub(crate) const fn carrier(&self) -> Carrier {
+        match self.is_in_chat() {
+            true => Carrier::Chat,
+            false => Carrier::Link,
+        }
+    }
+
+    /// Whether the game on the screen is played in a chat, which keeps it: whoever leaves the page loses nothing.
+    pub fn is_kept_in_chat(&self) -> bool {
+        self.is_in_chat() && self.active.by_link.is_some()
+    }
+
+    /// When the turn on the screen is sent to the chat.
+    fn turn_leaves_at(&self) -> Option<Millis> {
+        self.chat_due.map(|(_, due)| due)
+    }
+
+    /// When the next second of that countdown is over.
+    pub(crate) fn chat_tick_at(&self) -> Option<Millis> {
+        let left = self.seconds_to_chat()?;
+        Some(self.turn_leaves_at()? - f64::from(left.saturating_sub(1)) * SECOND)
+    }
+
+    /// Seconds until the turn on the screen is sent to the chat.
+    pub(crate) fn seconds_to_chat(&self) -> Option<u32> {
+        let clock = self.any_stage()?.clock();
+        let left = (self.turn_leaves_at()? - clock).min(HOLD);
+        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
+    }
 }

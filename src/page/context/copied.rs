@@ -1,6 +1,15 @@
-//! What was just copied, so that its button can say so.
+//! What was just copied, and the buttons that confirm it for a while.
 
+use crate::context::Context;
+use crate::context::notices::Notice;
+use crate::elements::icons::Icon;
+use crate::elements::tree::Node;
+use crate::elements::tree::span;
 use crate::elements::workshop::WayOut;
+use view::scene::tween::Millis;
+
+/// How long a button confirms, in milliseconds.
+const SHOWN: Millis = 4000.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Copied {
@@ -9,4 +18,45 @@ pub(crate) enum Copied {
     Text,
     /// A text of the workshop or of a lesson.
     OfDraft(WayOut),
+}
+
+/// A copy button that confirms: with unchanged width and accessible name, since the announcer has confirmed it too.
+pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
+    let label = button.all_text();
+    button.kids.clear();
+    let told = span("label swapped", "")
+        .child(span("", cx.texts().copied()))
+        .child(span("before", label.clone()));
+    let button = button.attr("aria-label", label);
+    button.child(Icon::Done.node()).child(told)
+}
+
+/// Remembers and announces that something was copied.
+pub(crate) fn note_copied(cx: &mut Context, copied: Copied, now: Millis) {
+    cx.copied = Some((copied, now + SHOWN));
+    let texts = cx.texts();
+    let said = match copied {
+        Copied::Link => texts.link_copied(),
+        Copied::Text | Copied::OfDraft(_) => texts.copied(),
+    };
+    cx.announcer.say(said.to_string());
+}
+
+/// Resets the button when its time is over.
+pub(crate) fn tick_copied(cx: &mut Context, now: Millis) {
+    cx.copied = cx.copied.filter(|&(_, until)| now < until);
+}
+
+impl Context {
+    pub(crate) fn has_copied(&self, what: Copied) -> bool {
+        self.copied.is_some_and(|(copied, _)| copied == what)
+    }
+
+    /// Reports whether copying worked.
+    pub fn set_copied(&mut self, worked: bool, now: Millis) {
+        match worked {
+            true => note_copied(self, Copied::Text, now),
+            false => self.add_notice(Notice::CopyFailed),
+        }
+    }
 }

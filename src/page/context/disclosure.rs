@@ -28,6 +28,17 @@ pub(crate) enum Disclosure {
     Withheld,
 }
 
+impl Disclosure {
+    /// The disclosure of a text with or without secret hands, which may be covered.
+    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
+        match (secret, covered) {
+            (true, true) => Disclosure::Withheld,
+            (true, false) => Disclosure::Warned,
+            (false, _) => Disclosure::Allowed,
+        }
+    }
+}
+
 /// Whether the text of the current game may be exported.
 pub(crate) fn disclosure_of_table(cx: &Context) -> Disclosure {
     cx.any_stage().map_or(Disclosure::Allowed, |stage| {

@@ -14,7 +14,6 @@ pub mod chapters;
 pub mod claims;
 pub mod clock;
 pub mod copied;
-pub mod copying;
 pub mod dialogs;
 pub mod disclosure;
 pub mod drafting;
@@ -27,6 +26,7 @@ pub mod hindrance;
 pub mod holdings;
 pub mod idle;
 pub mod keys;
+pub mod notice_list;
 pub mod notices;
 pub mod odds;
 pub mod panels;
@@ -54,17 +54,18 @@ use crate::context::board::EmbeddedBoard;
 use crate::context::copied::Copied;
 use crate::context::dialogs::{Dialog, Dialogs};
 use crate::context::drafting::Drafting;
-use crate::context::effects::Effects;
+use crate::context::effects::{Effect, Effects};
 use crate::context::focus::Focus;
-use crate::context::notices::Notices;
+use crate::context::notice_list::Notices;
 use crate::context::panels::Panels;
 use crate::context::rulebook::Rulebook;
 use crate::context::save_list::SaveList;
 use crate::context::surroundings::Surroundings;
 use crate::elements::picture::PictureForm;
-use crate::messages::Language;
-use crate::stage::{AnyStage, CardStage, TileStage};
-use engine::table::Kind;
+use crate::messages::{Language, PlayerNames, Texts, texts};
+use crate::stage::{AnyGame, AnyStage, CardStage, TileStage, for_both};
+use engine::rules::Edition;
+use engine::table::{Kind, Seat};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -125,6 +126,36 @@ impl Context {
         self.stage.as_mut().and_then(AnyStage::cards_mut)
     }
 
+    /// Number of seats of the game; `None` without a game.
+    pub fn seats(&self) -> Option<u8> {
+        self.any_stage().map(AnyStage::seats)
+    }
+
+    /// The seat that is asked in front of the screen, with the epoch of the session.
+    pub fn asked_here(&self) -> Option<(u64, Seat)> {
+        let stage = self.any_stage().filter(|stage| stage.asks())?;
+        Some((stage.epoch(), stage.asked_seat()?))
+    }
+
+    pub fn shows_cards(&self) -> bool {
+        self.card_stage().is_some()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.any_stage().is_some_and(AnyStage::is_over)
+    }
+
+    /// The game on the screen as text.
+    pub fn record(&self) -> Option<String> {
+        self.any_stage().map(|stage| stage.save())
+    }
+
+    /// The game as a seat sees it, with the seed for a computer player's choice among equals.
+    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
+        let stage = self.stage.as_ref()?;
+        Some((stage.seed(), stage.seen_by(seat)))
+    }
+
     /// A page without a game, in a browser of this language: the form of a new game is open.
     pub fn new(browser_language: Language) -> Self {
         Context {
@@ -151,5 +182,84 @@ impl Context {
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
         }
+    }
+
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.dialogs.show(dialog);
+    }
+
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialogs.front()
+    }
+
+    pub fn language(&self) -> Language {
+        self.settings.language()
+    }
+
+    /// All texts of the page, in its language and with the terms of the current edition (ED-09).
+    pub(crate) fn texts(&self) -> &'static Texts {
+        let texts = texts(self.settings.language());
+        match self.edition() {
+            Some(edition) => texts.in_edition(edition),
+            None => texts,
+        }
+    }
+
+    /// The edition of what is shown.
+    pub(crate) fn edition(&self) -> Option<Edition> {
+        if let Some(drafting) = self.drafting {
+            return Some(drafting.edition);
+        }
+        let stage = self.tile_stage()?;
+        Some(stage.game().setup().edition)
+    }
+
+    /// The kind of the current game, or else of the one in the form.
+    pub(crate) const fn game_kind(&self) -> Kind {
+        if self.drafting.is_some() {
+            return Kind::Tiles;
+        }
+        match self.stage {
+            Some(AnyStage::Tiles(_)) => Kind::Tiles,
+            Some(AnyStage::Cards(_)) => Kind::Cards,
+            None => self.offered_kind,
+        }
+    }
+
+    /// Hides the refusal at the next action: it was read.
+    pub(crate) fn put_refusal_away(&mut self) {
+        if let Some(stage) = self.stage.as_mut() {
+            stage.put_refusal_away();
+        }
+    }
+
+    /// The names of the players.
+    pub(crate) fn player_names(&self) -> Option<PlayerNames> {
+        let stage = self.any_stage()?;
+        Some(PlayerNames::new(self.texts(), stage.seating()))
+    }
+
+    /// Takes all requested effects.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take()
+    }
+
+    /// Called before the end of a press, with its length in milliseconds.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.tile_stage_mut() {
+            stage.end_press(lasted);
+        }
+    }
+
+    /// Whether a piece of the game is dragged over the board.
+    pub(crate) fn carries(&self) -> bool {
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().carries()))
+    }
+
+    /// Whether the fingers that are down belong to the board and must not scroll the page.
+    pub fn holds_fingers(&self) -> bool {
+        let stage = self.stage.as_ref();
+        stage.is_some_and(|stage| for_both!(stage, one => one.gesture().holds_fingers()))
     }
 }

@@ -1,5 +1,6 @@
 //! The listed saved games, and the import field beside them.
 
+use crate::context::Context;
 use crate::context::saved::Saved;
 use crate::messages::Moment;
 
@@ -103,5 +104,12 @@ impl SaveList {
     /// Sets whether a file is dragged over the page.
     pub const fn hold_over(&mut self, held: bool) {
         self.dropping = held;
+    }
+}
+
+impl Context {
+    /// The saved game with this id, if it is listed.
+    pub fn find_save(&self, id: &str) -> Option<&Saved> {
+        self.save_list.get(id)
     }
 }

@@ -1,5 +1,7 @@
 //! The browser's abilities, and the page's address.
 
+use crate::context::Context;
+
 /// The browser's abilities, and the page's address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
@@ -18,5 +20,11 @@ impl Surroundings {
     /// Whether the page is only on this device.
     pub(crate) fn is_on_disk(&self) -> bool {
         !self.address.starts_with("http")
+    }
+}
+
+impl Context {
+    pub fn set_surroundings(&mut self, around: Surroundings) {
+        self.around = around;
     }
 }

@@ -1,8 +1,7 @@
 //! Command buttons and other parts that every feature uses.
 
 use crate::context::Context;
-use crate::context::copied::Copied;
-use crate::context::copying::say_copied;
+use crate::context::copied::{Copied, say_copied};
 use crate::context::keys::{hint, shortcuts};
 use crate::elements::choices::Row;
 use crate::elements::command::Command;

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::computer_client::Advice;
 use super::page::Page;
 use crate::context::thinking::ThinkResponse;
+use crate::features::embed::line_of;
 use engine::ai::Level;
 
 impl Page {
@@ -57,7 +58,7 @@ impl Page {
         let line = self.read(|app, _| {
             let (epoch, _) = app.cx.asked_here()?;
             let action = response.action.filter(|_| epoch == open.epoch)?;
-            app.cx.line_of(action)
+            line_of(&app.cx, action)
         });
         match line.flatten() {
             Some(line) => _ = open.keep.call1(&JsValue::UNDEFINED, &line.into()),

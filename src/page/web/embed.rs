@@ -18,7 +18,10 @@ use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
-use crate::features::embed::{LEAST_PICTURE, is_of_cards};
+use crate::features::embed::told::legal_lines;
+use crate::features::embed::{
+    LEAST_PICTURE, annotate, is_of_cards, link_text, name_board, notices_told, sit_alone,
+};
 use crate::messages::{Language, When};
 use crate::stage::{AboutTo, Gate};
 use engine::table::Seat;
@@ -89,7 +92,7 @@ impl Board {
         match shown {
             true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self.0.read(|app, _| app.cx.notices_told());
+                let why = self.0.read(|app, _| notices_told(&app.cx));
                 let message = why.unwrap_or_default();
                 self.tell(&Event::Error(BoardError { message }));
             }
@@ -105,7 +108,7 @@ impl Board {
         let whole = seats.contains(&seat) && seat.fract() == 0.0;
         if whole {
             self.0
-                .update(|app, _| app.cx.sit_alone(Seat(seat as u8 - 1)));
+                .update(|app, _| sit_alone(&mut app.cx, Seat(seat as u8 - 1)));
         }
         whole
     }
@@ -131,7 +134,8 @@ impl Board {
 
     /// Sets the accessible name of the board and its text alternative; an empty one is none.
     pub fn name(&self, name: String, alternative: String) {
-        self.0.change(|app, _| app.cx.name_board(name, alternative));
+        self.0
+            .change(|app, _| name_board(&mut app.cx, name, alternative));
     }
 
     /// The record of the game on the board, with the moves made here.
@@ -186,7 +190,7 @@ impl Board {
 
     /// The legal decisions, each as a line of a record.
     pub fn legal(&self) -> Vec<String> {
-        let lines = self.0.read(|app, _| app.cx.legal_lines());
+        let lines = self.0.read(|app, _| legal_lines(&app.cx));
         lines.unwrap_or_default()
     }
 
@@ -200,7 +204,7 @@ impl Board {
     /// # Errors
     /// An error with the first line that is neither, and why; nothing has changed then.
     pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
-        let done = self.0.change(|app, _| app.cx.annotate(lines));
+        let done = self.0.change(|app, _| annotate(&mut app.cx, lines));
         done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
     }
 
@@ -221,7 +225,7 @@ impl Board {
 
     /// The payload of a link to the game.
     pub fn link(&self) -> Option<String> {
-        self.0.read(|app, _| app.cx.link_text()).flatten()
+        self.0.read(|app, _| link_text(&app.cx)).flatten()
     }
 
     /// A promise of the decision the strongest computer player would make for the player to move, as a line of a record.
@@ -364,6 +368,6 @@ impl Board {
         if lines.is_empty() {
             return;
         }
-        self.0.change(|app, _| _ = app.cx.annotate(lines));
+        self.0.change(|app, _| _ = annotate(&mut app.cx, lines));
     }
 }

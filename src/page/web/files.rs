@@ -16,7 +16,12 @@ use super::saves::local_time;
 use super::text_request::request_text;
 use crate::context::effects::HandsTold;
 use crate::context::saved::Saved;
-use crate::features::saves::file::{HEAD, LARGEST, largest};
+use crate::features::by_link::record_to_send;
+use crate::features::saves::file::{HEAD, LARGEST, largest, refuse_too_long};
+use crate::features::saves::import_export::{
+    export_all, hold_over, name_of_all, name_of_game, refuse_import, refuse_one_file,
+    refuse_picture_without_game, tell_saved,
+};
 use crate::features::saves::one_file;
 use engine::link::is_link;
 use engine::rules::RecordError;
@@ -58,14 +63,14 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
         add_listener(&page.window, kind, move |event: DragEvent| {
             if brings_files(&event) {
                 event.prevent_default();
-                here.change(|app, _| app.cx.hold_over(true));
+                here.change(|app, _| hold_over(&mut app.cx, true));
             }
         })?;
     }
     let here = Rc::clone(page);
     add_listener(&page.window, "dragleave", move |event: DragEvent| {
         if event.related_target().is_none() {
-            here.change(|app, _| app.cx.hold_over(false));
+            here.change(|app, _| hold_over(&mut app.cx, false));
         }
     })?;
     let here = Rc::clone(page);
@@ -74,7 +79,7 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
             return;
         }
         event.prevent_default();
-        here.change(|app, _| app.cx.hold_over(false));
+        here.change(|app, _| hold_over(&mut app.cx, false));
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             here.read_file(&file);
@@ -142,7 +147,7 @@ impl Page {
     /// Opens the game of a file once it is read.
     pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST as f64 {
-            self.change(|app, _| app.cx.refuse_too_long());
+            self.change(|app, _| refuse_too_long(&mut app.cx));
             return;
         }
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
@@ -154,14 +159,16 @@ impl Page {
                 let head = bytes.subarray(0, HEAD).to_vec();
                 let has_game = here.change(|app, now| match bytes.length() > largest(&head) {
                     true => {
-                        app.cx.refuse_too_long();
+                        refuse_too_long(&mut app.cx);
                         true
                     }
                     false => app.take_file(&bytes.to_vec(), &picture.type_(), now),
                 });
                 match has_game {
                     Some(false) if is_small(&head, &picture) => here.read_printed(&picture),
-                    Some(false) => _ = here.change(|app, _| app.cx.refuse_picture_without_game()),
+                    Some(false) => {
+                        _ = here.change(|app, _| refuse_picture_without_game(&mut app.cx))
+                    }
                     _ => {}
                 }
             },
@@ -173,7 +180,7 @@ impl Page {
     fn read_printed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
         let refuse =
-            |page: &Rc<Self>| _ = page.change(|app, _| app.cx.refuse_picture_without_game());
+            |page: &Rc<Self>| _ = page.change(|app, _| refuse_picture_without_game(&mut app.cx));
         let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
             return refuse(self);
         };
@@ -199,13 +206,13 @@ impl Page {
 
     pub(super) fn refuse_file(self: &Rc<Self>) {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        self.change(|app, _| app.cx.refuse_import(RecordError { line, trouble }));
+        self.change(|app, _| refuse_import(&mut app.cx, RecordError { line, trouble }));
     }
 
     /// Exports the current game to a file.
     pub(super) fn export(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record()?)));
+        let game = self.read(|app, _| Some((name_of_game(&app.cx, now), app.cx.record()?)));
         if let Some((name, text)) = game.flatten() {
             self.write_file(&name, &text);
         }
@@ -230,8 +237,8 @@ impl Page {
                 .map(|save| (here.listed(&save), save.text))
                 .collect();
             let written = here.change(|app, _| {
-                let text = app.cx.export_all(&games, told)?;
-                Some((app.cx.name_of_all(now), text))
+                let text = export_all(&mut app.cx, &games, told)?;
+                Some((name_of_all(&app.cx, now), text))
             });
             if let Some((name, text)) = written.flatten() {
                 here.write_file(&name, &text);
@@ -246,7 +253,7 @@ impl Page {
     /// Saves a text, or bytes, as a file, and tells its name.
     pub(super) fn write_part(self: &Rc<Self>, name: &str, part: &JsValue) {
         match write_part(&self.window, &self.document, name, part) {
-            Ok(()) => _ = self.change(|app, now| app.cx.tell_saved(name, now)),
+            Ok(()) => _ = self.change(|app, now| tell_saved(&mut app.cx, name, now)),
             Err(error) => web_sys::console::error_1(&error),
         }
     }
@@ -257,8 +264,8 @@ impl Page {
         let write = move |file: Option<String>| {
             let name = file.and_then(|file| here.write_one_file(&file));
             here.change(|app, now| match name {
-                Some(name) => app.cx.tell_saved(&name, now),
-                None => app.cx.refuse_one_file(),
+                Some(name) => tell_saved(&mut app.cx, &name, now),
+                None => refuse_one_file(&mut app.cx),
             });
         };
         match OneFile::of(&self.window) {
@@ -270,7 +277,7 @@ impl Page {
     /// Returns the name of the file.
     fn write_one_file(&self, file: &str) -> Option<String> {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|app, _| Some((app.cx.file_name(now), app.cx.record_to_send()?)));
+        let game = self.read(|app, _| Some((name_of_game(&app.cx, now), record_to_send(&app.cx)?)));
         let (name, record) = game.flatten()?;
         let file = one_file::with_game(file, &record)?;
         let name = one_file::file_name(&name, "html");

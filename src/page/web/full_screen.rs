@@ -1,5 +1,6 @@
 //! Full screen, where the browser allows it.
 
+use crate::features::players::projector::leave_full_screen;
 use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect};
@@ -44,7 +45,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         "fullscreenchange",
         move |_: Event| {
             if here.document.fullscreen_element().is_none() {
-                here.change(|app, _| app.cx.leave_full_screen());
+                here.change(|app, _| leave_full_screen(&mut app.cx));
             }
         },
     )

@@ -13,7 +13,9 @@ use super::dom::after;
 use super::page::Page;
 use super::saves::local_time;
 use crate::elements::picture::PictureFormat;
+use crate::features::saves::import_export::name_of_game;
 use crate::features::saves::one_file;
+use crate::features::share::picture::{picture_format, refuse_picture};
 use crate::stage::picture::GamePicture;
 
 /// The media type of an SVG.
@@ -25,8 +27,8 @@ impl Page {
         let now = local_time(&js_sys::Date::new_0());
         let made = self.read(|app, _| {
             let picture = app.picture()?;
-            let format = app.cx.picture_format();
-            let name = one_file::file_name(&app.cx.file_name(now), format.word());
+            let format = picture_format(&app.cx);
+            let name = one_file::file_name(&name_of_game(&app.cx, now), format.word());
             Some((name, picture, format))
         });
         let Some((name, picture, format)) = made.flatten() else {
@@ -108,6 +110,6 @@ impl Page {
     }
 
     fn tell_unpainted(self: &Rc<Self>) {
-        self.change(|app, _| app.cx.refuse_picture());
+        self.change(|app, _| refuse_picture(&mut app.cx));
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::features::learn::{PUZZLES, lesson_file};
+use crate::features::rules::rulebook::take_chapter;
 use crate::messages::{Language, rule_file};
 use engine::table::Chapter;
 
@@ -13,7 +14,7 @@ impl Page {
     pub(super) fn fetch_rules(self: &Rc<Self>, chapter: Chapter, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &rule_file(chapter, language), move |text| {
-            page.change(|app, _| app.cx.take_chapter(chapter, language, text.as_deref()));
+            page.change(|app, _| take_chapter(&mut app.cx, chapter, language, text.as_deref()));
         });
     }
 

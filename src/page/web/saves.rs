@@ -15,8 +15,10 @@ use crate::context::bundle::Bundle;
 use crate::context::effects::Received;
 use crate::context::notices::Notice;
 use crate::context::saved::Saved;
+use crate::features::saves::import_export::{mark_deleted, set_saves, tell_brought, wanted_games};
 use crate::features::saves::one_file;
 use crate::features::saves::writer::Outcome;
+use crate::features::share::address::is_on_screen;
 use crate::messages::{Brought, Moment};
 use crate::stage::AnySession;
 
@@ -107,12 +109,12 @@ impl Page {
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
-            let wanted = here.read(|app, _| app.cx.wanted_games()).unwrap_or(0);
+            let wanted = here.read(|app, _| wanted_games(&app.cx)).unwrap_or(0);
             let more = games.len().saturating_sub(wanted);
             let games = games.iter().take(wanted);
             let list = games.map(|save| here.listed(save)).collect();
             let now = local_time(&Date::new_0());
-            here.change(|app, _| app.cx.set_saves(list, more, now));
+            here.change(|app, _| set_saves(&mut app.cx, list, more, now));
         });
     }
 
@@ -137,7 +139,7 @@ impl Page {
                     unreadable,
                     missing,
                 };
-                here.change(|app, _| app.cx.tell_brought(brought));
+                here.change(|app, _| tell_brought(&mut app.cx, brought));
                 here.list_saves();
             }
             Err(notice) => {
@@ -200,7 +202,7 @@ impl Page {
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
         self.store.undelete(id, move || {
-            here.update(|app, _| app.cx.mark_deleted(&name, false));
+            here.update(|app, _| mark_deleted(&mut app.cx, &name, false));
             here.list_saves();
         });
     }
@@ -224,7 +226,7 @@ impl Page {
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the current game.
-            if self.read(|app, _| app.cx.is_on_screen(&link)) == Some(true) {
+            if self.read(|app, _| is_on_screen(&app.cx, &link)) == Some(true) {
                 self.sync();
                 return false;
             }

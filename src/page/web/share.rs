@@ -17,7 +17,8 @@ use crate::context::surroundings::Surroundings;
 use crate::elements::workshop::WayOut;
 use crate::features::by_link::incoming::KeptGame;
 use crate::features::learn::LEARN;
-use crate::features::share::address::Held;
+use crate::features::share::address::{Held, kept_with_address};
+use crate::features::share::set_draft_copied;
 use crate::features::workshop::WORKSHOP;
 use engine::link::is_link;
 
@@ -68,7 +69,7 @@ impl Page {
         match self.read(|app, _| app.sharing.held_in_address(&app.cx)) {
             Some(Held::Game(fragment)) if self.lesson_in_address().is_none() => {
                 if let Ok(history) = self.window.history() {
-                    let kept = self.read(|app, _| app.cx.kept_with_address());
+                    let kept = self.read(|app, _| kept_with_address(&app.cx));
                     let kept = kept.unwrap_or_default().into();
                     let _ = history.replace_state_with_url(&kept, "", Some(&fragment));
                 }
@@ -106,7 +107,7 @@ impl Page {
     pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
         let here = Rc::clone(self);
         copy(&self.window, text, move |worked| {
-            here.change(|app, now| app.cx.set_draft_copied(way, worked, now));
+            here.change(|app, now| set_draft_copied(&mut app.cx, way, worked, now));
         });
     }
 

@@ -12,6 +12,8 @@ use super::page::Page;
 use super::shared_worker::Line;
 use super::time_slices::SlicedThinking;
 use crate::context::thinking::{Request, Response, ThinkResponse};
+use crate::features::computer::think_request;
+use crate::features::review::review_request;
 use engine::ai::Level;
 use engine::table::Seat;
 
@@ -60,7 +62,7 @@ impl Page {
 
     /// Asks a computer player for a decision, given the view of its seat.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        let request = self.read(|app, _| app.cx.think_request(epoch, seat, level));
+        let request = self.read(|app, _| think_request(&app.cx, epoch, seat, level));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Think(request));
         }
@@ -68,7 +70,7 @@ impl Page {
 
     /// Requests a review of the turn that began after `step` actions.
     pub(super) fn request_review(self: &Rc<Self>, step: usize) {
-        let request = self.read(|app, _| app.cx.review_request(step));
+        let request = self.read(|app, _| review_request(&app.cx, step));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Review(request));
         }
@@ -78,7 +80,7 @@ impl Page {
     pub(super) fn request_foresight(&self, seat: Option<Seat>) {
         let request = match seat {
             Some(seat) => self
-                .read(|app, _| app.cx.think_request(0, seat, Level::Expert))
+                .read(|app, _| think_request(&app.cx, 0, seat, Level::Expert))
                 .flatten()
                 .map(|request| Request::Foresee(request, seat)),
             None => Some(Request::Rest),

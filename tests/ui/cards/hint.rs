@@ -8,12 +8,13 @@ use page::context::effects::Effect;
 use page::context::thinking::ComputerPlayer;
 use page::elements::setting::SettingChange;
 use page::features::computer::ahead::Found;
+use page::features::computer::think_request;
 use page::stage::AnyAction;
 
 /// What an expert thinks of the question on the screen.
 fn ranked(screen: &mut Screen) -> Vec<(AnyAction, i32)> {
     let epoch = screen.app.cx.asked_here().expect("a person is asked").0;
-    let request = screen.app.cx.think_request(epoch, Seat(0), Level::Expert);
+    let request = think_request(&screen.app.cx, epoch, Seat(0), Level::Expert);
     let mut player = ComputerPlayer::new(request.expect("a request")).expect("a player");
     let action = loop {
         if let Some(action) = player.step(1000) {

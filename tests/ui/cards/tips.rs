@@ -5,6 +5,7 @@ use crate::screen::Screen;
 use engine::cards::Question;
 use page::elements::tip::Tip;
 use page::elements::tree::Node;
+use page::features::play::tip::tip;
 
 fn note(screen: &Screen) -> String {
     let page = screen.app.page();
@@ -18,7 +19,7 @@ fn note(screen: &Screen) -> String {
 #[test]
 fn the_first_sentence_tells_what_the_game_is_about() {
     let screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
-    assert_eq!(screen.app.cx.tip(), Some(Tip::CardStart));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::CardStart));
     assert!(
         note(&screen).contains("points at the end win"),
         "{}",
@@ -29,7 +30,7 @@ fn the_first_sentence_tells_what_the_game_is_about() {
         screen.card_stage().question(),
         Some(Question::LayJoker(_))
     ));
-    assert_eq!(screen.app.cx.tip(), Some(Tip::CardJoker));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::CardJoker));
     assert!(
         note(&screen).contains("points at the end win"),
         "{}",
@@ -41,12 +42,12 @@ fn the_first_sentence_tells_what_the_game_is_about() {
 fn each_new_decision_has_its_tip_once() {
     let mut screen = open(JOKER);
     screen.press("tip-read");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     let now = screen.now;
     let mut again = |record: &str| {
         let opened = page::stage::AnySession::load(record).expect("a record");
         screen.app.open(opened, now);
-        let tip = screen.app.cx.tip();
+        let tip = tip(&screen.app.cx);
         screen.press("tip-read");
         tip
     };
@@ -66,15 +67,15 @@ fn each_new_decision_has_its_tip_once() {
 
 #[test]
 fn what_is_left_to_choose_of_a_claim_has_a_tip() {
-    assert_eq!(stray().app.cx.tip(), Some(Tip::CardStray));
+    assert_eq!(tip(&stray().app.cx), Some(Tip::CardStray));
 }
 
 #[test]
 fn nobody_is_told_anything_under_the_cover() {
     let mut screen = open(PERSONS);
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
     screen.press("show-hand");
-    assert_eq!(screen.app.cx.tip(), Some(Tip::CardStart));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::CardStart));
     screen.press("set tips off");
-    assert_eq!(screen.app.cx.tip(), None);
+    assert_eq!(tip(&screen.app.cx), None);
 }

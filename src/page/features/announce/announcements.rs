@@ -1,7 +1,6 @@
 //! Announcements of the tile game for screen readers: one for each change that has settled, and nothing twice.
 
 use crate::context::Context;
-use crate::context::announcer::Announcer;
 use crate::context::by_link::link_idle;
 use crate::context::question::{asked_for, on_turn};
 use crate::context::remarks::remarks_told;
@@ -14,28 +13,6 @@ use crate::stage::{AnyStage, StageChange, TileStage};
 use engine::rules::{Action, Event, Figure, Game, Question, Timing};
 use engine::table::{Kind, Seat};
 use engine::tiles::Rotation;
-
-impl Context {
-    /// The last announcement, hints aside.
-    pub fn said(&self) -> &str {
-        self.announcer.last()
-    }
-
-    /// Number of announcements since the page was opened, hints aside.
-    pub const fn announcements(&self) -> u32 {
-        self.announcer.count()
-    }
-
-    pub const fn announcer(&self) -> &Announcer {
-        &self.announcer
-    }
-
-    /// The last announcements, the newest last.
-    pub fn announced(&self) -> Vec<&str> {
-        let said = self.announcer.said().iter();
-        said.map(|(_, text)| text.as_str()).collect()
-    }
-}
 
 /// Announces a change once it has settled: a person is asked, a turn is over, or the game is.
 pub(crate) fn announce_changes(cx: &mut Context) {

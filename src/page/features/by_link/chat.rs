@@ -5,6 +5,7 @@
 //! and of two equally long the one whose link sorts first.
 
 use crate::context::Context;
+use crate::context::by_link::HOLD;
 use crate::context::effects::{ChatTurn, Effect};
 use std::cmp::Reverse;
 use std::mem;
@@ -15,15 +16,9 @@ use engine::table::{Seat, SeatSet};
 use view::scene::tween::Millis;
 
 use crate::context::by_link::{LinkStep, game_here, give_turn};
-use crate::context::saved::Carrier;
 use crate::elements::setting::Confirm;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
-
-/// How long a finished turn can be taken back before it is sent to the chat, in milliseconds.
-const HOLD: Millis = 4000.0;
-
-const SECOND: Millis = 1000.0;
 
 /// How turns travel in a game between several devices.
 #[derive(Debug, Default)]
@@ -134,43 +129,6 @@ impl Chat {
             *kept = came;
         }
         Some(index)
-    }
-}
-
-impl Context {
-    pub(crate) const fn is_in_chat(&self) -> bool {
-        self.in_chat
-    }
-
-    /// What carries turns to other devices.
-    pub(crate) const fn carrier(&self) -> Carrier {
-        match self.is_in_chat() {
-            true => Carrier::Chat,
-            false => Carrier::Link,
-        }
-    }
-
-    /// Whether the game on the screen is played in a chat, which keeps it: whoever leaves the page loses nothing.
-    pub fn is_kept_in_chat(&self) -> bool {
-        self.is_in_chat() && self.active.by_link.is_some()
-    }
-
-    /// When the turn on the screen is sent to the chat.
-    pub(crate) fn turn_leaves_at(&self) -> Option<Millis> {
-        self.chat_due.map(|(_, due)| due)
-    }
-
-    /// When the next second of that countdown is over.
-    pub(crate) fn chat_tick_at(&self) -> Option<Millis> {
-        let left = self.seconds_to_chat()?;
-        Some(self.turn_leaves_at()? - f64::from(left.saturating_sub(1)) * SECOND)
-    }
-
-    /// Seconds until the turn on the screen is sent to the chat.
-    pub(crate) fn seconds_to_chat(&self) -> Option<u32> {
-        let clock = self.any_stage()?.clock();
-        let left = (self.turn_leaves_at()? - clock).min(HOLD);
-        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 }
 

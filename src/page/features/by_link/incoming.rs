@@ -72,13 +72,11 @@ pub(crate) fn turn_of(opened: &AnySession) -> Option<String> {
     link.filter(|_| by_link.seat.is_none())
 }
 
-impl Context {
-    /// Searches for the game that a link continues.
-    pub(crate) fn find_turn(&mut self, link: &str, replacing: Replacing) -> Received {
-        self.effects
-            .ask(Effect::FindTurn(link.to_string(), replacing));
-        Received::Sought
-    }
+/// Searches for the game that a link continues.
+pub(crate) fn find_turn(cx: &mut Context, link: &str, replacing: Replacing) -> Received {
+    cx.effects
+        .ask(Effect::FindTurn(link.to_string(), replacing));
+    Received::Sought
 }
 
 /// The game of a link; `None` if it cannot be read.

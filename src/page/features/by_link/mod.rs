@@ -8,7 +8,6 @@ pub mod dock;
 pub mod incoming;
 
 use crate::context::Context;
-use crate::context::by_link::{LinkStep, is_turn_offered};
 use crate::context::dialogs::Dialog;
 use crate::context::ending::watch_ending;
 use crate::elements::table_note::ByLink;
@@ -20,46 +19,16 @@ use crate::stage::replay::Replay;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-impl Context {
-    /// The next step in a game by link; `None` for other games, and while somebody here plays.
-    pub(crate) fn link_step(&self) -> Option<LinkStep> {
-        let by_link = self.active.by_link?;
-        let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
-        let owes = by_link.given.is_none_or(|given| stage.steps() > given);
-        match stage.remote_turn() {
-            _ if by_link.seat.is_none() => Some(LinkStep::ChooseSeat),
-            Some(seat) if owes => Some(LinkStep::Send(seat)),
-            Some(seat) => Some(LinkStep::Await(seat)),
-            None if !stage.is_over() => None,
-            None if owes => Some(LinkStep::SendEnd),
-            None => Some(LinkStep::Over),
-        }
-    }
-
-    /// Whether the others get the end of the game by a link that is still to be sent, or was just made.
-    pub(crate) fn sends_end(&self) -> bool {
-        self.link_step() == Some(LinkStep::SendEnd) || is_turn_offered(self)
-    }
-
-    /// The game on the screen as text for somebody else; for a game by link without the seat of this device.
-    pub fn record_to_send(&self) -> Option<String> {
-        let text = self.record()?;
-        let Some(by_link) = self.active.by_link else {
-            return Some(text);
-        };
-        let mut game = AnySession::load(&text).ok()?;
-        let seat = None;
-        keep_note(&mut game, ByLink { seat, ..by_link });
-        Some(game.save())
-    }
-
-    /// Changes the local state of a game by link.
-    pub(crate) fn note_link(&mut self, change: impl FnOnce(&mut ByLink)) {
-        if let Some(by_link) = &mut self.active.by_link {
-            change(by_link);
-            self.keep_table_note();
-        }
-    }
+/// The game on the screen as text for somebody else; for a game by link without the seat of this device.
+pub fn record_to_send(cx: &Context) -> Option<String> {
+    let text = cx.record()?;
+    let Some(by_link) = cx.active.by_link else {
+        return Some(text);
+    };
+    let mut game = AnySession::load(&text).ok()?;
+    let seat = None;
+    keep_note(&mut game, ByLink { seat, ..by_link });
+    Some(game.save())
 }
 
 /// Gives a seat to the person in front of the screen, and shows what happened since it was last asked.

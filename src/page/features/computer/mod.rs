@@ -8,7 +8,7 @@ use crate::context::notices::Notice;
 use crate::context::thinking::ThinkRequest;
 use crate::elements::setting::Pace;
 use crate::features::computer::ahead::foresee;
-use crate::stage::{AnyAction, AnyGame};
+use crate::stage::AnyAction;
 use engine::ai::Level;
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -108,23 +108,15 @@ pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Milli
     })
 }
 
-impl Context {
-    /// The request to a computer player that decides for a seat.
-    pub fn think_request(&self, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
-        let (seed, game) = self.seen_by(seat)?;
-        let patience = self.settings().thinking.patience();
-        Some(ThinkRequest {
-            epoch,
-            seed,
-            level,
-            patience,
-            game,
-        })
-    }
-
-    /// The game as a seat sees it, with the seed for a computer player's choice among equals.
-    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
-        let stage = self.stage.as_ref()?;
-        Some((stage.seed(), stage.seen_by(seat)))
-    }
+/// The request to a computer player that decides for a seat.
+pub fn think_request(cx: &Context, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
+    let (seed, game) = cx.seen_by(seat)?;
+    let patience = cx.settings().thinking.patience();
+    Some(ThinkRequest {
+        epoch,
+        seed,
+        level,
+        patience,
+        game,
+    })
 }

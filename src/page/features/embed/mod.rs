@@ -6,6 +6,7 @@
 pub mod branch;
 pub mod goals;
 pub mod missed;
+pub mod printed;
 pub mod scores;
 pub mod seek;
 pub mod solution;
@@ -20,8 +21,7 @@ pub(crate) use task_panel::task_nodes;
 use crate::context::Context;
 use crate::context::board::EmbeddedBoard;
 use crate::context::effects::Effect;
-use crate::context::remarks::{comments_told, remarks_told};
-use crate::elements::command::Command;
+use crate::context::remarks::remarks_told;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, Remarks};
@@ -54,110 +54,79 @@ pub struct Embedding {
     objection: Option<String>,
 }
 
-impl Context {
-    /// Sets the only seat played at this board, where games are played: the host decides for other persons.
-    pub fn sit_alone(&mut self, seat: Seat) {
-        if let Some(board) = &mut self.board {
-            board.seat = Some(seat);
+/// Sets the only seat played at this board, where games are played: the host decides for other persons.
+pub fn sit_alone(cx: &mut Context, seat: Seat) {
+    if let Some(board) = &mut cx.board {
+        board.seat = Some(seat);
+    }
+}
+
+/// Sets the host's name for the board, and its author's text alternative; both may be empty.
+pub fn name_board(cx: &mut Context, name: String, alternative: String) {
+    if let Some(board) = &mut cx.board {
+        board.name = name;
+        board.alternative = alternative;
+    }
+}
+
+/// Why a line cannot be decided now, apart from the rules.
+pub(crate) fn objection_to(cx: &Context, line: &str) -> Option<String> {
+    let asked = |stage: &AnyStage| stage.asks() || stage.remote_turn().is_some();
+    if !cx.any_stage().is_some_and(asked) {
+        return Some(cx.texts().nobody_asked().to_string());
+    }
+    let texts = cx.texts();
+    Some(match &cx.stage {
+        None => return None,
+        Some(AnyStage::Tiles(stage)) => {
+            sentences::trouble(texts, &stage.session().read_action(line).err()?)
         }
-    }
-
-    /// Number of seats of the game; `None` without a game.
-    pub fn seats(&self) -> Option<u8> {
-        self.any_stage().map(AnyStage::seats)
-    }
-
-    /// Sets the host's name for the board, and its author's text alternative; both may be empty.
-    pub fn name_board(&mut self, name: String, alternative: String) {
-        if let Some(board) = &mut self.board {
-            board.name = name;
-            board.alternative = alternative;
+        Some(AnyStage::Cards(stage)) => {
+            cards::trouble(texts, &stage.session().read_action(line).err()?)
         }
-    }
+    })
+}
 
-    /// The mode of the board; `None` on our own page.
-    pub fn board_mode(&self) -> Option<BoardMode> {
-        self.board.as_ref().map(|board| board.mode)
-    }
-
-    /// Whether a command is available here.
-    pub(crate) fn offers(&self, command: Command) -> bool {
-        self.board_mode().is_none_or(|mode| mode.offers(command))
-    }
-
-    /// Why a line cannot be decided now, apart from the rules.
-    pub(crate) fn objection_to(&self, line: &str) -> Option<String> {
-        let asked = |stage: &AnyStage| stage.asks() || stage.remote_turn().is_some();
-        if !self.any_stage().is_some_and(asked) {
-            return Some(self.texts().nobody_asked().to_string());
+/// A decision as a record line; `None` if it belongs to the other game.
+pub fn line_of(cx: &Context, action: AnyAction) -> Option<String> {
+    match (action, &cx.stage) {
+        (EitherGame::Tiles(action), Some(AnyStage::Tiles(stage))) => {
+            Some(stage.session().game().action_text(action))
         }
-        let texts = self.texts();
-        Some(match &self.stage {
-            None => return None,
-            Some(AnyStage::Tiles(stage)) => {
-                sentences::trouble(texts, &stage.session().read_action(line).err()?)
-            }
-            Some(AnyStage::Cards(stage)) => {
-                cards::trouble(texts, &stage.session().read_action(line).err()?)
-            }
-        })
-    }
-
-    /// The seat that is asked in front of the screen, with the epoch of the session.
-    pub fn asked_here(&self) -> Option<(u64, Seat)> {
-        let stage = self.any_stage().filter(|stage| stage.asks())?;
-        Some((stage.epoch(), stage.asked_seat()?))
-    }
-
-    /// A decision as a record line; `None` if it belongs to the other game.
-    pub fn line_of(&self, action: AnyAction) -> Option<String> {
-        match (action, &self.stage) {
-            (EitherGame::Tiles(action), Some(AnyStage::Tiles(stage))) => {
-                Some(stage.session().game().action_text(action))
-            }
-            (EitherGame::Cards(action), Some(AnyStage::Cards(stage))) => {
-                Some(stage.session().game().action_text(action))
-            }
-            _ => None,
+        (EitherGame::Cards(action), Some(AnyStage::Cards(stage))) => {
+            Some(stage.session().game().action_text(action))
         }
+        _ => None,
     }
+}
 
-    /// Replaces the comments and marks of the page's author, given as record lines.
-    ///
-    /// # Errors
-    /// The first line that is neither, and why, in a sentence; nothing is changed then.
-    pub fn annotate(&mut self, lines: &str) -> Result<(), String> {
-        let read = match &mut self.stage {
-            None => Ok(()),
-            Some(AnyStage::Tiles(stage)) => stage.annotate(lines).map_err(LoadError::Tiles),
-            Some(AnyStage::Cards(stage)) => stage.annotate(lines).map_err(LoadError::Cards),
-        };
-        read.map_err(|error| error.sentence(self.texts()))?;
-        let told = remarks_told(self.stage.as_ref(), self.texts());
-        self.announcer.say(told);
-        Ok(())
-    }
+/// Replaces the comments and marks of the page's author, given as record lines.
+///
+/// # Errors
+/// The first line that is neither, and why, in a sentence; nothing is changed then.
+pub fn annotate(cx: &mut Context, lines: &str) -> Result<(), String> {
+    let read = match &mut cx.stage {
+        None => Ok(()),
+        Some(AnyStage::Tiles(stage)) => stage.annotate(lines).map_err(LoadError::Tiles),
+        Some(AnyStage::Cards(stage)) => stage.annotate(lines).map_err(LoadError::Cards),
+    };
+    read.map_err(|error| error.sentence(cx.texts()))?;
+    let told = remarks_told(cx.stage.as_ref(), cx.texts());
+    cx.announcer.say(told);
+    Ok(())
+}
 
-    /// The fragment of a link with the game; `None` if it cannot be replayed.
-    pub fn link_text(&self) -> Option<String> {
-        let link = self.any_stage()?.link(LinkKind::Game)?;
-        Some(link.write())
-    }
+/// The fragment of a link with the game; `None` if it cannot be replayed.
+pub fn link_text(cx: &Context) -> Option<String> {
+    let link = cx.any_stage()?.link(LinkKind::Game)?;
+    Some(link.write())
+}
 
-    /// The current notices in the language of the board: why a record could not be shown.
-    pub fn notices_told(&self) -> String {
-        let told = self.notices.all().iter();
-        let told: Vec<String> = told.map(|notice| notice.text(self.texts())).collect();
-        told.join(" ")
-    }
-
-    pub fn shows_cards(&self) -> bool {
-        self.card_stage().is_some()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.any_stage().is_some_and(AnyStage::is_over)
-    }
+/// The current notices in the language of the board: why a record could not be shown.
+pub fn notices_told(cx: &Context) -> String {
+    let told = cx.notices.all().iter();
+    let told: Vec<String> = told.map(|notice| notice.text(cx.texts())).collect();
+    told.join(" ")
 }
 
 impl Embedding {
@@ -219,24 +188,6 @@ impl Embedding {
         self.objection = Some(objection);
         false
     }
-
-    /// The table for printing, with its caption: the question of a task, or the record's remark.
-    #[inline(never)]
-    pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
-        let told =
-            opening_text(self, cx).unwrap_or_else(|| comments_told(cx.stage.as_ref(), cx.texts()));
-        Some((cx.printed_table()?, told))
-    }
-}
-
-impl Context {
-    /// The author's text alternative, unless it already names the whole board.
-    pub(crate) fn alternative(&self) -> Option<&str> {
-        let told = self.board.as_ref()?;
-        let named = !told.name.is_empty() || self.active.task.is_some();
-        let told = Some(told.alternative.trim_end_matches('.')).filter(|_| named);
-        told.filter(|told| !told.is_empty())
-    }
 }
 
 /// Whether a record or a link is of the card game; unreadable ones are not.
@@ -248,7 +199,7 @@ pub fn is_of_cards(text: &str) -> bool {
     kind == Some(Kind::Cards)
 }
 
-/// A text as a link, if it is one, with the prefix before its payload that [`App::link_text`] leaves to the host.
+/// A text as a link, if it is one, with the prefix before its payload that [`link_text`] leaves to the host.
 pub(crate) fn as_link(text: &str) -> Option<Cow<'_, str>> {
     if is_link(text) {
         return Some(text.into());

@@ -8,6 +8,7 @@ use crate::context::goals::goal_text;
 use crate::context::steering::{focus_on, focus_on_next_target};
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::features::embed::Embedding;
+use crate::features::embed::told::legal_lines;
 use crate::messages::{Texts, TileLook};
 use crate::stage::{AnyStage, Lock, TileStage, for_both};
 use engine::ai::{MOST_POSITIONS, WorstEnd};
@@ -344,7 +345,7 @@ impl Embedding {
             return self.point_out(pos);
         }
         // The turn has ended by itself.
-        if line == CONFIRM && !cx.legal_lines().contains(&line) {
+        if line == CONFIRM && !legal_lines(cx).contains(&line) {
             return true;
         }
         let stage = cx.stage.as_mut();

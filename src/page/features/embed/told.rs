@@ -19,13 +19,11 @@ use view::scene::tween::Millis;
 /// Precision of the reported share of goals: four decimals.
 const SHARES: u32 = 10_000;
 
-impl Context {
-    /// The legal actions of the person asked, as record lines; empty while only a computer or nobody is asked.
-    pub fn legal_lines(&self) -> Vec<String> {
-        shown(self)
-            .map(|stage| for_both!(stage, one => lines(one)))
-            .unwrap_or_default()
-    }
+/// The legal actions of the person asked, as record lines; empty while only a computer or nobody is asked.
+pub fn legal_lines(cx: &Context) -> Vec<String> {
+    shown(cx)
+        .map(|stage| for_both!(stage, one => lines(one)))
+        .unwrap_or_default()
 }
 
 impl Embedding {

@@ -48,28 +48,19 @@ fn put_hint_away(cx: &mut Context) {
     }
 }
 
-impl Context {
-    pub(crate) fn give_tile_hint(&mut self, ranked: &[(AnyAction, i32)], now: Millis) {
-        let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
-        let (texts, player_names) = (self.texts(), self.player_names());
-        let (Some(stage), Some(player_names)) = (self.tile_stage_mut(), player_names) else {
-            return;
-        };
-        let (notes, heard) = advice(stage, &choices, texts, &player_names);
-        stage.show_hint(notes);
-        if let Some(first) = choices.first() {
-            stage.hold_as(first.action, now);
-        }
-        put_toast_away(self);
-        self.announcer.say(heard);
+pub(crate) fn give_tile_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now: Millis) {
+    let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
+    let (texts, player_names) = (cx.texts(), cx.player_names());
+    let (Some(stage), Some(player_names)) = (cx.tile_stage_mut(), player_names) else {
+        return;
+    };
+    let (notes, heard) = advice(stage, &choices, texts, &player_names);
+    stage.show_hint(notes);
+    if let Some(first) = choices.first() {
+        stage.hold_as(first.action, now);
     }
-}
-
-impl Context {
-    /// Whether a hint is shown; it takes the place of tips.
-    pub(crate) fn gives_hint(&self) -> bool {
-        matches!(self.active.hint, Some(Hint::Given(_)))
-    }
+    put_toast_away(cx);
+    cx.announcer.say(heard);
 }
 
 fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {

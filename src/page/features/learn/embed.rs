@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use crate::context::by_link::shown_address;
-use crate::context::copied::Copied;
-use crate::context::copying::say_copied;
+use crate::context::copied::{Copied, say_copied};
 use crate::context::effects::Effect;
 use crate::context::widgets::labelled_intent;
 use crate::elements::board_lines::{element_lines, frame_line};

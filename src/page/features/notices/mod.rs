@@ -6,36 +6,8 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
-use crate::context::saved::Saved;
 use crate::stage::AnyStage;
 use engine::table::Seat;
-
-impl Context {
-    /// Shows a notice.
-    pub fn add_notice(&mut self, notice: Notice) {
-        if notice == Notice::StorageForbidden && self.is_kept_in_chat() {
-            return;
-        }
-        self.notices.add(notice);
-    }
-
-    /// Says that the page started without a saved game that failed to open.
-    pub fn leave_out(&mut self, saved: &Saved) {
-        self.add_notice(Notice::LeftOut {
-            id: saved.id.clone(),
-            title: saved.title(self.texts()),
-        });
-    }
-
-    pub fn has_notice(&self, notice: &Notice) -> bool {
-        self.notices.has(notice)
-    }
-
-    /// Removes notices about storage: the game is being saved again.
-    pub fn saves_again(&mut self) {
-        self.notices.forget_storage();
-    }
-}
 
 /// Removes the notice about a text that is not a game when its dialog is closed.
 pub(crate) fn leave_saved_games(cx: &mut Context, before: Option<Dialog>) {

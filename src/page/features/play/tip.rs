@@ -131,15 +131,11 @@ fn ended_unasked(stage: &TileStage) -> bool {
     stage.question().is_none() && stage.held_back_until().is_some()
 }
 
-impl Context {
-    pub fn tip(&self) -> Option<Tip> {
-        let shown = self.active.tip?;
-        let replays = self
-            .any_stage()
-            .is_some_and(|stage| stage.replay().is_some());
-        let free = self.settings().tips && !self.gives_hint() && !replays;
-        free.then_some(shown.tip)
-    }
+pub fn tip(cx: &Context) -> Option<Tip> {
+    let shown = cx.active.tip?;
+    let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
+    let free = cx.settings().tips && !cx.gives_hint() && !replays;
+    free.then_some(shown.tip)
 }
 
 /// Whether a tip still applies: somebody may have looked at all of the board, and a turn can only be taken back for a while.
@@ -191,7 +187,7 @@ pub(crate) fn update_tip(cx: &mut Context) {
         about,
         decided,
     });
-    if let Some(tip) = cx.tip() {
+    if let Some(tip) = tip(cx) {
         let sentence = sentence_here(cx, tip, InputMethod::Keys);
         cx.announcer.hint(sentence);
     }
@@ -199,7 +195,7 @@ pub(crate) fn update_tip(cx: &mut Context) {
 
 /// The tip, until it was read or the decision was made.
 pub(crate) fn tip_node(cx: &Context) -> Option<Node> {
-    let tip = cx.tip()?;
+    let tip = tip(cx)?;
     let told = |class, method| span(class, sentence_here(cx, tip, method));
     let sentences = match cx.input_method() {
         // The style sheet knows best which pointing device there is.

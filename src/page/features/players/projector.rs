@@ -7,11 +7,9 @@ use crate::context::widgets::{button_node, stack_node};
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, el};
 
-impl Context {
-    /// Handles that the browser has left full screen: leaving it by a browser key also leaves the view for a room.
-    pub fn leave_full_screen(&mut self) {
-        self.panels.arrange(Arrangement::Panels);
-    }
+/// Handles that the browser has left full screen: leaving it by a browser key also leaves the view for a room.
+pub fn leave_full_screen(cx: &mut Context) {
+    cx.panels.arrange(Arrangement::Panels);
 }
 
 pub(crate) fn toggle_projector(cx: &mut Context) {

@@ -17,7 +17,6 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::thinking::{AnyVerdict, ReviewRequest};
-use crate::elements::command::Command;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 use moments::{Moment, moments_of};
@@ -78,23 +77,16 @@ impl Review {
     }
 }
 
-impl Context {
-    /// Whether there is a finished game to review.
-    pub(crate) fn can_review(&self) -> bool {
-        self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
-    }
-
-    /// The request to review the turn after `step` actions.
-    pub fn review_request(&self, step: usize) -> Option<ReviewRequest> {
-        let epoch = self.any_stage()?.epoch();
-        let (seed, turn) = turns::turn_at(self.stage.as_ref(), step)?;
-        Some(ReviewRequest {
-            epoch,
-            step: step as u64,
-            seed,
-            turn,
-        })
-    }
+/// The request to review the turn after `step` actions.
+pub fn review_request(cx: &Context, step: usize) -> Option<ReviewRequest> {
+    let epoch = cx.any_stage()?.epoch();
+    let (seed, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
+    Some(ReviewRequest {
+        epoch,
+        step: step as u64,
+        seed,
+        turn,
+    })
 }
 
 /// Opens the review and continues it.

@@ -8,14 +8,12 @@ use engine::rules::{Edition, Module, Setup};
 use engine::table::{Chapter, RuleId};
 use engine::tiles::TileSet;
 
-impl Context {
-    /// Stores the text of a chapter; `None` if it could not be fetched.
-    pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
-        let texts = text.map(RuleTexts::read);
-        let read = texts.filter(|texts| !texts.title().is_empty());
-        let text = read.map_or(ChapterText::Missing, ChapterText::Read);
-        self.rulebook.put(chapter, language, text);
-    }
+/// Stores the text of a chapter; `None` if it could not be fetched.
+pub fn take_chapter(cx: &mut Context, chapter: Chapter, language: Language, text: Option<&str>) {
+    let texts = text.map(RuleTexts::read);
+    let read = texts.filter(|texts| !texts.title().is_empty());
+    let text = read.map_or(ChapterText::Missing, ChapterText::Read);
+    cx.rulebook.put(chapter, language, text);
 }
 
 /// Opens a rules dialog; closing it brings back the dialog that was in front before.

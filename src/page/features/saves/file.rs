@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::context::bundle::Bundle;
+use crate::features::saves::import_export::refuse_import;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::paint::png::is_png;
@@ -27,10 +28,8 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(text).into_owned()
 }
 
-impl Context {
-    /// Says that a file is larger than any game.
-    pub fn refuse_too_long(&mut self) {
-        let (line, trouble) = (1, LineTrouble::TooLong.into());
-        self.refuse_import(RecordError { line, trouble });
-    }
+/// Says that a file is larger than any game.
+pub fn refuse_too_long(cx: &mut Context) {
+    let (line, trouble) = (1, LineTrouble::TooLong.into());
+    refuse_import(cx, RecordError { line, trouble });
 }

@@ -2,8 +2,6 @@
 
 use crate::context::Context;
 use crate::context::bundle::Bundle;
-use crate::context::copied::Copied;
-use crate::context::copying::note_copied;
 use crate::context::dialogs::Dialog;
 use crate::context::disclosure::{Disclosure, disclosure, disclosure_of_table};
 use crate::context::effects::{Effect, HandsTold};
@@ -18,130 +16,97 @@ use view::scene::tween::Millis;
 /// The file extension of a game.
 pub(super) const FILE_ENDING: &str = ".bastide";
 
-impl Disclosure {
-    /// The disclosure of a text with or without secret hands, which may be covered.
-    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
-        match (secret, covered) {
-            (true, true) => Disclosure::Withheld,
-            (true, false) => Disclosure::Warned,
-            (false, _) => Disclosure::Allowed,
-        }
+/// Says why a text is not a game.
+pub fn refuse_import(cx: &mut Context, error: impl Into<LoadError>) {
+    cx.notices.forget_import();
+    cx.add_notice(Notice::NotOpened(error.into()));
+}
+
+/// Reports what became of the games in one text.
+pub fn tell_brought(cx: &mut Context, brought: Brought) {
+    cx.notices.forget_import();
+    cx.add_notice(Notice::GamesBrought(brought));
+}
+
+/// All saved games that may be exported, as one text. `None` if there are none, or if the user must first be told that secret
+/// hands are included; games left out are reported.
+pub fn export_all(cx: &mut Context, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
+    let disclosures = games
+        .iter()
+        .map(|(saved, _)| disclosure_among_all(cx, saved));
+    let disclosures: Vec<Disclosure> = disclosures.collect();
+    if told == HandsTold::NotYet && disclosures.contains(&Disclosure::Warned) {
+        cx.add_notice(Notice::GivesAway(Effect::ExportAll(HandsTold::Told)));
+        return None;
+    }
+    let (kept, given): (Vec<_>, Vec<_>) = (games.iter().zip(disclosures))
+        .partition(|(_, disclosure)| *disclosure == Disclosure::Withheld);
+    if !kept.is_empty() {
+        cx.add_notice(Notice::GamesWithheld(kept.len()));
+    }
+    if given.is_empty() {
+        return None;
+    }
+    cx.announcer.say(cx.texts().exported_all().to_string());
+    let texts: Vec<&str> = given.iter().map(|((_, text), _)| text.as_str()).collect();
+    Some(Bundle::write(texts.into_iter()))
+}
+
+/// The file name for all saved games.
+pub fn name_of_all(cx: &Context, now: Moment) -> String {
+    file_name(std::iter::once(cx.texts().saved_games()), now)
+}
+
+/// Reports that a file was written, and its name, even in front of a dialog. A messenger that takes files asks where to put
+/// them itself.
+pub fn tell_saved(cx: &mut Context, name: &str, now: Millis) {
+    if !cx.is_in_chat() {
+        cx.tell_in_front(cx.texts().saved_as(name), now);
     }
 }
 
-impl Context {
-    /// The game on the screen as text.
-    pub fn record(&self) -> Option<String> {
-        self.any_stage().map(|stage| stage.save())
-    }
-
-    /// Says why a text is not a game.
-    pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
-        self.notices.forget_import();
-        self.add_notice(Notice::NotOpened(error.into()));
-    }
-
-    /// Reports what became of the games in one text.
-    pub fn tell_brought(&mut self, brought: Brought) {
-        self.notices.forget_import();
-        self.add_notice(Notice::GamesBrought(brought));
-    }
-
-    /// All saved games that may be exported, as one text. `None` if there are none, or if the user must first be told that secret
-    /// hands are included; games left out are reported.
-    pub fn export_all(&mut self, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
-        let disclosures = games
-            .iter()
-            .map(|(saved, _)| disclosure_among_all(self, saved));
-        let disclosures: Vec<Disclosure> = disclosures.collect();
-        if told == HandsTold::NotYet && disclosures.contains(&Disclosure::Warned) {
-            self.add_notice(Notice::GivesAway(Effect::ExportAll(HandsTold::Told)));
-            return None;
-        }
-        let (kept, given): (Vec<_>, Vec<_>) = (games.iter().zip(disclosures))
-            .partition(|(_, disclosure)| *disclosure == Disclosure::Withheld);
-        if !kept.is_empty() {
-            self.add_notice(Notice::GamesWithheld(kept.len()));
-        }
-        if given.is_empty() {
-            return None;
-        }
-        self.announcer.say(self.texts().exported_all().to_string());
-        let texts: Vec<&str> = given.iter().map(|((_, text), _)| text.as_str()).collect();
-        Some(Bundle::write(texts.into_iter()))
-    }
-
-    /// The file name for all saved games.
-    pub fn name_of_all(&self, now: Moment) -> String {
-        file_name(std::iter::once(self.texts().saved_games()), now)
-    }
-
-    /// Reports whether copying worked.
-    pub fn set_copied(&mut self, worked: bool, now: Millis) {
-        match worked {
-            true => note_copied(self, Copied::Text, now),
-            false => self.add_notice(Notice::CopyFailed),
-        }
-    }
-
-    /// Reports that a file was written, and its name, even in front of a dialog. A messenger that takes files asks where to put
-    /// them itself.
-    pub fn tell_saved(&mut self, name: &str, now: Millis) {
-        if !self.is_in_chat() {
-            self.tell_in_front(self.texts().saved_as(name), now);
-        }
-    }
-
-    /// Says that the one file could not be fetched, or not be written with the game.
-    pub fn refuse_one_file(&mut self) {
-        self.add_notice(Notice::NoOneFile);
-    }
-
-    /// The file name for the game on the screen.
-    pub fn file_name(&self, now: Moment) -> String {
-        let player_names = self.player_names();
-        let seats = self
-            .any_stage()
-            .into_iter()
-            .flat_map(|stage| 0..stage.seats());
-        let names =
-            seats.filter_map(|seat| Some(player_names.as_ref()?.name(engine::table::Seat(seat))));
-        file_name(names, now)
-    }
+/// Says that the one file could not be fetched, or not be written with the game.
+pub fn refuse_one_file(cx: &mut Context) {
+    cx.add_notice(Notice::NoOneFile);
 }
 
-impl Context {
-    /// Says that a picture contains no game.
-    pub fn refuse_picture_without_game(&mut self) {
-        self.save_list.hold_over(false);
-        self.notices.forget_import();
-        self.add_notice(Notice::NoGameInPicture);
-    }
+/// The file name for the game on the screen.
+pub fn name_of_game(cx: &Context, now: Moment) -> String {
+    let player_names = cx.player_names();
+    let seats = cx
+        .any_stage()
+        .into_iter()
+        .flat_map(|stage| 0..stage.seats());
+    let names =
+        seats.filter_map(|seat| Some(player_names.as_ref()?.name(engine::table::Seat(seat))));
+    file_name(names, now)
+}
 
-    /// Shows whether something dragged over the page would be opened when dropped.
-    pub const fn hold_over(&mut self, held: bool) {
-        self.save_list.hold_over(held);
-    }
+/// Says that a picture contains no game.
+pub fn refuse_picture_without_game(cx: &mut Context) {
+    cx.save_list.hold_over(false);
+    cx.notices.forget_import();
+    cx.add_notice(Notice::NoGameInPicture);
+}
 
-    /// How many saved games to list.
-    pub const fn wanted_games(&self) -> usize {
-        self.save_list.wanted()
-    }
+/// Shows whether something dragged over the page would be opened when dropped.
+pub const fn hold_over(cx: &mut Context, held: bool) {
+    cx.save_list.hold_over(held);
+}
 
-    /// Stores the list of saved games, newest first, the number of further ones, and the current time.
-    pub fn set_saves(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
-        self.save_list.fill(games, more, now);
-    }
+/// How many saved games to list.
+pub const fn wanted_games(cx: &Context) -> usize {
+    cx.save_list.wanted()
+}
 
-    /// The saved game with this id, if it is listed.
-    pub fn find_save(&self, id: &str) -> Option<&Saved> {
-        self.save_list.get(id)
-    }
+/// Stores the list of saved games, newest first, the number of further ones, and the current time.
+pub fn set_saves(cx: &mut Context, games: Vec<Saved>, more: usize, now: Moment) {
+    cx.save_list.fill(games, more, now);
+}
 
-    /// Marks a game as deleted or restored.
-    pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
-        self.save_list.mark_deleted(id, deleted);
-    }
+/// Marks a game as deleted or restored.
+pub fn mark_deleted(cx: &mut Context, id: &str, deleted: bool) {
+    cx.save_list.mark_deleted(id, deleted);
 }
 
 /// Exports the text of a game. It is the whole game, which is needed to continue it: if it contains secret hands, a warning comes
@@ -182,7 +147,7 @@ pub(crate) fn show_more_games(cx: &mut Context) {
 
 /// Deletes a saved game; its row stays for undo.
 pub(crate) fn delete_game(cx: &mut Context, id: &str) {
-    cx.mark_deleted(id, true);
+    mark_deleted(cx, id, true);
     cx.announcer.say(cx.texts().game_deleted().to_string());
     let undelete = SavesIntent::Undelete(id.into());
     cx.focus

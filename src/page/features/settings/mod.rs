@@ -1,5 +1,4 @@
 //! Settings: how turns end, how the page looks and sounds, which aids it gives.
 
-pub mod active;
 pub mod dialog;
 pub mod offline;

@@ -17,20 +17,16 @@ pub enum Held {
     Game(String),
 }
 
-impl Context {
-    /// What only this device knows about the game in the address, such as whose seat is here. It is stored with the address in
-    /// the history of the tab, and not in links.
-    pub fn kept_with_address(&self) -> String {
-        self.active.table_note().write()
-    }
+/// What only this device knows about the game in the address, such as whose seat is here. It is stored with the address in
+/// the history of the tab, and not in links.
+pub fn kept_with_address(cx: &Context) -> String {
+    cx.active.table_note().write()
+}
 
-    /// Whether a link contains the game as it is on the screen: the address held it.
-    pub fn is_on_screen(&self, link: &str) -> bool {
-        let shown = self
-            .any_stage()
-            .and_then(|stage| stage.link(LinkKind::Game));
-        shown.is_some_and(|shown| Link::read(link) == Ok(shown))
-    }
+/// Whether a link contains the game as it is on the screen: the address held it.
+pub fn is_on_screen(cx: &Context, link: &str) -> bool {
+    let shown = cx.any_stage().and_then(|stage| stage.link(LinkKind::Game));
+    shown.is_some_and(|shown| Link::read(link) == Ok(shown))
 }
 
 impl Sharing {

@@ -8,8 +8,7 @@ use crate::features::share::{Shared, Sharing, kinds};
 use engine::link::LinkKind;
 
 use crate::context::by_link::sends_files;
-use crate::context::copied::Copied;
-use crate::context::copying::say_copied;
+use crate::context::copied::{Copied, say_copied};
 use crate::context::disclosure::{Disclosure, disclosure};
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;

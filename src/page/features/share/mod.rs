@@ -1,18 +1,15 @@
 //! Sharing a game: what to share, and the link to it.
 
 pub mod address;
-pub mod copied;
 pub mod dialog;
 pub mod incoming;
 pub mod picture;
 
 use crate::context::Context;
-use crate::context::surroundings::Surroundings;
 use engine::link::{FRAGMENT, LinkKind};
 
 use crate::context::by_link::{give_turn, is_turn_open};
-use crate::context::copied::Copied;
-use crate::context::copying::note_copied;
+use crate::context::copied::{Copied, note_copied};
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::elements::intent::{Intent, ShareIntent, Target};
@@ -97,17 +94,11 @@ impl Sharing {
     }
 }
 
-impl Context {
-    pub fn set_surroundings(&mut self, around: Surroundings) {
-        self.around = around;
-    }
-
-    /// Reports whether copying a text of the workshop or a lesson worked.
-    pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
-        match worked {
-            true => note_copied(self, Copied::OfDraft(way), now),
-            false => self.set_copied(false, now),
-        }
+/// Reports whether copying a text of the workshop or a lesson worked.
+pub fn set_draft_copied(cx: &mut Context, way: WayOut, worked: bool, now: Millis) {
+    match worked {
+        true => note_copied(cx, Copied::OfDraft(way), now),
+        false => cx.set_copied(false, now),
     }
 }
 

@@ -2,9 +2,7 @@
 
 pub mod dock;
 pub mod foresight;
-pub mod keys;
 pub mod round_summary;
-pub mod rounds;
 pub mod rows;
 pub mod stack;
 pub mod tips;
