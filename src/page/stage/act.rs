@@ -121,7 +121,7 @@ impl<V: View> Stage<V> {
         self.end_due = false;
         self.finish_animation(now);
         self.refresh(now);
-        self.news.set_change(StageChange::TakenBack);
+        self.news.change = StageChange::TakenBack;
         V::animate_taken_back(self, action, now);
         true
     }

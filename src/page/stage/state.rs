@@ -310,7 +310,7 @@ impl<V: View> Stage<V> {
         if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
             self.viewer = Some(seat);
             self.refresh(now);
-            self.news.set_change(StageChange::Uncovered);
+            self.news.change = StageChange::Uncovered;
         }
     }
 

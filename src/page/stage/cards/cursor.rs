@@ -21,14 +21,14 @@ impl CardStage {
                 let fits = self.rows_for(chosen);
                 let selection = &mut self.view.selection;
                 let row = selection.next_row(chosen, &fits, down);
-                selection.choose(Some(chosen));
-                selection.set_row(Some(row));
+                selection.chosen = Some(chosen);
+                selection.row = Some(row);
             }
             way => {
                 let next = way.among(place, playables.len());
                 let selection = &mut self.view.selection;
-                selection.choose(next.map(|place| playables[place]));
-                selection.set_row(None);
+                selection.chosen = next.map(|place| playables[place]);
+                selection.row = None;
             }
         }
         self.refusal = None;

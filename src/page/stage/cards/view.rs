@@ -138,7 +138,7 @@ impl View for CardView {
     fn clear_highlight(&mut self) {}
 
     fn deselect(&mut self) {
-        self.selection.choose(None);
+        self.selection.chosen = None;
     }
 
     fn hide_aids(&mut self) {}
@@ -176,7 +176,7 @@ impl View for CardView {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
         if let Some(playable) = decide::playable_of(stage, action) {
-            stage.view.selection.choose(Some(playable));
+            stage.view.selection.chosen = Some(playable);
             if let Some(from) = from {
                 animate::animate_back(stage, playable, from.center(), now);
             }
@@ -192,8 +192,8 @@ impl View for CardView {
         }
         let selection = &mut stage.view.selection;
         let chosen = selection.chosen().is_some() || selection.row().is_some();
-        selection.choose(None);
-        selection.set_row(None);
+        selection.chosen = None;
+        selection.row = None;
         stage.refusal.take().is_some() || chosen
     }
 

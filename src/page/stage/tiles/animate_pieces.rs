@@ -153,7 +153,7 @@ impl Animator<'_> {
 
     /// Where a piece was dropped, or else this stop.
     fn dropped_or(&mut self, stop: Stop) -> Stop {
-        self.animation.take_dropped().unwrap_or(stop)
+        self.animation.dropped.take().unwrap_or(stop)
     }
 
     fn placed_on(&self, pos: Pos) -> Option<Placed> {
@@ -181,7 +181,7 @@ impl Animator<'_> {
 
     /// A neutral piece moves from its old place, or from the side of the player who moves it.
     fn move_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
-        let length = match self.animation.is_dropped() {
+        let length = match self.animation.dropped.is_some() {
             true => STEP,
             false => MOVE,
         };

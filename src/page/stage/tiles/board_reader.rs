@@ -3,6 +3,7 @@
 use crate::stage::tiles::state::TileStage;
 use engine::rules::Gap;
 use engine::tiles::Pos;
+use view::scene::camera::centre;
 
 impl TileStage {
     /// Moves by one cell, from the one read last or else from the keyboard cursor. Stops at the ring of cells around the board.
@@ -19,9 +20,9 @@ impl TileStage {
         let pos = if there { next } else { from };
         self.view.read_cell = Some(pos);
         self.highlight(vec![pos]);
-        let seen = self.view.camera.goal().square(pos);
+        let seen = self.view.camera.goal.square(pos);
         if self.layout.free.union(seen) != self.layout.free {
-            self.view.camera.centre_on(pos);
+            self.view.camera.goal.middle = centre(pos);
         }
         pos
     }

@@ -56,13 +56,13 @@ impl TileStage {
         let large = fitting.zoom >= self.layout.least_whole();
         let back = large || self.shows_all();
         let framing = if back { Framing::Play } else { Framing::Whole };
-        self.view.camera.set_framing(framing);
+        self.view.camera.framing = framing;
         self.move_camera(self.opening_camera(), now);
     }
 
     /// Shows the whole board of a newly opened game from now on.
     pub(crate) fn show_all(&mut self) {
-        self.view.camera.set_framing(Framing::Whole);
+        self.view.camera.framing = Framing::Whole;
         self.view.camera.jump_to(self.opening_camera());
         self.place_minimap();
     }
@@ -71,7 +71,7 @@ impl TileStage {
     pub fn zoom(&mut self, factor: f64, now: Millis) {
         let middle = self.layout.free.center();
         let goal = self.viewport().zoomed(middle, factor);
-        self.view.camera.set_framing(Framing::Zoomed);
+        self.view.camera.framing = Framing::Zoomed;
         self.move_camera(goal, now);
     }
 }
@@ -92,7 +92,7 @@ pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
     }
     let before = std::mem::replace(&mut stage.layout, layout);
     if before.distance != stage.layout.distance {
-        stage.view.camera.set_framing(Framing::Play);
+        stage.view.camera.framing = Framing::Play;
         stage.view.camera.jump_to(stage.opening_camera());
     } else if before.whole != stage.layout.whole {
         fit_new_screen(stage);
@@ -108,8 +108,8 @@ pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
 /// Fits the camera to a new screen size.
 fn fit_new_screen(stage: &mut TileStage) {
     let camera = &mut stage.view.camera;
-    camera.set_goal(camera.goal().moved_to(stage.layout.free));
-    if matches!(camera.framing(), Framing::Play | Framing::Whole) {
+    camera.goal = camera.goal.moved_to(stage.layout.free);
+    if matches!(camera.framing, Framing::Play | Framing::Whole) {
         let opening = stage.opening_camera();
         stage.view.camera.jump_to(opening);
     }
@@ -118,12 +118,12 @@ fn fit_new_screen(stage: &mut TileStage) {
 /// Fits the camera to a new free area of the screen.
 fn fit_new_room(stage: &mut TileStage, now: Millis) {
     let fresh = stage.view.camera.opened_in == Some(stage.session.epoch());
-    let play = stage.view.camera.framing() == Framing::Play;
+    let play = stage.view.camera.framing == Framing::Play;
     if fresh && play && !is_held(stage) {
         stage.move_camera(stage.opening_camera(), now);
     } else {
         let camera = &mut stage.view.camera;
-        camera.set_goal(camera.goal().standing_in(stage.layout.free));
+        camera.goal = camera.goal.standing_in(stage.layout.free);
     }
     if stage.view.walk.is_some() {
         stage.aim_walk(now);
@@ -152,7 +152,7 @@ pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
 
 /// Whether what is dragged may be dropped where it is, or has no place out of sight.
 fn keeps_still(stage: &TileStage, held: [Point; 2]) -> bool {
-    let (camera, free) = (stage.view.camera.goal(), stage.layout.free.inset(MARGIN));
+    let (camera, free) = (stage.view.camera.goal, stage.layout.free.inset(MARGIN));
     let in_sight = |cell: Rect| free.union(cell) == free;
     let places = &stage.view.places;
     match stage.view.gesture.dragged_tile() {
@@ -185,11 +185,11 @@ pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
     let way = match stage.preferences.calm {
         true => {
             camera.at_edge = 0.0;
-            by * (camera.goal().zoom / DRIFT)
+            by * (camera.goal.zoom / DRIFT)
         }
         false => by * elapsed,
     };
-    camera.set_goal(camera.goal().panned(way));
+    camera.goal = camera.goal.panned(way);
     match stage.view.gesture {
         TileGesture::Piece(press) => drag_piece(stage, press),
         _ => stage.update_aim(),

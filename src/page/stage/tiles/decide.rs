@@ -79,7 +79,7 @@ impl TileStage {
                 return false;
             }
         }
-        self.view.hand.selected().is_some()
+        self.view.hand.selected.is_some()
     }
 
     /// Skips an optional step.
@@ -102,7 +102,7 @@ impl TileStage {
 
     /// Shows why the tile in hand cannot be placed on a cell.
     pub(super) fn refuse_cell(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
-        self.refuse(reasons, self.view.camera.goal().square(pos).center(), now);
+        self.refuse(reasons, self.view.camera.goal.square(pos).center(), now);
         if let Some(refusal) = &mut self.refusal {
             refusal.cell = Some(pos);
         }
@@ -117,7 +117,7 @@ pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
         return stage.take_back(now);
     }
     let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
-    stage.view.aim.set_cursor(None);
+    stage.view.aim.cursor = None;
     cancel_gesture(stage, now);
     stage.refusal.take().is_some() || held
 }

@@ -47,7 +47,7 @@ impl TileStage {
 pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
     let hand = &stage.view.hand;
     let lying = hand.others_drawn(&stage.layout, now);
-    let flights = stage.view.animation.flights().iter().cloned();
+    let flights = stage.view.animation.flights.iter().cloned();
     let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
     let (tiles, mut points) = recent(stage);
     points.extend(stage.still_points());
@@ -118,7 +118,7 @@ fn picture<'a>(
         places: tile
             .filter(|_| stage.preferences.aids)
             .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
-        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
+        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond.as_ref()),
         preview: preview
             .zip(tile)
             .map(|(ghost, tile)| tile.key(ghost.rotation)),
@@ -134,7 +134,7 @@ fn picture<'a>(
             claims: stage.claims(),
             marks,
         },
-        flights: stage.view.animation.flights(),
+        flights: &stage.view.animation.flights,
         bare: false,
         now,
     }
@@ -171,7 +171,7 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> O
 /// The area of the feature or tile of the place under the pointer, or of the feature a tooltip is about.
 fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     if let Some(walk) = &stage.view.walk {
-        return walk.areas().to_vec();
+        return walk.areas.to_vec();
     }
     if let Some(Subject::Feature(id)) = stage.tooltip().map(|tooltip| tooltip.subject) {
         return areas(&stage.game, id);

@@ -17,8 +17,8 @@ impl TileStage {
     /// Moves the camera as little as necessary to show these cells large enough.
     pub(crate) fn fly_to(&mut self, cells: &[Pos], now: Millis) {
         if !cells.is_empty() {
-            self.view.camera.set_framing(Framing::Panned);
-            self.move_camera(self.camera_on(self.view.camera.goal(), cells, LEGIBLE), now);
+            self.view.camera.framing = Framing::Panned;
+            self.move_camera(self.camera_on(self.view.camera.goal, cells, LEGIBLE), now);
         }
     }
 

@@ -17,7 +17,7 @@ pub struct ListedPlace {
 impl TileStage {
     /// The cell where keys start: the keyboard cursor, or the cell nearest to the middle of the view.
     pub fn focus_cell(&self) -> Option<Pos> {
-        let middle = self.view.camera.goal().middle;
+        let middle = self.view.camera.goal.middle;
         let far = |pos: &Pos| centre(*pos).distance(middle);
         let cells = self.view.hand.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
@@ -26,7 +26,7 @@ impl TileStage {
 
     /// Moves the keyboard cursor to the next cell, from where it is or else from the middle of the view.
     pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
-        let camera = self.view.camera.goal();
+        let camera = self.view.camera.goal;
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
         let found = next_cell(&self.view.hand.cells(), from, way);
@@ -39,12 +39,12 @@ impl TileStage {
         if self.view.aim.cursor() == Some(pos) || !self.view.hand.cells().contains(&pos) {
             return;
         }
-        self.view.aim.set_cursor(Some(pos));
+        self.view.aim.cursor = Some(pos);
         self.refusal = None;
         if self.view.read_cell.take().is_some() {
             self.view.highlighted.clear();
         }
-        self.view.aim.set_hover(None);
+        self.view.aim.hover = None;
         self.update_aim();
         self.view.camera.reveal(pos, self.layout.free);
         self.place_minimap();
@@ -85,7 +85,7 @@ impl TileStage {
         }
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
-        self.view.places.point_at(index);
+        self.view.places.pointed = index;
         // A figure goes on the tile just placed, which is in sight, maybe with a loupe.
         if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);

@@ -16,7 +16,7 @@ pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
         TileGesture::Pinch(..) => "grabbing",
         TileGesture::Map(_) | TileGesture::Arrow(_) => "pointer",
         TileGesture::Board(_) | TileGesture::None => {
-            let hover = stage.view.aim.hover();
+            let hover = stage.view.aim.hover;
             hover.map_or("default", |at| shape_at(stage, at))
         }
     }

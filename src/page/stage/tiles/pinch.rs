@@ -41,7 +41,7 @@ pub(super) fn pinch(
     stage.view.gesture = TileGesture::Pinch(a, b);
     if before > 1.0 {
         let camera = &mut stage.view.camera;
-        camera.set_goal(camera.goal().panned(to - from));
+        camera.goal = camera.goal.panned(to - from);
         stage.set_camera(stage.viewport().zoomed(to, after / before));
     }
     match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
@@ -67,7 +67,7 @@ pub(super) fn zoom_or_turn(stage: &mut TileStage, at: Point, by: Vec2, pinch: bo
 /// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, over its slot, and over the cell where
 /// it is shown.
 fn turns_at(stage: &TileStage, at: Point) -> bool {
-    let (hand, camera) = (&stage.view.hand, stage.view.camera.goal());
+    let (hand, camera) = (&stage.view.hand, stage.view.camera.goal);
     let slot = hand.selected().and(hand.slot_at(&stage.layout, at));
     let ghost = stage.view.aim.ghost();
     stage.view.gesture.dragged_tile().is_some()

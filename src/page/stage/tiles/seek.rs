@@ -44,7 +44,7 @@ impl TileStage {
     }
 
     fn seek_among(&mut self, cells: Vec<Pos>) {
-        if let Some(tile) = self.view.hand.selected_mut() {
+        if let Some(tile) = self.view.hand.selected.as_mut() {
             tile.seek(cells);
         }
         self.update_aim();

@@ -13,7 +13,7 @@ impl TileStage {
         let length = self.preferences.duration(duration::BACK);
         self.view.hand.animate_in(&self.layout, now, length);
         self.refusal = None;
-        self.view.aim.set_cursor(None);
+        self.view.aim.cursor = None;
         self.view.hand.update_effects(&self.game);
         self.update_aim();
     }
@@ -22,7 +22,7 @@ impl TileStage {
     pub(crate) fn select_and_announce_tile(&mut self, slot: usize, now: Millis) {
         self.select_tile(slot, now);
         if self.view.hand.selected_slot() == slot {
-            self.news.set_change(StageChange::TileSelected);
+            self.news.change = StageChange::TileSelected;
         }
     }
 

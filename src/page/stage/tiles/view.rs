@@ -79,7 +79,7 @@ impl View for TileView {
     }
 
     fn animation_end(&self) -> Millis {
-        self.animation.end()
+        self.animation.end
     }
 
     fn finish_animation(&mut self, now: Millis) {
@@ -102,7 +102,7 @@ impl View for TileView {
     fn next_tick_at(stage: &TileStage) -> Option<Millis> {
         let view = &stage.view;
         let free = view.gesture == TileGesture::None && !view.tooltip.is_open();
-        let follow = view.camera.next_follow().filter(|_| free);
+        let follow = view.camera.follow_at.filter(|_| free);
         let walk = view.walk.as_ref().map(FinalWalk::next_tick_at);
         let all = [view.tooltip.next_tick_at(), follow, walk];
         all.into_iter().flatten().min_by(f64::total_cmp)
@@ -129,7 +129,7 @@ impl View for TileView {
         stage.view.provisional_places = rotate::provisional_places(stage);
         let view = &mut stage.view;
         view.gesture.cancel_drag();
-        view.aim.set_cursor(None);
+        view.aim.cursor = None;
         if view.read_cell.is_some() {
             view.highlighted.clear();
         }
@@ -137,7 +137,7 @@ impl View for TileView {
         view.places.update(&stage.game, &stage.legal);
         let begin = now + preferences.duration(duration::LAND);
         let length = preferences.duration(duration::LOUPE);
-        view.places.open_loupe(Tween::new(begin, length, Ease::Out));
+        view.places.opening = Tween::new(begin, length, Ease::Out);
         stage.update_aim();
         camera_follow::follow_play(stage, attention, now);
         stage.place_minimap();
@@ -151,7 +151,7 @@ impl View for TileView {
             Some(end) => {
                 let before = &events[..events.len() - end.len()];
                 stage.animator().animate(before, by_hand, now);
-                stage.begin_walk(end, stage.view.animation.end());
+                stage.begin_walk(end, stage.view.animation.end);
                 stage.tick_walk(now);
             }
         }
@@ -169,12 +169,12 @@ impl View for TileView {
         if let Some(slot) = stage.view.hand.other_slot_of(tile) {
             stage.select_tile(slot, now);
         }
-        let Some(tile) = stage.view.hand.selected_mut() else {
+        let Some(tile) = stage.view.hand.selected.as_mut() else {
             return;
         };
         tile.rotation = rotation;
         tile.turned = true;
-        let camera = stage.view.camera.goal();
+        let camera = stage.view.camera.goal;
         let from = TilePose {
             at: camera.on_screen(centre(pos)),
             size: camera.square(pos).width(),
@@ -200,7 +200,7 @@ impl View for TileView {
         let walked = stage.view.walk.is_some() && stage.tick_walk(now);
         let view = &mut stage.view;
         let landed = view.animation.tick(now);
-        let changed = view.tooltip.tick(&view.camera.goal(), now);
+        let changed = view.tooltip.tick(&view.camera.goal, now);
         let followed = camera_follow::follow_late(stage, now);
         changed || landed || arrived || walked || followed
     }
