@@ -96,11 +96,6 @@ impl<V: View> Stage<V> {
         self.news.record(events);
     }
 
-    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
-    pub fn cancel(&mut self, now: Millis) -> bool {
-        V::cancel(self, now)
-    }
-
     /// Whether a person at this device may take something back.
     pub fn can_take_back(&self) -> bool {
         let able = !self.is_read_only() && self.covered_for().is_none();

@@ -225,19 +225,22 @@ pub(super) fn cancel_drag(stage: &mut CardStage, now: Millis) -> bool {
     true
 }
 
-/// The mouse cursor at the hovered point, as a CSS `cursor` value.
-pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
-    match stage.view.gesture {
-        CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
-        CardGesture::None | CardGesture::Rows(_) => stage.view.hover.map_or("default", |at| {
-            let placed = provisional_place(stage);
-            if playable_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
-                "grab"
-            } else if stage.view.selection.row().is_some() {
-                "pointer"
-            } else {
-                "default"
-            }
-        }),
+impl CardStage {
+    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
+    pub fn mouse_shape(&self) -> &'static str {
+        match self.view.gesture {
+            CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
+            CardGesture::None | CardGesture::Rows(_) => self.view.hover.map_or("default", |at| {
+                let placed = provisional_place(self);
+                if playable_at(self, at).is_some() || placed.is_some_and(|place| place.contains(at))
+                {
+                    "grab"
+                } else if self.view.selection.row().is_some() {
+                    "pointer"
+                } else {
+                    "default"
+                }
+            }),
+        }
     }
 }

@@ -82,27 +82,29 @@ pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
     (at.x, at.y, camera.zoom)
 }
 
-/// Sets the layout. The board stays in place unless the screen changes or something important is covered.
-pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-    let same_room = (stage.layout.whole, stage.layout.free) == (layout.whole, layout.free);
-    // A changed text in the bar must not move the loupe while a piece is dragged to it; the text is gone after the drag.
-    let carried = same_room && stage.view.gesture.dragged_piece().is_some();
-    if stage.layout == layout || carried {
-        return;
+impl TileStage {
+    /// Sets the layout. The board stays in place unless the screen changes or something important is covered.
+    pub fn set_layout(&mut self, layout: Layout, now: Millis) {
+        let same_room = (self.layout.whole, self.layout.free) == (layout.whole, layout.free);
+        // A changed text in the bar must not move the loupe while a piece is dragged to it; the text is gone after the drag.
+        let carried = same_room && self.view.gesture.dragged_piece().is_some();
+        if self.layout == layout || carried {
+            return;
+        }
+        let before = std::mem::replace(&mut self.layout, layout);
+        if before.distance != self.layout.distance {
+            self.view.camera.framing = Framing::Play;
+            self.view.camera.jump_to(self.opening_camera());
+        } else if before.whole != self.layout.whole {
+            fit_new_screen(self);
+        } else if before.free != self.layout.free {
+            fit_new_room(self, now);
+        }
+        self.update_aim();
+        follow(self, Occasion::Room, now);
+        make_room(self, now);
+        self.place_minimap();
     }
-    let before = std::mem::replace(&mut stage.layout, layout);
-    if before.distance != stage.layout.distance {
-        stage.view.camera.framing = Framing::Play;
-        stage.view.camera.jump_to(stage.opening_camera());
-    } else if before.whole != stage.layout.whole {
-        fit_new_screen(stage);
-    } else if before.free != stage.layout.free {
-        fit_new_room(stage, now);
-    }
-    stage.update_aim();
-    follow(stage, Occasion::Room, now);
-    make_room(stage, now);
-    stage.place_minimap();
 }
 
 /// Fits the camera to a new screen size.

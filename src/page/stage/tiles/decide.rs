@@ -107,17 +107,17 @@ impl TileStage {
             refusal.cell = Some(pos);
         }
     }
-}
 
-/// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
-pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
-    let question = stage.question();
-    let placed = question.is_some_and(|question| question != Question::Place);
-    if placed && stage.view.gesture == TileGesture::None {
-        return stage.take_back(now);
+    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
+    pub fn cancel(&mut self, now: Millis) -> bool {
+        let question = self.question();
+        let placed = question.is_some_and(|question| question != Question::Place);
+        if placed && self.view.gesture == TileGesture::None {
+            return self.take_back(now);
+        }
+        let held = self.view.gesture != TileGesture::None || self.view.aim.cursor().is_some();
+        self.view.aim.cursor = None;
+        cancel_gesture(self, now);
+        self.refusal.take().is_some() || held
     }
-    let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
-    stage.view.aim.cursor = None;
-    cancel_gesture(stage, now);
-    stage.refusal.take().is_some() || held
 }

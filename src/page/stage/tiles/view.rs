@@ -1,6 +1,5 @@
 //! How the tile game is shown and handles input, where it differs from the card game.
 
-use crate::elements::intent::Target;
 use crate::stage::duration;
 use crate::stage::game_view::View;
 use crate::stage::sound::Sound;
@@ -12,13 +11,11 @@ use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::hand::Hand;
 use crate::stage::tiles::state::{TileStage, TileView};
 use crate::stage::tiles::tile_in_hand::TilePose;
-use crate::stage::tiles::{camera, camera_follow, decide, draw, mouse_shape, rotate, target};
+use crate::stage::tiles::{camera, camera_follow, rotate};
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Question, Reason};
 use engine::table::Seat;
 use kurbo::Vec2;
-use view::scene::Theme;
 use view::scene::camera::centre;
-use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
@@ -92,8 +89,6 @@ impl View for TileView {
     fn clear_highlight(&mut self) {
         self.highlighted.clear();
     }
-
-    fn deselect(&mut self) {}
 
     fn hide_aids(&mut self) {
         self.tooltip.close();
@@ -185,14 +180,6 @@ impl View for TileView {
         stage.update_aim();
     }
 
-    fn cancel(stage: &mut TileStage, now: Millis) -> bool {
-        decide::cancel(stage, now)
-    }
-
-    fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-        camera::set_layout(stage, layout, now);
-    }
-
     fn tick(stage: &mut TileStage, elapsed: Millis, now: Millis) -> bool {
         camera::drift(stage, elapsed);
         let view = &mut stage.view;
@@ -204,25 +191,16 @@ impl View for TileView {
         let followed = camera_follow::follow_late(stage, now);
         changed || landed || arrived || walked || followed
     }
+}
 
-    fn is_moving(stage: &TileStage, now: Millis) -> bool {
-        let view = &stage.view;
-        camera::drift_at_edge(stage) != Vec2::ZERO
+impl TileStage {
+    /// Whether anything moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        let view = &self.view;
+        camera::drift_at_edge(self) != Vec2::ZERO
             || view.animation.is_moving(now)
             || view.camera.is_moving(now)
             || view.hand.selected().is_some_and(|tile| tile.is_moving(now))
             || view.places.is_opening(now)
-    }
-
-    fn next_target(stage: &TileStage) -> Target {
-        target::next_target(stage)
-    }
-
-    fn mouse_shape(stage: &TileStage) -> &'static str {
-        mouse_shape::mouse_shape(stage)
-    }
-
-    fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
-        draw::draw(stage, theme, now)
     }
 }
