@@ -4,12 +4,25 @@ use kurbo::Point;
 
 use crate::stage::duration;
 use crate::stage::game_view::View;
-use crate::stage::refusal::Refusal;
 use crate::stage::replay::Replay;
 use crate::stage::sound::Sound;
 use crate::stage::state::Stage;
 use crate::stage::turn_end::SECOND;
+use engine::rules::Reason;
+use engine::tiles::Pos;
 use view::scene::tween::Millis;
+
+/// Why an action was refused, and where that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal<R = Reason> {
+    pub reasons: Vec<R>,
+    /// The position on the screen, in CSS pixels.
+    pub at: Point,
+    /// The cell it is about, if any.
+    pub cell: Option<Pos>,
+    /// When it disappears.
+    pub until: Millis,
+}
 
 impl<V: View> Stage<V> {
     /// Shows why something is refused, at a point of the screen in CSS pixels.

@@ -2,7 +2,6 @@
 
 use std::fmt::Debug;
 
-use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
 use crate::stage::state::Stage;
 use engine::table::{Play, Recorded, Seat};
@@ -15,6 +14,26 @@ pub type EventOf<V> = <<V as View>::Game as Play>::Event;
 /// Why a line of the game's record cannot be read.
 pub type TroubleOf<V> = <<V as View>::Game as Recorded>::Trouble;
 pub type ReasonOf<V> = <V as View>::Reason;
+
+/// What delays the next question after something has happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pending {
+    #[default]
+    Nothing,
+    /// An animation is still running.
+    Motion,
+    /// The scoring of a round is being narrated, line by line.
+    Telling,
+    /// The narration is done: a person at this device has to go on.
+    Press,
+}
+
+impl Pending {
+    /// Whether the table shows the game only up to what was narrated.
+    pub const fn is_telling(self) -> bool {
+        matches!(self, Pending::Telling | Pending::Press)
+    }
+}
 
 /// How one game is shown and handles input, where it differs from the other.
 pub trait View: Debug + Sized {

@@ -3,8 +3,8 @@
 use crate::stage::cards::state::{CardStage, CardView};
 use crate::stage::cards::telling::Telling;
 use crate::stage::cards::{animate, decide, input, places, tell};
+use crate::stage::game_view::Pending;
 use crate::stage::game_view::View;
-use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
 use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
 use engine::table::Seat;
