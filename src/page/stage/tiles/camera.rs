@@ -5,13 +5,13 @@ use kurbo::{Point, Rect, Vec2};
 use crate::stage::duration;
 use crate::stage::pointer::lift_above;
 use crate::stage::tiles::camera_follow::{Occasion, follow, is_held, make_room};
-use crate::stage::tiles::camera_rig::Framing;
+use crate::stage::tiles::camera_rig::{Framing, panned_to};
 use crate::stage::tiles::drag_piece::drag_piece;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::viewport::DRIFT;
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, corner};
+use view::scene::camera::{Camera, TILE, bounds, corner};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -22,6 +22,13 @@ const LONGEST_TICK: Millis = 50.0;
 const REST_AT_EDGE: Millis = 350.0;
 /// How far a cell may reach beyond the free area and still count as in sight, in CSS pixels.
 const MARGIN: f64 = 8.0;
+
+/// The smallest tile size when somebody wants to look at tiles, in CSS pixels, if all of them have room then.
+const LEGIBLE: f64 = 64.0;
+/// The same where the camera moves by itself, as in the final scoring.
+pub(super) const LEGIBLE_IN_PASSING: f64 = 46.0;
+/// The margin around the cells, in tile sides.
+const AROUND: f64 = 0.6;
 
 impl TileStage {
     /// Animates the camera to a goal.
@@ -73,6 +80,36 @@ impl TileStage {
         let goal = self.viewport().zoomed(middle, factor);
         self.view.camera.framing = Framing::Zoomed;
         self.move_camera(goal, now);
+    }
+
+    /// Moves the camera as little as necessary to show these cells large enough.
+    pub(crate) fn fly_to(&mut self, cells: &[Pos], now: Millis) {
+        if !cells.is_empty() {
+            self.view.camera.framing = Framing::Panned;
+            self.move_camera(self.camera_on(self.view.camera.goal, cells, LEGIBLE), now);
+        }
+    }
+
+    /// Moves the camera to show the highlighted cells.
+    pub(crate) fn fly_to_lit(&mut self, now: Millis) {
+        let lit = self.highlighted().to_vec();
+        self.fly_to(&lit, now);
+    }
+
+    /// The camera that shows these cells, starting from another one; tiles are at least `least` CSS pixels large if all of them
+    /// have room then.
+    pub(super) fn camera_on(&self, from: Camera, cells: &[Pos], least: f64) -> Camera {
+        if cells.is_empty() {
+            return from;
+        }
+        let free = self.layout.clear();
+        let area = bounds(cells.iter().copied()).inset(AROUND * TILE);
+        let seen = from.affine().transform_rect_bbox(area);
+        let roomy = seen.width() <= free.width() && seen.height() <= free.height();
+        if roomy && from.zoom >= least {
+            return panned_to(from, seen, free);
+        }
+        Camera::fitting(area, free, from.zoom.max(least))
     }
 }
 

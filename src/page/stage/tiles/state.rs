@@ -3,9 +3,9 @@
 use kurbo::Rect;
 
 use crate::stage::state::Stage;
+use crate::stage::tiles::aids::BoardFacts;
 use crate::stage::tiles::aim::Aim;
 use crate::stage::tiles::animation::Animation;
-use crate::stage::tiles::board_facts::BoardFacts;
 use crate::stage::tiles::camera_rig::CameraRig;
 use crate::stage::tiles::final_walk::FinalWalk;
 use crate::stage::tiles::gesture::TileGesture;

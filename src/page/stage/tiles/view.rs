@@ -3,7 +3,7 @@
 use crate::stage::duration;
 use crate::stage::game_view::View;
 use crate::stage::sound::Sound;
-use crate::stage::tiles::board_facts::BoardFacts;
+use crate::stage::tiles::aids::BoardFacts;
 use crate::stage::tiles::camera_follow::Attention;
 use crate::stage::tiles::event_traits::traits_of;
 use crate::stage::tiles::final_walk::{FinalWalk, final_part};

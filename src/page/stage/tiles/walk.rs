@@ -2,9 +2,9 @@
 //! rise. It can be skipped, and seen again.
 
 use crate::stage::tiles::animation::PendingPoints;
+use crate::stage::tiles::camera::LEGIBLE_IN_PASSING;
 use crate::stage::tiles::camera_rig::Framing;
 use crate::stage::tiles::final_walk::{FinalWalk, Station, WalkStep, final_part};
-use crate::stage::tiles::fly_to::LEGIBLE_IN_PASSING;
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
 use engine::tiles::FeatureKind;
