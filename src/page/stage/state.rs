@@ -7,7 +7,7 @@ use crate::stage::game_view::Pending;
 use crate::stage::game_view::{ActionOf, EventOf, QuestionOf, ReasonOf, View};
 use crate::stage::news::{News, StageChange};
 use crate::stage::notes::Remarks;
-use crate::stage::owners::owner_at;
+use crate::stage::owners::{owner_at, owners_at};
 use crate::stage::preferences::Preferences;
 use crate::stage::replay::{Replay, log_before_pending, log_up_to, seen_by};
 use engine::session::{Control, Entry, LogLine, Session};
@@ -216,9 +216,7 @@ impl<V: View> Stage<V> {
 
     /// The colours of all figures, by seat.
     pub fn owners(&self) -> Vec<Owner> {
-        (0..self.game.seats())
-            .map(|seat| self.owner(Seat(seat)))
-            .collect()
+        owners_at(self.session.seating())
     }
 
     /// The points of a seat that were shown so far, without those still animated.
