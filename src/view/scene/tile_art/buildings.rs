@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::icons::{Icon, country};
-use super::shapes::{around, blob, line, polygon};
+use super::shapes::{around, blob, drawn, line, path, polygon};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::trees;
@@ -100,12 +100,7 @@ pub fn monastery(list: &mut DisplayList, colors: &Palette, foot: Point, size: f6
         colors.shadow,
     );
     let nave = polygon([p(-34.0, 0.0), p(92.0, 0.0), p(92.0, -52.0), p(-34.0, -52.0)]);
-    let roof = polygon([
-        p(-40.0, -48.0),
-        p(99.0, -48.0),
-        p(84.0, -104.0),
-        p(-30.0, -104.0),
-    ]);
+    let roof = path("M -40 -48 L 99 -48 84 -104 -30 -104 Z", &p);
     part(
         list,
         colors,
@@ -133,12 +128,7 @@ pub fn monastery(list: &mut DisplayList, colors: &Palette, foot: Point, size: f6
 
 fn spire(list: &mut DisplayList, colors: &Palette, p: &impl Fn(f64, f64) -> Point, size: f64) {
     let pen = Pen::round(6.5);
-    let shaft = polygon([
-        p(-82.0, 4.0),
-        p(-28.0, 4.0),
-        p(-28.0, -122.0),
-        p(-82.0, -122.0),
-    ]);
+    let shaft = path("M -82 4 L -28 4 -28 -122 -82 -122 Z", &p);
     part(
         list,
         colors,
@@ -208,24 +198,14 @@ fn cathedral(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let pen = Pen::round(7.0);
     let cast = [(-120.0, 4.0), (130.0, 4.0), (168.0, 18.0), (-90.0, 20.0)];
     list.fill(around(foot, &cast), colors.shadow);
-    let front = [
-        (-60.0, 0.0),
-        (60.0, 0.0),
-        (60.0, -150.0),
-        (0.0, -206.0),
-        (-60.0, -150.0),
-    ];
+    let front = drawn(foot, "M -60 0 L 60 0 60 -150 0 -206 -60 -150 Z");
     let stone = shaded(colors, p(-60.0, 0.0), p(60.0, 0.0));
-    part(list, colors, around(foot, &front), stone, pen);
-    let gable = [
-        (-68.0, -144.0),
-        (0.0, -212.0),
-        (68.0, -144.0),
-        (68.0, -158.0),
-        (0.0, -226.0),
-        (-68.0, -158.0),
-    ];
-    part(list, colors, around(foot, &gable), colors.roofs[4], pen);
+    part(list, colors, front, stone, pen);
+    let gable = drawn(
+        foot,
+        "M -68 -144 L 0 -212 68 -144 68 -158 0 -226 -68 -158 Z",
+    );
+    part(list, colors, gable, colors.roofs[4], pen);
     for side in [-1.0, 1.0] {
         cathedral_tower(list, colors, p(88.0 * side, 0.0));
     }

@@ -3,7 +3,7 @@
 use kurbo::{Circle, Point, Rect, Vec2};
 
 use super::houses::House;
-use super::shapes::{around, ellipse, line};
+use super::shapes::{around, drawn, ellipse, line};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
 use crate::scene::color::Rgba;
@@ -113,25 +113,13 @@ fn signpost(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let post = line([foot, foot - Vec2::new(0.0, 78.0)]);
     list.stroke(post.clone(), colors.outline, Pen::round(14.0));
     list.stroke(post, colors.wood, Pen::round(8.0));
-    let boards = [
-        [
-            (-8.0, -74.0),
-            (44.0, -74.0),
-            (56.0, -63.0),
-            (44.0, -52.0),
-            (-8.0, -52.0),
-        ],
-        [
-            (8.0, -46.0),
-            (-36.0, -46.0),
-            (-48.0, -36.0),
-            (-36.0, -26.0),
-            (8.0, -26.0),
-        ],
-    ];
-    for board in boards {
-        list.stroke(around(foot, &board), colors.outline, Pen::round(6.0));
-        list.fill(around(foot, &board), colors.wood.lighter(0.35));
+    for board in [
+        "M -8 -74 L 44 -74 56 -63 44 -52 -8 -52 Z",
+        "M 8 -46 L -36 -46 -48 -36 -36 -26 8 -26 Z",
+    ] {
+        let board = drawn(foot, board);
+        list.stroke(board.clone(), colors.outline, Pen::round(6.0));
+        list.fill(board, colors.wood.lighter(0.35));
     }
 }
 

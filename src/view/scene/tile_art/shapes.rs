@@ -16,6 +16,36 @@ pub fn around(at: Point, offsets: &[(f64, f64)]) -> BezPath {
     polygon(offsets.iter().map(|&offset| at + Vec2::from(offset)))
 }
 
+/// A path from commands as in SVG, `M`, `L`, `Q`, `C` and `Z`, whose points `at` places.
+///
+/// Only whole numbers: a parser for others would be large.
+pub fn path(commands: &str, at: &dyn Fn(f64, f64) -> Point) -> BezPath {
+    let mut path = BezPath::new();
+    let mut command = "";
+    let mut held = Vec::new();
+    for word in commands.split_ascii_whitespace() {
+        match word.parse::<i16>() {
+            Ok(number) => held.push(f64::from(number)),
+            Err(_) => command = word,
+        }
+        match (command, held.as_slice()) {
+            ("M", &[x, y]) => path.move_to(at(x, y)),
+            ("L", &[x, y]) => path.line_to(at(x, y)),
+            ("Q", &[a, b, x, y]) => path.quad_to(at(a, b), at(x, y)),
+            ("C", &[a, b, c, d, x, y]) => path.curve_to(at(a, b), at(c, d), at(x, y)),
+            ("Z", _) => path.close_path(),
+            _ => continue,
+        }
+        held.clear();
+    }
+    path
+}
+
+/// A path from commands with points relative to a point.
+pub fn drawn(at: Point, commands: &str) -> BezPath {
+    path(commands, &|x, y| at + Vec2::new(x, y))
+}
+
 /// An open line through points.
 pub fn line(points: impl IntoIterator<Item = Point>) -> BezPath {
     let mut path = BezPath::new();

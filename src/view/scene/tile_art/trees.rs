@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Circle, Point, Rect, Shape, Vec2};
 
-use super::shapes::{around, ellipse};
+use super::shapes::{around, drawn, ellipse};
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::theme::Palette;
 
@@ -152,20 +152,10 @@ pub fn haystack(list: &mut DisplayList, colors: &Palette, at: Point) {
         ellipse(at + Vec2::new(10.0, 0.0), 34.0, 10.0),
         colors.shadow,
     );
-    let mut heap = kurbo::BezPath::new();
-    heap.move_to(at + Vec2::new(-28.0, 2.0));
-    heap.curve_to(
-        at + Vec2::new(-30.0, -30.0),
-        at + Vec2::new(-12.0, -50.0),
-        at + Vec2::new(0.0, -52.0),
+    let heap = drawn(
+        at,
+        "M -28 2 C -30 -30 -12 -50 0 -52 C 12 -50 30 -30 28 2 Q 0 10 -28 2 Z",
     );
-    heap.curve_to(
-        at + Vec2::new(12.0, -50.0),
-        at + Vec2::new(30.0, -30.0),
-        at + Vec2::new(28.0, 2.0),
-    );
-    heap.quad_to(at + Vec2::new(0.0, 10.0), at + Vec2::new(-28.0, 2.0));
-    heap.close_path();
     list.stroke(heap.clone(), colors.outline.alpha(0.75), Pen::round(6.0));
     list.fill(heap, straw);
     for (dx, top) in [(-13.0, -36.0), (2.0, -42.0), (14.0, -28.0)] {

@@ -6,7 +6,7 @@ use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, PlacedSymbol};
 use crate::scene::tile_art::icons::{Icon, circles};
-use crate::scene::tile_art::shapes::{blob, line};
+use crate::scene::tile_art::shapes::{blob, drawn, line};
 use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::{CircleKind, FeatureKind};
@@ -119,17 +119,8 @@ fn bunch(sheet: &Sheet, list: &mut DisplayList, at: Point) {
         let gleam = grape.center - Vec2::new(4.0, 4.0);
         list.fill(Circle::new(gleam, 4.0), Rgba::hex(0xc99bd0));
     }
-    let leaf = Affine::translate(at.to_vec2() - Vec2::new(0.0, 36.0))
-        * crate::scene::tile_art::shapes::around(
-            Point::ZERO,
-            &[
-                (-24.0, -6.0),
-                (-6.0, -16.0),
-                (20.0, -10.0),
-                (8.0, 8.0),
-                (-10.0, 8.0),
-            ],
-        );
+    let leaf = at - Vec2::new(0.0, 36.0);
+    let leaf = drawn(leaf, "M -24 -6 L -6 -16 20 -10 8 8 -10 8 Z");
     list.stroke(leaf.clone(), colors.outline, Pen::round(7.0));
     list.fill(leaf, colors.leaves[1]);
 }
