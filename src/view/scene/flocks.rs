@@ -74,8 +74,11 @@ pub fn token(list: &mut DisplayList, token: Token, time: f64, affine: Affine) {
 pub fn face(list: &mut DisplayList, token: Token) {
     let disc = Circle::new(Point::ZERO, DISC);
     list.fill(Circle::new((9.0, 14.0), DISC), SOOT.alpha(0.3));
-    list.stroke(disc, SOOT, Pen::round(20.0));
-    list.fill(disc, if token == Token::Wolf { NIGHT } else { MEADOW });
+    list.outlined(
+        disc,
+        (SOOT, 20.0),
+        if token == Token::Wolf { NIGHT } else { MEADOW },
+    );
     list.stroke(
         Circle::new(Point::ZERO, DISC - 12.0),
         WHITE.alpha(0.75),
@@ -133,16 +136,14 @@ fn one_sheep(list: &mut DisplayList, at: Point) {
 fn wolf(list: &mut DisplayList) {
     let fur = Rgba::hex(0x9aa0a8);
     let head = drawn(Point::ZERO, HEAD);
-    list.stroke(head.clone(), SOOT, Pen::round(18.0));
-    list.fill(head, fur);
+    list.outlined(head, (SOOT, 18.0), fur);
     for side in [-1.0, 1.0] {
         let part = |commands: &str| path(commands, &|x, y| Point::new(x * side, y));
         list.fill(part("M 50 -62 L 70 -88 74 -44 Z"), DARK);
         let cheek = part("M 18 -2 L 88 6 66 44 30 44 Z");
         list.fill(cheek, WHITE.alpha(0.75));
         let eye = part("M 16 -2 L 52 -24 46 4 26 8 Z");
-        list.stroke(eye.clone(), SOOT, Pen::round(7.0));
-        list.fill(eye, Rgba::hex(0xffd23e));
+        list.outlined(eye, (SOOT, 7.0), Rgba::hex(0xffd23e));
         list.fill(Circle::new((36.0 * side, -5.0), 7.0), SOOT);
     }
     let snout = drawn(Point::ZERO, "M -20 14 L 20 14 30 74 0 96 -30 74 Z");

@@ -53,8 +53,7 @@ fn head(list: &mut DisplayList, tip: Point, along: Vec2, width: f64, accent: Rgb
     head.line_to(back + across * width * 3.4);
     head.line_to(back - across * width * 3.4);
     head.close_path();
-    list.stroke(head.clone(), WHITE.alpha(0.85), Pen::round(width));
-    list.fill(head, accent);
+    list.outlined(head, (WHITE.alpha(0.85), width), accent);
 }
 
 /// The distance to a cell on a plate, faint where no meeple may land.

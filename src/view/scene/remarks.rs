@@ -129,8 +129,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     let middle: Point = plate.center();
     let plate = plate.to_rounded_rect(high * 0.5);
     list.stroke(plate, SOOT.alpha(0.7), Pen::round(high * 0.3));
-    list.stroke(plate, WHITE, Pen::round(high * 0.2));
-    list.fill(plate, color);
+    list.outlined(plate, (WHITE, high * 0.2), color);
     list.fill(number(text, middle, high), ink);
 }
 

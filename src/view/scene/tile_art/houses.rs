@@ -286,7 +286,6 @@ pub fn cottage(sheet: &Sheet, standing: &mut Sprites, foot: Point, size: f64) {
             chimney.x + 6.0,
             chimney.y,
         );
-        list.stroke(stack, colors.outline, Pen::round(5.0));
-        list.fill(stack, colors.wall_face[1]);
+        list.outlined(stack, (colors.outline, 5.0), colors.wall_face[1]);
     });
 }

@@ -82,12 +82,11 @@ fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
     let shape = place * rounded(&corners);
     let colors = sheet.colors;
     let corn = colors.flowers[1].mix(colors.meadow, 0.55);
-    list.stroke(
+    list.outlined(
         shape.clone(),
-        colors.meadow_patches[1].darker(0.12),
-        Pen::round(7.0),
+        (colors.meadow_patches[1].darker(0.12), 7.0),
+        corn,
     );
-    list.fill(shape.clone(), corn);
     list.group(Group::clipped(shape), |list| {
         let mut rows = BezPath::new();
         for row in -7..=7 {

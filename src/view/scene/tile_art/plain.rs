@@ -92,12 +92,11 @@ fn corn(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
     if hub.kind == HubKind::CropCircle && fields {
         let area = Circle::new(sheet.at(hub.at), hub.radius);
-        list.stroke(
+        list.outlined(
             area,
-            sheet.colors.road_edge,
-            Pen::round(2.0 * widths.casing),
+            (sheet.colors.road_edge, 2.0 * widths.casing),
+            sheet.colors.corn,
         );
-        list.fill(area, sheet.colors.corn);
     }
 }
 
@@ -236,12 +235,7 @@ fn houses(sheet: &Sheet, list: &mut DisplayList, at: Point, houses: &[House], si
     for house in houses {
         for (corners, color) in [(&WALL[..], WHITE), (&ROOF[..], house.2)] {
             let shape = part(house, corners);
-            list.stroke(
-                shape.clone(),
-                sheet.colors.wall_line,
-                Pen::round(0.13 * size),
-            );
-            list.fill(shape, color);
+            list.outlined(shape, (sheet.colors.wall_line, 0.13 * size), color);
         }
         list.fill(part(house, &DOOR), sheet.colors.wall_line);
     }

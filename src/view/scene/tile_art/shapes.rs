@@ -3,6 +3,8 @@
 use kurbo::{BezPath, Point, Vec2};
 
 use super::grain::Grain;
+use crate::scene::display::DisplayList;
+use crate::scene::theme::Palette;
 
 /// A closed polygon.
 pub fn polygon(points: impl IntoIterator<Item = Point>) -> BezPath {
@@ -95,6 +97,11 @@ pub fn uneven(at: Point, radius: f64, flat: f64, vary: f64, grain: &mut Grain) -
 /// An ellipse around a point.
 pub fn ellipse(at: Point, wide: f64, high: f64) -> kurbo::Ellipse {
     kurbo::Ellipse::new(at, (wide, high), 0.0)
+}
+
+/// A round shadow on the ground.
+pub fn shadow(list: &mut DisplayList, colors: &Palette, at: Point, wide: f64, high: f64) {
+    list.fill(ellipse(at, wide, high), colors.shadow);
 }
 
 /// A line extended straight beyond both ends, so that it is only cut by the edge of the tile.

@@ -113,12 +113,11 @@ fn spring(sheet: &Sheet, list: &mut DisplayList, at: kurbo::Point) {
             sheet.colors.shadow,
         );
         let stone = blob(rock, size, 1.2, &mut grain);
-        list.stroke(
-            stone.clone(),
-            sheet.colors.outline.alpha(0.6),
-            Pen::round(4.0),
+        list.outlined(
+            stone,
+            (sheet.colors.outline.alpha(0.6), 4.0),
+            sheet.colors.rock,
         );
-        list.fill(stone, sheet.colors.rock);
         let top = blob(rock - Vec2::new(3.0, 5.0), size * 0.6, 1.2, &mut grain);
         list.fill(
             top,

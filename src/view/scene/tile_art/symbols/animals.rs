@@ -5,7 +5,7 @@ use kurbo::{BezPath, Circle, Point, Vec2};
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::shapes::{drawn, ellipse, line, path};
+use crate::scene::tile_art::shapes::{drawn, ellipse, line, path, shadow};
 use engine::tiles::Animal;
 
 /// The body plan of a four-legged animal facing left.
@@ -140,10 +140,7 @@ fn four_legged(list: &mut DisplayList, colors: &Palette, at: Point, beast: &Beas
     let (long, high) = beast.body;
     let (hx, hy, hr) = beast.head;
     let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    list.fill(
-        ellipse(p(8.0, high + beast.legs), long * 1.15, 12.0),
-        colors.shadow,
-    );
+    shadow(list, colors, p(8.0, high + beast.legs), long * 1.15, 12.0);
     let limbs = limbs(at, beast);
     let masses = [ellipse(at, long, high), ellipse(p(hx, hy), hr, hr)];
     for (path, width) in &limbs {
@@ -211,14 +208,13 @@ fn extras(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal, b
 
 fn wing(list: &mut DisplayList, colors: &Palette, root: Point, color: Rgba) {
     let path = drawn(root, "M 0 0 Q 0 -50 48 -58 Q 42 -36 34 -30 Q 34 -14 0 0 Z");
-    list.stroke(path.clone(), colors.outline, Pen::round(7.0));
-    list.fill(path, color);
+    list.outlined(path, (colors.outline, 7.0), color);
 }
 
 /// A crow on the ground.
 fn crow(list: &mut DisplayList, colors: &Palette, at: Point) {
     let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    list.fill(ellipse(p(6.0, 50.0), 52.0, 10.0), colors.shadow);
+    shadow(list, colors, p(6.0, 50.0), 52.0, 10.0);
     for x in [-6.0, 12.0] {
         list.stroke(
             line([p(x, 20.0), p(x, 50.0)]),
@@ -231,12 +227,11 @@ fn crow(list: &mut DisplayList, colors: &Palette, at: Point) {
          C 20 40 -34 34 -44 -14 Q -54 -26 -84 -30 Z",
         &p,
     );
-    list.stroke(
-        body.clone(),
-        colors.snow.unwrap_or(colors.outline),
-        Pen::round(8.0),
+    list.outlined(
+        body,
+        (colors.snow.unwrap_or(colors.outline), 8.0),
+        Rgba::hex(0x2e2f38),
     );
-    list.fill(body, Rgba::hex(0x2e2f38));
     let feather = path("M -16 -12 Q 20 -6 54 16 Q 14 22 -16 -12 Z", &p);
     list.fill(feather, Rgba::hex(0x4d5060));
     list.fill(Circle::new(p(-38.0, -38.0), 4.5), Rgba::hex(0xf4efe4));

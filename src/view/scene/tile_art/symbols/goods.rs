@@ -3,7 +3,7 @@
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
 use crate::scene::color::{Rgba, WHITE};
-use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::display::{DisplayList, Group};
 use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::icons::{self, Icon};
@@ -48,8 +48,7 @@ fn shield(list: &mut DisplayList, colors: &Palette, at: Point) {
     let shadow = escutcheon(at + Vec2::new(8.0, 11.0), 74.0, 170.0);
     list.fill(shadow, colors.shadow.alpha(0.45));
     let ink = colors.outline.darker(0.3);
-    list.stroke(escutcheon(at, 72.0, 166.0), ink, Pen::round(18.0));
-    list.fill(escutcheon(at, 72.0, 166.0), WHITE);
+    list.outlined(escutcheon(at, 72.0, 166.0), (ink, 18.0), WHITE);
     let inside = escutcheon(at, 61.0, 143.0);
     list.fill(inside.clone(), azure);
     list.group(Group::clipped(inside), |list| {

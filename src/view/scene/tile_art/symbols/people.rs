@@ -104,8 +104,7 @@ pub fn robber(list: &mut DisplayList, colors: &Palette, at: Point) {
     medallion(list, colors, at, 74.0, Rgba::hex(0x7b5b3d));
     let ink = colors.outline.darker(0.35);
     let face = Circle::new(at + Vec2::new(0.0, 10.0), 36.0);
-    list.stroke(face, ink, Pen::round(7.0));
-    list.fill(face, Rgba::hex(0xecc9a0));
+    list.outlined(face, (ink, 7.0), Rgba::hex(0xecc9a0));
     let mask = drawn(at, "M -37 0 L 37 0 35 22 10 24 0 16 -10 24 -35 22 Z");
     list.fill(mask, ink);
     for x in [-16.0, 16.0] {
@@ -117,8 +116,7 @@ pub fn robber(list: &mut DisplayList, colors: &Palette, at: Point) {
         at,
         "M -58 -6 L 58 -6 44 -20 28 -22 16 -54 -20 -50 -28 -22 -44 -20 Z",
     );
-    list.stroke(hat.clone(), ink, Pen::round(7.0));
-    list.fill(hat, Rgba::hex(0x3f6b4a));
+    list.outlined(hat, (ink, 7.0), Rgba::hex(0x3f6b4a));
     list.stroke(
         line([at + Vec2::new(-27.0, -24.0), at + Vec2::new(27.0, -24.0)]),
         Rgba::hex(0xb8402f),
@@ -131,8 +129,11 @@ pub fn gingerbread(list: &mut DisplayList, colors: &Palette, at: Point) {
     medallion(list, colors, at, 86.0, Rgba::hex(0xc9556b));
     let place = Affine::translate(at.to_vec2()) * Affine::scale(0.66);
     let body = place * Silhouette::Gingerbread.outline();
-    list.stroke(body.clone(), colors.outline, Pen::round(8.0));
-    list.fill(body, Silhouette::Gingerbread.neutral_color());
+    list.outlined(
+        body,
+        (colors.outline, 8.0),
+        Silhouette::Gingerbread.neutral_color(),
+    );
     for (path, width) in Silhouette::Gingerbread.lines() {
         list.stroke(place * path, WHITE, Pen::round(width * 0.8));
     }

@@ -6,7 +6,7 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::PlacedSymbol;
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::shapes::{around, drawn, ellipse, line, path, polygon};
+use crate::scene::tile_art::shapes::{around, drawn, line, path, polygon, shadow};
 use crate::scene::tile_art::sheet::Sheet;
 
 /// Grass on a hill, lighter than a meadow's, so that the hill rises from it and is not taken for a
@@ -18,8 +18,8 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
     let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.6);
     let (wide, high) = (symbol.radius * 1.35, symbol.radius * 1.0);
-    let shadow = ellipse(foot + Vec2::new(24.0, 4.0), wide * 1.04, wide * 0.2);
-    list.fill(shadow, colors.shadow);
+    let under = foot + Vec2::new(24.0, 4.0);
+    shadow(list, colors, under, wide * 1.04, wide * 0.2);
     let back = foot + Vec2::new(wide * 0.42, -high * 0.04);
     top(list, colors, back, wide * 0.6, high * 0.72);
     let front = foot - Vec2::new(wide * 0.2, 0.0);
@@ -70,16 +70,12 @@ const HATCHES: [(f64, f64, f64); 6] = [
 /// The mouth of a mine in a rock, with gold in front.
 pub fn gold_mine(list: &mut DisplayList, colors: &Palette, at: Point) {
     let foot = at + Vec2::new(0.0, 58.0);
-    list.fill(
-        ellipse(foot + Vec2::new(14.0, 0.0), 96.0, 20.0),
-        colors.shadow,
-    );
+    shadow(list, colors, foot + Vec2::new(14.0, 0.0), 96.0, 20.0);
     let rock = drawn(
         foot,
         "M -90 4 L -74 -62 -42 -78 -20 -122 18 -116 44 -84 72 -70 90 4 Z",
     );
-    list.stroke(rock.clone(), colors.outline, Pen::round(9.0));
-    list.fill(rock, colors.rock);
+    list.outlined(rock, (colors.outline, 9.0), colors.rock);
     list.fill(
         drawn(foot, "M 18 -116 L 44 -84 72 -70 90 4 46 4 30 -60 Z"),
         colors.rock.darker(0.22),
@@ -129,8 +125,7 @@ fn vein(list: &mut DisplayList, at: Point) {
 fn ingot(list: &mut DisplayList, colors: &Palette, at: Point) {
     let gold = Rgba::hex(0xf7bd25);
     let bar = drawn(at, "M -30 16 L -19 -15 19 -15 30 16 Z");
-    list.stroke(bar.clone(), colors.outline, Pen::round(11.0));
-    list.fill(bar, gold);
+    list.outlined(bar, (colors.outline, 11.0), gold);
     list.stroke(
         line([at + Vec2::new(-14.0, -8.0), at + Vec2::new(14.0, -8.0)]),
         gold.lighter(0.7),
