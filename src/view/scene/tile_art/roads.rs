@@ -184,14 +184,21 @@ impl Span {
     }
 }
 
-/// A road that crosses a city on arches, drawn over the ground of the city.
-pub fn over_city(sheet: &Sheet, list: &mut DisplayList) {
-    let over = |symbol: &Symbol| match symbol {
+/// The roads that cross a city on arches.
+pub fn ways_over_cities(sheet: &Sheet) -> Vec<BezPath> {
+    let road = |symbol: &Symbol| match symbol {
         Symbol::RoadOverCity(id, _) => sheet.plan.road(*id),
         _ => None,
     };
-    for road in sheet.tile.symbols.iter().filter_map(over) {
-        let line = sheet.path(&prolonged(&road.line, 40.0));
+    let roads = sheet.tile.symbols.iter().filter_map(road);
+    roads
+        .map(|road| sheet.path(&prolonged(&road.line, 40.0)))
+        .collect()
+}
+
+/// A road that crosses a city on arches, drawn over the ground of the city.
+pub fn over_city(sheet: &Sheet, list: &mut DisplayList) {
+    for line in ways_over_cities(sheet) {
         let colors = sheet.colors;
         let shade = Affine::translate((14.0, 14.0)) * line.clone();
         list.stroke(line.clone(), colors.road_edge, EDGED);
