@@ -4,7 +4,7 @@ use crate::screen::{PERSONS, layout};
 use engine::cards;
 use engine::session::{Seating, Session};
 use kurbo::{Point, Rect};
-use page::stage::{CardStage, Device, Input, Stage, TileStage, View};
+use page::stage::{CardStage, Device, Input, Stage, TileStage};
 use view::scene::Theme;
 use view::scene::layout::Layout;
 
@@ -43,7 +43,11 @@ fn first_cell(stage: &TileStage, now: f64) -> Point {
     stage.camera_at(now).square(pos).center()
 }
 
-fn picture<V: View>(stage: &Stage<V>, now: f64) -> String {
+fn picture(stage: &TileStage, now: f64) -> String {
+    format!("{:?}", stage.draw(&Theme::summer(), now))
+}
+
+fn rows(stage: &CardStage, now: f64) -> String {
     format!("{:?}", stage.draw(&Theme::summer(), now))
 }
 
@@ -56,13 +60,13 @@ fn games_beside_each_other_are_played_and_drawn_apart() {
     third.tick(now);
     third.uncover(now);
     assert_ne!(picture(&one, now), picture(&other, now), "of its own size");
-    let before = (picture(&other, now), picture(&third, now));
+    let before = (picture(&other, now), rows(&third, now));
 
     let at = first_cell(&one, now);
     click(&mut |input| one.input(input, now), at);
     assert_eq!(one.game().board().placed().len(), 2, "the tile lies there");
     assert_eq!(other.game().board().placed().len(), 1);
-    assert_eq!((picture(&other, now), picture(&third, now)), before);
+    assert_eq!((picture(&other, now), rows(&third, now)), before);
 
     let (seen, at) = (picture(&one, now), first_cell(&other, now));
     click(&mut |input| other.input(input, now), at);
@@ -74,7 +78,7 @@ fn games_beside_each_other_are_played_and_drawn_apart() {
     let decided = third.session().epoch();
     third.act_by_index(0, now);
     assert_ne!(third.session().epoch(), decided, "a card goes to a row");
-    assert_ne!(picture(&third, now), before.1);
+    assert_ne!(rows(&third, now), before.1);
     assert_eq!(picture(&one, now), seen);
 
     assert!(one.take_back(now) && !one.can_take_back());

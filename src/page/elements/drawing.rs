@@ -25,7 +25,7 @@ impl Icon {
             .class(class)
             .attr("viewBox", "0 0 24 24")
             .attr("aria-hidden", "true")
-            .child(el("path").attr("d", self.lines()))
+            .child(el("path").attr("d", self.word()))
     }
 }
 

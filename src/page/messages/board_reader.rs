@@ -1,10 +1,11 @@
-//! The board cell by cell, for keyboard and screen reader, and how score figures move.
+//! The board cell by cell, for keyboard and screen reader, with the marks on it.
 
 use super::Texts;
 use super::heard::{Site, TileLook};
 use super::place::Bearings;
 use super::spoken::row;
-use engine::rules::{Figure, Game, Placed, SegIx, Wizard};
+use engine::rules::{Figure, Game, Placed, SegIx, Spot, Wizard};
+use engine::table::{Mark, Marked};
 use engine::tiles::{Compass, FeatureKind, Pos, SegmentId, Side, Terrain, catalogue};
 
 /// Something on a tile that belongs to nobody.
@@ -120,5 +121,25 @@ impl Texts {
     pub fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
         let within = self.within(kind, site.bearings);
         self.deploys_within(name, figure, kind, &self.cell(site.pos), &within)
+    }
+
+    /// A mark in a game: "Red. Marked city: 2 east, to the north."
+    pub fn mark(&self, game: &Game, mark: &Mark) -> String {
+        let told = match mark.on {
+            Marked::Arrow(from, to) => self.remark_arrow(&self.cell(from), &self.cell(to)),
+            Marked::Tile(pos) => self.remark_place(&self.cell(pos)),
+            Marked::Edge(pos, side) => {
+                let bearings = Bearings::NONE.with(Compass::from_side(side));
+                self.remark_place(&self.site(Site { pos, bearings }))
+            }
+            Marked::Feature(pos, segment) => {
+                let spot = Spot { pos, segment };
+                let seg = game.board().seg(spot);
+                let kind = seg.map_or(FeatureKind::Field, |seg| game.board().kind(seg));
+                self.remark_feature(kind, &self.site(Site::from_spot(game, spot)))
+            }
+            Marked::Label(pos, label) => self.remark_label(&label.text(), &self.cell(pos)),
+        };
+        self.remark_in(mark.ink, &told)
     }
 }

@@ -358,11 +358,6 @@ impl Texts {
         }
     }
 
-    /// A tile was placed: "Ana places a tile: city to the north; road to the south."
-    pub fn places_tile(&self, name: &str, look: &TileLook) -> String {
-        self.places_tile_showing(name, &self.tile_look(look))
-    }
-
     /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
     pub fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String {
         self.places_at_showing(name, &self.cell(pos), &self.tile_look(look))

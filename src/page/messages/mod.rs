@@ -14,7 +14,6 @@ mod modules;
 mod odds;
 mod place;
 mod player_names;
-mod remarks;
 pub(crate) mod review;
 mod rules;
 mod scores;

@@ -1,9 +1,10 @@
-//! Making decisions, confirming them automatically if the settings say so, undo and redo.
+//! Making decisions unless the host page vetoes them, confirming them automatically if the settings say so, undo and redo.
+
+use std::fmt;
+use std::rc::Rc;
 
 use crate::elements::intent::Decision;
-use crate::stage::game_view::View;
-use crate::stage::game_view::{ActionOf, EventOf};
-use crate::stage::gate::{AboutTo, Gate};
+use crate::stage::game_view::{ActionOf, EventOf, View};
 use crate::stage::news::StageChange;
 use crate::stage::state::Stage;
 use crate::stage::turn_end::Choice;
@@ -16,6 +17,26 @@ const DOUBLE_PRESS: Millis = 350.0;
 
 /// How late a busy page may handle a press, in milliseconds: two frames.
 const HEARD_LATE: Millis = 34.0;
+
+/// A decision that is about to be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AboutTo {
+    /// The number of decisions once it is made.
+    pub step: usize,
+    pub seat: Seat,
+    /// The action, as a line of a record.
+    pub line: String,
+}
+
+/// A callback, usually of the host page around the board, that may veto a person's decision before it is made.
+#[derive(Clone)]
+pub struct Gate(pub Rc<dyn Fn(&AboutTo) -> bool>);
+
+impl fmt::Debug for Gate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Gate")
+    }
+}
 
 impl<V: View> Stage<V> {
     /// Applies an action of the player to move, ends the turn unless it waits to be confirmed, and animates the events. A refusal
@@ -96,11 +117,6 @@ impl<V: View> Stage<V> {
         self.news.record(events);
     }
 
-    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
-    pub fn cancel(&mut self, now: Millis) -> bool {
-        V::cancel(self, now)
-    }
-
     /// Whether a person at this device may take something back.
     pub fn can_take_back(&self) -> bool {
         let able = !self.is_read_only() && self.covered_for().is_none();
@@ -121,7 +137,7 @@ impl<V: View> Stage<V> {
         self.end_due = false;
         self.finish_animation(now);
         self.refresh(now);
-        self.news.set_change(StageChange::TakenBack);
+        self.news.change = StageChange::TakenBack;
         V::animate_taken_back(self, action, now);
         true
     }

@@ -1,16 +1,16 @@
 //! The stage of either game: everything the page asks of it and does with it.
 
 use crate::elements::intent::Target;
+use crate::stage::act::Gate;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::state::CardStage;
 use crate::stage::either::{AnyAction, AnyGame, EitherGame, delegate, for_both};
-use crate::stage::gate::Gate;
-use crate::stage::lock::Lock;
-use crate::stage::pending::Pending;
+use crate::stage::game_view::Pending;
+use crate::stage::notes::Remarks;
 use crate::stage::preferences::Preferences;
-use crate::stage::remarks::Remarks;
 use crate::stage::replay::{Replay, ReplayMove};
 use crate::stage::sound::Sound;
+use crate::stage::state::Lock;
 use crate::stage::state::Stage;
 use crate::stage::tiles::state::TileStage;
 use engine::session::Control;

@@ -2,18 +2,27 @@
 
 use kurbo::Point;
 
-use crate::elements::intent::Target;
 use crate::stage::duration;
 use crate::stage::game_view::View;
-use crate::stage::refusal::Refusal;
 use crate::stage::replay::Replay;
 use crate::stage::sound::Sound;
 use crate::stage::state::Stage;
 use crate::stage::turn_end::SECOND;
-use view::scene::Theme;
-use view::scene::display::DisplayList;
-use view::scene::layout::Layout;
+use engine::rules::Reason;
+use engine::tiles::Pos;
 use view::scene::tween::Millis;
+
+/// Why an action was refused, and where that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal<R = Reason> {
+    pub reasons: Vec<R>,
+    /// The position on the screen, in CSS pixels.
+    pub at: Point,
+    /// The cell it is about, if any.
+    pub cell: Option<Pos>,
+    /// When it disappears.
+    pub until: Millis,
+}
 
 impl<V: View> Stage<V> {
     /// Shows why something is refused, at a point of the screen in CSS pixels.
@@ -33,15 +42,6 @@ impl<V: View> Stage<V> {
         let changed = V::tick(self, elapsed, now);
         let turned_up = self.turn_up_in_time(now);
         self.advance_replay(now) || changed || turned_up || refusal.is_some()
-    }
-
-    /// Whether anything moves at `now`.
-    pub fn is_moving(&self, now: Millis) -> bool {
-        V::is_moving(self, now)
-    }
-
-    pub fn set_layout(&mut self, layout: Layout, now: Millis) {
-        V::set_layout(self, layout, now);
     }
 
     /// The time of the last tick.
@@ -89,21 +89,6 @@ impl<V: View> Stage<V> {
         let mut sounds: Vec<Sound> = fresh.filter_map(V::sound).collect();
         sounds.dedup();
         sounds
-    }
-
-    /// The part of the page where the next decision is made.
-    pub fn next_target(&self) -> Target {
-        V::next_target(self)
-    }
-
-    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
-    pub fn mouse_shape(&self) -> &'static str {
-        V::mouse_shape(self)
-    }
-
-    /// The picture on the canvas.
-    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        V::draw(self, theme, now)
     }
 }
 

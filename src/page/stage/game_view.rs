@@ -1,14 +1,10 @@
 //! What a stage asks of the game it shows.
 
-use crate::elements::intent::Target;
 use std::fmt::Debug;
 
-use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
 use crate::stage::state::Stage;
 use engine::table::{Play, Recorded, Seat};
-use view::scene::Theme;
-use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -18,6 +14,26 @@ pub type EventOf<V> = <<V as View>::Game as Play>::Event;
 /// Why a line of the game's record cannot be read.
 pub type TroubleOf<V> = <<V as View>::Game as Recorded>::Trouble;
 pub type ReasonOf<V> = <V as View>::Reason;
+
+/// What delays the next question after something has happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pending {
+    #[default]
+    Nothing,
+    /// An animation is still running.
+    Motion,
+    /// The scoring of a round is being narrated, line by line.
+    Telling,
+    /// The narration is done: a person at this device has to go on.
+    Press,
+}
+
+impl Pending {
+    /// Whether the table shows the game only up to what was narrated.
+    pub const fn is_telling(self) -> bool {
+        matches!(self, Pending::Telling | Pending::Press)
+    }
+}
 
 /// How one game is shown and handles input, where it differs from the other.
 pub trait View: Debug + Sized {
@@ -39,7 +55,9 @@ pub trait View: Debug + Sized {
     /// Whether an action is a tile or card dropped on the table, which may have slipped.
     fn is_dropped(action: ActionOf<Self>) -> bool;
     /// Whether a Chance action may stay hidden for a while: drawing the tile of the next turn.
-    fn can_be_held_back(action: ActionOf<Self>) -> bool;
+    fn can_be_held_back(_: ActionOf<Self>) -> bool {
+        false
+    }
     /// Whether an event reveals hidden information, after which the decision that led to it cannot be taken back.
     fn comes_to_light(_: &EventOf<Self>) -> bool {
         false
@@ -79,16 +97,16 @@ pub trait View: Debug + Sized {
     /// Ends all animations at `now`.
     fn finish_animation(&mut self, now: Millis);
     /// Clears the highlight, because something else is shown.
-    fn clear_highlight(&mut self);
+    fn clear_highlight(&mut self) {}
     /// Clears the selection, because a decision was made.
-    fn deselect(&mut self);
+    fn deselect(&mut self) {}
     /// Hides what is only shown while aids are on.
-    fn hide_aids(&mut self);
+    fn hide_aids(&mut self) {}
     /// When something has to appear or disappear although nothing moves.
     fn next_tick_at(stage: &Stage<Self>) -> Option<Millis>;
 
     /// Called once the stage has been made.
-    fn open(stage: &mut Stage<Self>);
+    fn open(_: &mut Stage<Self>) {}
     /// Called when a different state of the game is shown.
     fn refresh(stage: &mut Stage<Self>, now: Millis);
     /// Receives new events before they are shown. Returns how many are shown at once; the view narrates the others later.
@@ -99,17 +117,6 @@ pub trait View: Debug + Sized {
     fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
     /// Animates undo: the piece of the decision goes back to the hand.
     fn animate_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
-    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
-    fn cancel(stage: &mut Stage<Self>, now: Millis) -> bool;
-    fn set_layout(stage: &mut Stage<Self>, layout: Layout, now: Millis);
     /// Drops what has expired; `elapsed` is the time since the last tick, in milliseconds. Returns whether anything changed.
     fn tick(stage: &mut Stage<Self>, elapsed: Millis, now: Millis) -> bool;
-    /// Whether anything moves at `now`.
-    fn is_moving(stage: &Stage<Self>, now: Millis) -> bool;
-    /// The part of the page where the next decision is made.
-    fn next_target(stage: &Stage<Self>) -> Target;
-    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
-    fn mouse_shape(stage: &Stage<Self>) -> &'static str;
-    /// The picture on the canvas.
-    fn draw(stage: &Stage<Self>, theme: &Theme, now: Millis) -> DisplayList;
 }

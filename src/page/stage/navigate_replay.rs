@@ -165,6 +165,6 @@ impl<V: View> Stage<V> {
         self.view.finish_animation(now);
         self.view.clear_highlight();
         self.refresh(now);
-        self.news.set_change(change);
+        self.news.change = change;
     }
 }

@@ -25,7 +25,7 @@ pub struct News<E> {
     /// Events the page has collected but not announced.
     unannounced: Vec<E>,
     /// The other change to announce.
-    change: StageChange,
+    pub(super) change: StageChange,
 }
 
 impl<E> Default for News<E> {
@@ -41,11 +41,6 @@ impl<E> Default for News<E> {
 impl<E: Clone> News<E> {
     pub(super) fn record(&mut self, events: &[E]) {
         self.fresh.extend(events.iter().cloned());
-    }
-
-    /// Sets the change to announce besides the events.
-    pub(super) const fn set_change(&mut self, change: StageChange) {
-        self.change = change;
     }
 
     /// Events since the page last collected them.

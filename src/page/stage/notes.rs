@@ -2,10 +2,8 @@
 
 use std::ops::Range;
 
-use crate::stage::game_view::TroubleOf;
-use crate::stage::game_view::View;
+use crate::stage::game_view::{TroubleOf, View};
 use crate::stage::navigate_replay::is_seen;
-use crate::stage::remarks::{Remarks, mark, said};
 use crate::stage::replay::Replay;
 use crate::stage::state::Stage;
 use engine::table::{LineTrouble, Mark, Note, NoteKind, Play, RecordError, Said};
@@ -15,6 +13,31 @@ use view::scene::tween::Millis;
 const A_LETTER: Millis = 60.0;
 /// The most notes a host page may add at once.
 const MOST_ADDED: usize = 64;
+
+/// When comments and marks of a record are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Remarks {
+    /// Only in a replay: during play nobody sees comments on the game.
+    #[default]
+    LookingBack,
+    Always,
+}
+
+/// The comment in a note, if it is one.
+pub(super) const fn said(kind: &NoteKind) -> Option<&Said> {
+    match kind {
+        NoteKind::Said(said) => Some(said),
+        NoteKind::Mark(_) => None,
+    }
+}
+
+/// The mark in a note, if it is one.
+pub(super) const fn mark(kind: &NoteKind) -> Option<Mark> {
+    match kind {
+        NoteKind::Said(_) => None,
+        NoteKind::Mark(mark) => Some(*mark),
+    }
+}
 
 impl<V: View> Stage<V> {
     /// Replaces the notes added by the host page to what is shown now; `lines` are lines of a record.

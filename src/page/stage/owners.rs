@@ -19,3 +19,11 @@ pub(crate) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
     let chair = seating.chair(seat);
     chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
 }
+
+/// The colours of all figures, by seat.
+pub(super) fn owners_at(seating: &Seating) -> Vec<Owner> {
+    let chairs = seating.chairs().iter();
+    chairs
+        .map(|chair| owner_of_colour(chair.colour()))
+        .collect()
+}

@@ -4,8 +4,8 @@ use crate::elements::picture::{PictureContent, PictureSize};
 use crate::elements::qr::qr_shape;
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::shared_link;
-use crate::stage::owners::owner_at;
-use crate::stage::remarks::mark;
+use crate::stage::notes::mark;
+use crate::stage::owners::{owner_at, owners_at};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Session;
 use engine::table::{Mark, Party, Recorded, Seat};
@@ -46,7 +46,6 @@ pub trait Pictured: Recorded {
         tile: f64,
         content: &PictureContent,
     ) -> (DisplayList, Rect);
-    fn points_of(&self, seat: Seat) -> u32;
 }
 
 impl Pictured for rules::Game {
@@ -68,10 +67,6 @@ impl Pictured for rules::Game {
         };
         export::table(self, theme, owners, tile, beside)
     }
-
-    fn points_of(&self, seat: Seat) -> u32 {
-        self.scores().get(seat.index()).copied().unwrap_or_default()
-    }
 }
 
 impl Pictured for cards::Game {
@@ -87,10 +82,6 @@ impl Pictured for cards::Game {
         _: &PictureContent,
     ) -> (DisplayList, Rect) {
         export::card_table(self, theme, owners, tile * CARD_TABLE)
-    }
-
-    fn points_of(&self, seat: Seat) -> u32 {
-        self.player(seat).score()
     }
 }
 
@@ -116,15 +107,15 @@ pub fn picture<G: Pictured>(
     let link = format!("{address}#{FRAGMENT}{payload}");
     let game = session.seen_by(None);
     let player_names = PlayerNames::new(texts, session.seating());
-    let seats = (0..session.seating().seats()).map(Seat);
-    let players = seats.map(|seat| Player {
+    let scores = game.scores();
+    let players = (0..).map(Seat).zip(&scores).map(|(seat, &points)| Player {
         owner: owner_at(session.seating(), seat),
         name: player_names.name(seat).to_string(),
-        points: content.scores.then(|| game.points_of(seat)),
+        points: content.scores.then_some(points),
     });
     let metadata = Metadata {
         title: texts.title().to_string(),
-        description: told(&game, &player_names, texts),
+        description: told(&scores, &player_names, texts),
         link: link.clone(),
     };
     let named = content.scores || content.claims.is_some();
@@ -193,10 +184,7 @@ fn table<G: Pictured>(
     theme: &Theme,
     content: &PictureContent,
 ) -> (DisplayList, Rect) {
-    let seats = (0..session.seating().seats()).map(Seat);
-    let owners: Vec<Owner> = seats
-        .map(|seat| owner_at(session.seating(), seat))
-        .collect();
+    let owners = owners_at(session.seating());
     let (width, height) = game.shape(&content.marks);
     let tile = match content.size {
         PictureSize::Width(pixels) => pixels / width,
@@ -207,10 +195,10 @@ fn table<G: Pictured>(
 }
 
 /// The alternative text: players and their points.
-fn told<G: Pictured>(game: &G, player_names: &PlayerNames, texts: &Texts) -> String {
-    let told = (0..game.seats()).map(Seat).map(|seat| {
-        let points = texts.points(game.points_of(seat));
-        texts.labelled(player_names.name(seat), &points)
-    });
+fn told(scores: &[u32], player_names: &PlayerNames, texts: &Texts) -> String {
+    let told = (0..)
+        .map(Seat)
+        .zip(scores)
+        .map(|(seat, &points)| texts.labelled(player_names.name(seat), &texts.points(points)));
     texts.labelled(texts.board(), &told.collect::<Vec<_>>().join(", "))
 }

@@ -4,6 +4,12 @@ use kurbo::{Point, Vec2};
 
 use crate::stage::input::Device;
 
+/// The zoom per CSS pixel of a wheel, and of a pinch on a touch pad, as the logarithm of the factor.
+const WHEEL_RATE: f64 = 0.0018;
+const PINCH_RATE: f64 = 0.012;
+/// The longest wheel step that counts, in CSS pixels.
+const LONGEST_STEP: f64 = 240.0;
+
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Press {
@@ -55,4 +61,19 @@ pub(super) fn lift_above(device: Device) -> Vec2 {
         Device::Finger => Vec2::new(0.0, -52.0),
         Device::Mouse | Device::Pen => Vec2::ZERO,
     }
+}
+
+/// Two pointers after one of them moved; none if it was another one.
+pub(super) fn pinched((id, at): (i32, Point), one: Press, other: Press) -> Option<(Press, Press)> {
+    match id {
+        id if id == one.id => Some((one.to(at), other)),
+        id if id == other.id => Some((one, other.to(at))),
+        _ => None,
+    }
+}
+
+/// How much a wheel zooms in, or a pinch on a touch pad.
+pub(super) fn wheel_factor(by: Vec2, pinch: bool) -> f64 {
+    let rate = if pinch { PINCH_RATE } else { WHEEL_RATE };
+    (-by.y.clamp(-LONGEST_STEP, LONGEST_STEP) * rate).exp()
 }

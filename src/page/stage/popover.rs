@@ -6,6 +6,7 @@
 use kurbo::{Point, Rect, Size, Vec2};
 
 use crate::elements::tree::Node;
+use view::scene::loupe::between;
 
 /// The cost of covering the anchor, per pixel, relative to covering anything else: high enough to happen only if there is no room
 /// at all.
@@ -87,7 +88,7 @@ impl PopoverPlacement {
             let places = self.keep_free.iter();
             let in_the_way: f64 = places.map(|place| sheet.intersect(*place).area()).sum();
             let lost = BEYOND * outside(self.room) + CUT * outside(screen);
-            let lost = lost + AWAY * gap(*sheet, self.anchor);
+            let lost = lost + AWAY * between(*sheet, self.anchor);
             lost + COVERED * covered + SCROLLED * scrolled + IN_THE_WAY * in_the_way
         };
         let sides = self.sides.iter();
@@ -198,14 +199,6 @@ fn rect(text: &str) -> Option<Rect> {
     let mut numbers = text.split(' ').map(|word| word.parse::<i32>().ok());
     let mut next = || numbers.next().flatten().map(f64::from);
     Some(Rect::new(next()?, next()?, next()?, next()?))
-}
-
-/// The distance between two rectangles; 0 if they touch.
-fn gap(one: Rect, other: Rect) -> f64 {
-    let along = |low: f64, high: f64| (low - high).max(0.0);
-    let x = along(one.x0, other.x1).max(along(other.x0, one.x1));
-    let y = along(one.y0, other.y1).max(along(other.y0, one.y1));
-    x.hypot(y)
 }
 
 /// A rectangle moved inside another one; if it is too large, its top left stays visible.

@@ -1,22 +1,31 @@
 //! A game on a screen: the session, the part of it the viewer may see, and how it is shown.
 
 use crate::elements::setting::Confirm;
-use crate::stage::cover::{covered, since_last_decision};
+use crate::stage::act::Gate;
+use crate::stage::display::Refusal;
+use crate::stage::game_view::Pending;
 use crate::stage::game_view::{ActionOf, EventOf, QuestionOf, ReasonOf, View};
-use crate::stage::gate::Gate;
-use crate::stage::lock::Lock;
 use crate::stage::news::{News, StageChange};
-use crate::stage::owners::owner_at;
-use crate::stage::pending::Pending;
+use crate::stage::notes::Remarks;
+use crate::stage::owners::{owner_at, owners_at};
 use crate::stage::preferences::Preferences;
-use crate::stage::refusal::Refusal;
-use crate::stage::remarks::Remarks;
 use crate::stage::replay::{Replay, log_before_pending, log_up_to, seen_by};
 use engine::session::{Control, Entry, LogLine, Session};
-use engine::table::{NoteKind, Play, Seat};
+use engine::table::{NoteKind, Party, Play, Seat};
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
+
+/// Why a game is read-only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lock {
+    /// It is played in another tab.
+    Elsewhere,
+    /// It was lost on time.
+    TimeOver,
+    /// It is a diagram on another page.
+    Diagram,
+}
 
 /// A game on a screen, with everything that undo does not restore.
 #[derive(Debug)]
@@ -172,10 +181,12 @@ impl<V: View> Stage<V> {
         self.hands_over().filter(|_| !told)
     }
 
-    /// The person the screen is handed to next, where hands are secret.
+    /// The person to move who has not taken over the screen yet, where people at this screen have secrets from each other.
     pub(crate) fn hands_over(&self) -> Option<Seat> {
-        let secret = V::has_secrets(self.session.game());
-        covered(&self.session, self.viewer).filter(|_| secret)
+        let asked = self.session.asked_seat()?;
+        let shared = self.session.is_persons_turn() && self.session.only_person().is_none();
+        let secret = shared && V::has_secrets(self.session.game());
+        (secret && self.viewer != Some(asked)).then_some(asked)
     }
 
     /// Whether the game is still running and its text contains secret hands.
@@ -193,7 +204,10 @@ impl<V: View> Stage<V> {
 
     /// The decisions made since the last one of the person to move.
     pub(crate) fn since_last_decision(&self) -> &[Entry<V::Game>] {
-        since_last_decision(&self.session)
+        let entries = self.session.entries();
+        let own = self.session.asked_seat().map(Party::Player);
+        let last = entries.iter().rposition(|entry| Some(entry.by) == own);
+        &entries[last.map_or(0, |last| last + 1)..]
     }
 
     /// The colour of a seat's figures.
@@ -203,9 +217,7 @@ impl<V: View> Stage<V> {
 
     /// The colours of all figures, by seat.
     pub fn owners(&self) -> Vec<Owner> {
-        (0..self.game.seats())
-            .map(|seat| self.owner(Seat(seat)))
-            .collect()
+        owners_at(self.session.seating())
     }
 
     /// The points of a seat that were shown so far, without those still animated.
@@ -311,7 +323,7 @@ impl<V: View> Stage<V> {
         if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
             self.viewer = Some(seat);
             self.refresh(now);
-            self.news.set_change(StageChange::Uncovered);
+            self.news.change = StageChange::Uncovered;
         }
     }
 

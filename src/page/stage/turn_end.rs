@@ -221,7 +221,7 @@ impl<V: View> Stage<V> {
         };
         self.finish_animation(now);
         self.refresh(now);
-        self.news.set_change(StageChange::TakenBack);
+        self.news.change = StageChange::TakenBack;
         if let Some(action) = action {
             V::animate_taken_back(self, action, now);
         }

@@ -77,15 +77,7 @@ impl Piece {
 
     /// Whether a hand can carry it.
     pub const fn is_held(self) -> bool {
-        match self {
-            Piece::Figure(_)
-            | Piece::Wizard(_)
-            | Piece::Gingerbread
-            | Piece::Ingot
-            | Piece::Ferry
-            | Piece::Sheep => true,
-            Piece::Points(_) | Piece::Circle(_) => false,
-        }
+        !matches!(self, Piece::Points(_) | Piece::Circle(_))
     }
 }
 
@@ -225,9 +217,7 @@ impl Answer {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
             (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
             (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
-            (Piece::Figure(_), None) => Hides::Nothing,
-            (Piece::Gingerbread | Piece::Ferry | Piece::Sheep, _) => Hides::Nothing,
-            (Piece::Points(_) | Piece::Circle(_), _) => Hides::Nothing,
+            _ => Hides::Nothing,
         }
     }
 }
@@ -318,21 +308,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let points = Piece::Points(points_waiting(game, spot)?);
             put(points, spot, anchor_of(game.board(), spot))
         }
-        Action::First(_)
-        | Action::Draw(_)
-        | Action::Reveal(_)
-        | Action::Roll(_)
-        | Action::Token(_)
-        | Action::Place { .. }
-        | Action::Discard(_)
-        | Action::Rob(_)
-        | Action::Advance(_)
-        | Action::Steal
-        | Action::Wait
-        | Action::Perform
-        | Action::TakePoints
-        | Action::Pass
-        | Action::Confirm => None,
+        _ => None,
     }
 }
 
@@ -471,10 +447,8 @@ pub struct Source {
 /// What can be moved from the board to one of the answers.
 pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
     let mut all: Vec<Source> = Vec::new();
-    for answer in answers
-        .iter()
-        .filter(|answer| answer.kind == AnswerKind::Put)
-    {
+    let put = |answer: &&Answer| answer.kind == AnswerKind::Put;
+    for answer in answers.iter().filter(put) {
         let source = match answer.piece {
             Piece::Wizard(wizard) => {
                 let hides = Hides::Wizard(wizard);
@@ -484,11 +458,7 @@ pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
                 standing(game, Who::Gingerbread).map(|at| (at, Hides::Gingerbread))
             }
             Piece::Ferry => lying(game, answer.cell).map(|at| (at, Hides::Nothing)),
-            Piece::Figure(_)
-            | Piece::Ingot
-            | Piece::Sheep
-            | Piece::Points(_)
-            | Piece::Circle(_) => None,
+            _ => None,
         };
         let piece = answer.piece;
         let source = source.map(|(at, hides)| Source { piece, at, hides });

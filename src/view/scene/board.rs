@@ -22,6 +22,7 @@ use super::print::{FigureKey, TileKey};
 use super::recent::{self, Recent};
 use super::spots::rest_on;
 use super::theme::Theme;
+use super::tile_art::shapes::polygon;
 use super::tween::Millis;
 use super::{flocks, luck, marks, remarks, shade};
 use engine::rules::{Board, Game, Reason, Spot};
@@ -418,10 +419,5 @@ fn pointer(loupe: &Loupe) -> BezPath {
     let tip = loupe.tile.inset(-0.1 * loupe.tile.width());
     let to = Point::new(from.x.clamp(tip.x0, tip.x1), from.y.clamp(tip.y0, tip.y1));
     let aside = (to - from).turn_90().normalize() * 16.0;
-    let mut path = BezPath::new();
-    path.move_to(from + aside);
-    path.line_to(to);
-    path.line_to(from - aside);
-    path.close_path();
-    path
+    polygon([from + aside, to, from - aside])
 }

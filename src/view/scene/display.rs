@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, BezPath, Shape};
 
-use super::color::Paint;
+use super::color::{Paint, Rgba};
 use super::detail::{self, Detail};
 use super::print::{CardKey, FigureKey, Print, TileKey};
 
@@ -189,6 +189,13 @@ impl DisplayList {
     /// Draws the outline of `shape`.
     pub fn stroke(&mut self, shape: impl Shape, paint: impl Into<Paint>, pen: Pen) {
         self.push(Item::Stroke(shape.into_path(TOLERANCE), paint.into(), pen));
+    }
+
+    /// Fills a shape over its outline, which has a width.
+    pub fn outlined(&mut self, shape: impl Shape, line: (Rgba, f64), paint: impl Into<Paint>) {
+        let path = shape.into_path(TOLERANCE);
+        self.stroke(path.clone(), line.0, Pen::round(line.1));
+        self.fill(path, paint);
     }
 
     pub fn tile(&mut self, key: TileKey, affine: Affine) {

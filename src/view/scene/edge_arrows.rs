@@ -1,6 +1,6 @@
 //! Arrows at the edge of the board that point to relevant cells outside the view.
 
-use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::answers::Outcome;
 use super::camera::Camera;
@@ -10,6 +10,7 @@ use super::figures::Owner;
 use super::marks::brackets;
 use super::recent::badge;
 use super::theme::Theme;
+use super::tile_art::shapes::around;
 use engine::tiles::Pos;
 
 /// The radius in which an arrow can be hit, in pixels: fingers need a diameter of 44.
@@ -110,26 +111,19 @@ impl EdgeArrow {
 /// A disc with a point to the right.
 fn drop(radius: f64) -> BezPath {
     let side = radius * std::f64::consts::FRAC_1_SQRT_2;
-    let mut path = BezPath::new();
-    path.move_to((side, -side));
-    path.line_to((radius * 1.5, 0.0));
-    path.line_to((side, side));
-    path.close_path();
-    path.extend(kurbo::Shape::to_path(
-        &Circle::new(Point::ZERO, radius),
-        0.1,
-    ));
+    let point = [(side, -side), (radius * 1.5, 0.0), (side, side)];
+    let mut path = around(Point::ZERO, &point);
+    path.extend(Circle::new(Point::ZERO, radius).path_elements(0.1));
     path
 }
 
 /// A small arrowhead to the right.
 fn chevron() -> BezPath {
-    let mut path = BezPath::new();
-    path.move_to((RADIUS * 0.65, 0.0));
-    path.line_to((-RADIUS * 0.4, -RADIUS * 0.6));
-    path.line_to((-RADIUS * 0.4, RADIUS * 0.6));
-    path.close_path();
-    path
+    let (back, aside) = (-RADIUS * 0.4, RADIUS * 0.6);
+    around(
+        Point::ZERO,
+        &[(RADIUS * 0.65, 0.0), (back, -aside), (back, aside)],
+    )
 }
 
 /// The arrows to cells outside the view: one for each side and corner of the board, avoiding the

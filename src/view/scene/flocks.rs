@@ -5,7 +5,7 @@ use kurbo::{Affine, Circle, Ellipse, Line, Point, Vec2};
 use super::color::{Rgba, SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen};
-use super::tile_art::shapes::around;
+use super::tile_art::shapes::{drawn, path};
 use engine::rules::Token;
 
 /// The radius of a token, in units of a tile.
@@ -74,8 +74,11 @@ pub fn token(list: &mut DisplayList, token: Token, time: f64, affine: Affine) {
 pub fn face(list: &mut DisplayList, token: Token) {
     let disc = Circle::new(Point::ZERO, DISC);
     list.fill(Circle::new((9.0, 14.0), DISC), SOOT.alpha(0.3));
-    list.stroke(disc, SOOT, Pen::round(20.0));
-    list.fill(disc, if token == Token::Wolf { NIGHT } else { MEADOW });
+    list.outlined(
+        disc,
+        (SOOT, 20.0),
+        if token == Token::Wolf { NIGHT } else { MEADOW },
+    );
     list.stroke(
         Circle::new(Point::ZERO, DISC - 12.0),
         WHITE.alpha(0.75),
@@ -132,57 +135,26 @@ fn one_sheep(list: &mut DisplayList, at: Point) {
 /// The head of a wolf from the front, around (0, 0).
 fn wolf(list: &mut DisplayList) {
     let fur = Rgba::hex(0x9aa0a8);
-    let head = around(Point::ZERO, &HEAD);
-    list.stroke(head.clone(), SOOT, Pen::round(18.0));
-    list.fill(head, fur);
+    let head = drawn(Point::ZERO, HEAD);
+    list.outlined(head, (SOOT, 18.0), fur);
     for side in [-1.0, 1.0] {
-        let part = |points: &[(f64, f64)]| {
-            let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
-            around(Point::ZERO, &points)
-        };
-        list.fill(part(&[(50.0, -62.0), (70.0, -88.0), (74.0, -44.0)]), DARK);
-        list.fill(
-            part(&[(18.0, -2.0), (88.0, 6.0), (66.0, 44.0), (30.0, 44.0)]),
-            WHITE.alpha(0.75),
-        );
-        let eye = part(&[(16.0, -2.0), (52.0, -24.0), (46.0, 4.0), (26.0, 8.0)]);
-        list.stroke(eye.clone(), SOOT, Pen::round(7.0));
-        list.fill(eye, Rgba::hex(0xffd23e));
+        let part = |commands: &str| path(commands, &|x, y| Point::new(x * side, y));
+        list.fill(part("M 50 -62 L 70 -88 74 -44 Z"), DARK);
+        let cheek = part("M 18 -2 L 88 6 66 44 30 44 Z");
+        list.fill(cheek, WHITE.alpha(0.75));
+        let eye = part("M 16 -2 L 52 -24 46 4 26 8 Z");
+        list.outlined(eye, (SOOT, 7.0), Rgba::hex(0xffd23e));
         list.fill(Circle::new((36.0 * side, -5.0), 7.0), SOOT);
     }
-    let snout = around(
-        Point::ZERO,
-        &[
-            (-20.0, 14.0),
-            (20.0, 14.0),
-            (30.0, 74.0),
-            (0.0, 96.0),
-            (-30.0, 74.0),
-        ],
-    );
+    let snout = drawn(Point::ZERO, "M -20 14 L 20 14 30 74 0 96 -30 74 Z");
     list.fill(snout, fur.lighter(0.45));
     list.fill(Ellipse::new((0.0, 62.0), (21.0, 15.0), 0.0), SOOT);
     list.stroke(Line::new((0.0, 74.0), (0.0, 90.0)), SOOT, Pen::round(7.0));
 }
 
 /// The outline of the wolf's head: ears, cheeks, chin.
-const HEAD: [(f64, f64); 15] = [
-    (0.0, -56.0),
-    (34.0, -60.0),
-    (74.0, -112.0),
-    (86.0, -34.0),
-    (104.0, 16.0),
-    (78.0, 34.0),
-    (60.0, 62.0),
-    (0.0, 108.0),
-    (-60.0, 62.0),
-    (-78.0, 34.0),
-    (-104.0, 16.0),
-    (-86.0, -34.0),
-    (-74.0, -112.0),
-    (-34.0, -60.0),
-    (0.0, -56.0),
-];
+const HEAD: &str = "M 0 -56 L 34 -60 74 -112 86 -34 104 16 78 34 60 62 \
+                    0 108 -60 62 -78 34 -104 16 -86 -34 -74 -112 -34 -60 0 -56 Z";
 
 #[cfg(test)]
 mod tests {

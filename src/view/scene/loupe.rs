@@ -153,7 +153,7 @@ impl Loupe {
 }
 
 /// The distance between the edges of two rectangles; 0 when they overlap.
-fn between(one: Rect, other: Rect) -> f64 {
+pub fn between(one: Rect, other: Rect) -> f64 {
     let apart = |low: f64, high: f64| (high - low).max(0.0);
     let x = apart(one.x1, other.x0).max(apart(other.x1, one.x0));
     let y = apart(one.y1, other.y0).max(apart(other.y1, one.y0));

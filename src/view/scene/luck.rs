@@ -2,12 +2,13 @@
 
 use std::f64::consts::TAU;
 
-use kurbo::{Affine, BezPath, Circle, Ellipse, Line, Point, Rect, Vec2};
+use kurbo::{Affine, Circle, Ellipse, Line, Point, Rect, Vec2};
 
 use super::camera::centre;
 use super::color::{Rgba, SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen};
+use super::tile_art::shapes::polygon;
 use engine::rules::{Figure, Game};
 use engine::tiles::Pos;
 
@@ -48,13 +49,9 @@ pub fn way(list: &mut DisplayList, game: &Game, accent: Rgba, pixel: f64) {
 fn head(list: &mut DisplayList, tip: Point, along: Vec2, width: f64, accent: Rgba) {
     let across = Vec2::new(-along.y, along.x);
     let back = tip - along * width * 5.0;
-    let mut head = BezPath::new();
-    head.move_to(tip + along * width * 2.0);
-    head.line_to(back + across * width * 3.4);
-    head.line_to(back - across * width * 3.4);
-    head.close_path();
-    list.stroke(head.clone(), WHITE.alpha(0.85), Pen::round(width));
-    list.fill(head, accent);
+    let aside = across * width * 3.4;
+    let head = polygon([tip + along * width * 2.0, back + aside, back - aside]);
+    list.outlined(head, (WHITE.alpha(0.85), width), accent);
 }
 
 /// The distance to a cell on a plate, faint where no meeple may land.

@@ -1,6 +1,6 @@
 //! Marks on the table: where the tile may be placed, where it would not fit, what is highlighted.
 
-use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect, Shape};
+use kurbo::{BezPath, Circle, Line, Rect, RoundedRect, Shape};
 
 use super::camera::{TILE, square};
 use super::color::{Rgba, WHITE};
@@ -118,7 +118,7 @@ fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64)
 
 /// A bar along a mismatched edge, with a cross in the middle.
 fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
-    let (from, to) = edge(square(pos), side);
+    let Line { p0: from, p1: to } = edge(pos, side);
     let bar = Line::new(from.lerp(to, 0.14), from.lerp(to, 0.86));
     list.stroke(bar, WHITE, Pen::round(width * 3.6));
     list.stroke(bar, BAD, Pen::round(width * 2.4));
@@ -127,21 +127,19 @@ fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
     list.fill(Circle::new(middle, arm * 1.9), BAD);
     for (dx, dy) in [(1.0, 1.0), (1.0, -1.0)] {
         let reach = kurbo::Vec2::new(dx, dy) * arm * 0.75;
-        list.stroke(
-            Line::new(middle - reach, middle + reach),
-            WHITE,
-            Pen::round(width * 0.9),
-        );
+        let stroke = Line::new(middle - reach, middle + reach);
+        list.stroke(stroke, WHITE, Pen::round(width * 0.9));
     }
 }
 
-pub(super) fn edge(square: Rect, side: Side) -> (Point, Point) {
-    let Rect { x0, y0, x1, y1 } = square;
+/// One edge of a cell.
+pub fn edge(pos: Pos, side: Side) -> Line {
+    let Rect { x0, y0, x1, y1 } = square(pos);
     match side {
-        Side::North => (Point::new(x0, y0), Point::new(x1, y0)),
-        Side::East => (Point::new(x1, y0), Point::new(x1, y1)),
-        Side::South => (Point::new(x1, y1), Point::new(x0, y1)),
-        Side::West => (Point::new(x0, y1), Point::new(x0, y0)),
+        Side::North => Line::new((x0, y0), (x1, y0)),
+        Side::East => Line::new((x1, y0), (x1, y1)),
+        Side::South => Line::new((x1, y1), (x0, y1)),
+        Side::West => Line::new((x0, y1), (x0, y0)),
     }
 }
 
@@ -167,23 +165,11 @@ pub fn lit(list: &mut DisplayList, cells: &[Pos], pixel: f64) {
     for &pos in cells {
         list.fill(square(pos), LIT.alpha(0.24));
     }
-    for &pos in cells {
-        for side in Side::ALL {
-            if !cells.contains(&pos.step(side)) {
-                let (from, to) = edge(square(pos), side);
-                list.stroke(
-                    Line::new(from, to),
-                    WHITE.alpha(0.9),
-                    Pen::round(width * 1.9),
-                );
-            }
-        }
-    }
-    for &pos in cells {
-        for side in Side::ALL {
-            if !cells.contains(&pos.step(side)) {
-                let (from, to) = edge(square(pos), side);
-                list.stroke(Line::new(from, to), LIT, Pen::round(width));
+    for (color, wide) in [(WHITE.alpha(0.9), width * 1.9), (LIT, width)] {
+        for &pos in cells {
+            let open = |side: &Side| !cells.contains(&pos.step(*side));
+            for side in Side::ALL.into_iter().filter(open) {
+                list.stroke(edge(pos, side), color, Pen::round(wide));
             }
         }
     }

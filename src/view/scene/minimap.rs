@@ -80,11 +80,6 @@ impl Minimap {
         }
     }
 
-    /// The area it shows, in units of the table.
-    pub const fn area(&self) -> Rect {
-        self.area
-    }
-
     /// Maps units of the table to pixels.
     fn affine(&self) -> Affine {
         let inner = self.frame.inset(-PAPER);

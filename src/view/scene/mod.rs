@@ -30,7 +30,6 @@ pub mod framing;
 pub mod guides;
 pub mod hand;
 pub mod layout;
-mod letters;
 pub mod loupe;
 pub mod luck;
 pub mod marks;

@@ -166,8 +166,7 @@ fn label(list: &mut DisplayList, text: &str, at: Point, pixel: f64) {
     let path = digits::number(text, at, height);
     let room = path.bounding_box().inset((0.55 * height, 0.42 * height));
     let plate = room.to_rounded_rect(room.height() / 2.0);
-    list.stroke(plate, SOOT, Pen::round(3.0 * pixel));
-    list.fill(plate, WHITE);
+    list.outlined(plate, (SOOT, 3.0 * pixel), WHITE);
     list.fill(path, SOOT);
 }
 
@@ -179,8 +178,7 @@ fn mark(list: &mut DisplayList, answer: &Answer, over: bool, pixel: f64) {
     let figure = Figure::neutral(shape);
     let radius = MARK * pixel * if over { WIDER } else { 1.0 };
     let disc = Disc::new(answer.at, radius);
-    list.stroke(disc, SOOT.alpha(0.55), Pen::round(4.0 * pixel));
-    list.fill(disc, WHITE);
+    list.outlined(disc, (SOOT.alpha(0.55), 4.0 * pixel), WHITE);
     list.stroke(disc, figure.color(), Pen::round(2.0 * pixel));
     let at = Affine::translate(answer.at.to_vec2()) * Affine::scale(0.78 * radius / HALF);
     figure.draw_seen(list, at, pixel * HALF / radius);

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::camera::centre;
 use super::color::{Rgba, SOOT, WHITE};
@@ -227,10 +227,7 @@ impl Deck {
 
     /// Draws the ferry.
     pub fn draw(&self, list: &mut DisplayList, affine: Affine) {
-        let curve = self.curve();
-        let mut way = BezPath::new();
-        way.move_to(curve.p0);
-        way.quad_to(curve.p1, curve.p2);
+        let way = self.curve().to_path(1.0);
         list.group(Group::at(affine).named("ferry"), |list| {
             let fallen = Affine::translate((10.0, 20.0)) * way.clone();
             list.stroke(fallen, SOOT.alpha(0.3), Pen::flat(WIDE));

@@ -12,6 +12,7 @@ use super::display::{DisplayList, Pen};
 use super::marks::edge;
 use super::overlay::rim;
 use super::spots::to_table;
+use super::tile_art::shapes::polygon;
 use engine::rules::{Game, Spot};
 use engine::table::{Ink, Mark, Marked};
 use engine::tiles::{Pos, catalogue};
@@ -60,7 +61,7 @@ pub fn ground(list: &mut DisplayList, game: &Game, marks: &[Mark], pixel: f64) {
                 lined(list, &frame.to_path(0.1), color, width);
             }
             Marked::Edge(pos, side) => {
-                let (from, to) = edge(square(pos), side);
+                let Line { p0: from, p1: to } = edge(pos, side);
                 let bar = Line::new(from.lerp(to, 0.1), from.lerp(to, 0.9));
                 lined(list, &bar.to_path(0.1), color, width * 1.6);
             }
@@ -106,11 +107,7 @@ fn arrow(list: &mut DisplayList, (from, to): (Pos, Pos), color: Rgba, width: f64
     let neck = tip - along * long;
     let shaft = Line::new(from + along * AWAY, neck).to_path(0.1);
     let aside = along.turn_90() * broad;
-    let mut head = BezPath::new();
-    head.move_to(tip);
-    head.line_to(neck + aside);
-    head.line_to(neck - aside);
-    head.close_path();
+    let head = polygon([tip, neck + aside, neck - aside]);
     for (paint, by) in [(SOOT.alpha(0.7), DARK_BELOW), (WHITE, WHITE_BELOW)] {
         list.stroke(shaft.clone(), paint, Pen::round(width * by));
         list.stroke(head.clone(), paint, Pen::round(width * (by - 1.0)));
@@ -129,8 +126,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     let middle: Point = plate.center();
     let plate = plate.to_rounded_rect(high * 0.5);
     list.stroke(plate, SOOT.alpha(0.7), Pen::round(high * 0.3));
-    list.stroke(plate, WHITE, Pen::round(high * 0.2));
-    list.fill(plate, color);
+    list.outlined(plate, (WHITE, high * 0.2), color);
     list.fill(number(text, middle, high), ink);
 }
 

@@ -1,6 +1,6 @@
 //! The sections of the help sheet: their commands, and what keys do that is no command.
 
-use crate::elements::command::info::{HelpEntry, HelpSection};
+use crate::elements::command::info::{HelpEntry, HelpSection, Label};
 use crate::elements::command::records::Command;
 use crate::messages::Texts;
 use engine::table::Kind;
@@ -42,97 +42,51 @@ pub struct KeyHelp {
     pub part: HelpSection,
     /// The keys, as `KeyboardEvent.key` names them.
     pub keys: &'static [&'static str],
-    pub label: fn(&Texts) -> &'static str,
+    pub label: Label,
+}
+
+impl KeyHelp {
+    const fn new(part: HelpSection, keys: &'static [&'static str], label: Label) -> KeyHelp {
+        KeyHelp { part, keys, label }
+    }
 }
 
 const ARROWS: &[&str] = &["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"];
 
 /// Everything that keys do without a command.
 pub static KEYS_WITHOUT_COMMAND: [KeyHelp; 10] = [
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: ARROWS,
-        label: |texts| texts.key_cells(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["Home", "End"],
-        label: |texts| texts.key_cell_ends(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["Enter"],
-        label: |texts| texts.key_put_tile(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["Escape"],
-        label: |texts| texts.key_let_go(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["1", "2", "3"],
-        label: |texts| texts.key_hold(),
-    },
-    KeyHelp {
-        part: HelpSection::Figures,
-        keys: ARROWS,
-        label: |texts| texts.key_places(),
-    },
-    KeyHelp {
-        part: HelpSection::Figures,
-        keys: &["Enter"],
-        label: |texts| texts.key_put_figure(),
-    },
-    KeyHelp {
-        part: HelpSection::Table,
-        keys: &["Tab"],
-        label: |texts| texts.key_areas(),
-    },
-    KeyHelp {
-        part: HelpSection::Table,
-        keys: &["Shift+Tab"],
-        label: |texts| texts.key_areas_back(),
-    },
-    KeyHelp {
-        part: HelpSection::Table,
-        keys: &["Enter", " "],
-        label: |texts| texts.key_press(),
-    },
+    KeyHelp::new(HelpSection::Placing, ARROWS, Texts::key_cells),
+    KeyHelp::new(HelpSection::Placing, &["Home", "End"], Texts::key_cell_ends),
+    KeyHelp::new(HelpSection::Placing, &["Enter"], Texts::key_put_tile),
+    KeyHelp::new(HelpSection::Placing, &["Escape"], Texts::key_let_go),
+    KeyHelp::new(HelpSection::Placing, &["1", "2", "3"], Texts::key_hold),
+    KeyHelp::new(HelpSection::Figures, ARROWS, Texts::key_places),
+    KeyHelp::new(HelpSection::Figures, &["Enter"], Texts::key_put_figure),
+    KeyHelp::new(HelpSection::Table, &["Tab"], Texts::key_areas),
+    KeyHelp::new(HelpSection::Table, &["Shift+Tab"], Texts::key_areas_back),
+    KeyHelp::new(HelpSection::Table, &["Enter", " "], Texts::key_press),
 ];
 
 /// The same for the card game, except for what applies to every game.
 pub static CARD_KEYS_WITHOUT_COMMAND: [KeyHelp; 6] = [
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["ArrowLeft", "ArrowRight"],
-        label: |texts| texts.key_held(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["1", "2", "3", "4", "5", "6"],
-        label: |texts| texts.key_card(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["m"],
-        label: |texts| texts.large_meeple(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["ArrowUp", "ArrowDown"],
-        label: |texts| texts.key_rows(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["Enter"],
-        label: |texts| texts.key_play(),
-    },
-    KeyHelp {
-        part: HelpSection::Placing,
-        keys: &["Escape"],
-        label: |texts| texts.key_let_go_card(),
-    },
+    KeyHelp::new(
+        HelpSection::Placing,
+        &["ArrowLeft", "ArrowRight"],
+        |texts| texts.key_held(),
+    ),
+    KeyHelp::new(
+        HelpSection::Placing,
+        &["1", "2", "3", "4", "5", "6"],
+        |texts| texts.key_card(),
+    ),
+    KeyHelp::new(HelpSection::Placing, &["m"], Texts::large_meeple),
+    KeyHelp::new(
+        HelpSection::Placing,
+        &["ArrowUp", "ArrowDown"],
+        Texts::key_rows,
+    ),
+    KeyHelp::new(HelpSection::Placing, &["Enter"], Texts::key_play),
+    KeyHelp::new(HelpSection::Placing, &["Escape"], Texts::key_let_go_card),
 ];
 
 #[cfg(test)]

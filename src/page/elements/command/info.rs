@@ -32,7 +32,7 @@ impl HelpSection {
     ];
 }
 
-type Label = fn(&Texts) -> &'static str;
+pub type Label = fn(&Texts) -> &'static str;
 
 /// The games a command exists in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -227,14 +227,6 @@ impl Texts {
         }
     }
 
-    fn thing_in_row(&self, thing: InRow) -> String {
-        match thing {
-            InRow::Card(face) => self.face(face),
-            InRow::Meeple(Owner::You, cards) => self.your_large_meeple(cards),
-            InRow::Meeple(Owner::Other(name), cards) => self.large_meeple_of(name, cards),
-        }
-    }
-
     /// A row in brief: "Green row, field: 5 cards, 3 of them claimed by Ana, 2 to claim; last a
     /// green sheep."
     pub fn row_heard(&self, row: &RowHeard) -> String {
@@ -268,7 +260,11 @@ impl Texts {
     }
 
     fn things_in_row(&self, row: &RowHeard) -> String {
-        let things = row.things.iter().map(|&thing| self.thing_in_row(thing));
+        let things = row.things.iter().map(|&thing| match thing {
+            InRow::Card(face) => self.face(face),
+            InRow::Meeple(Owner::You, cards) => self.your_large_meeple(cards),
+            InRow::Meeple(Owner::Other(name), cards) => self.large_meeple_of(name, cards),
+        });
         self.clauses(&things.collect::<Vec<_>>())
     }
 

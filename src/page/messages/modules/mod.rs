@@ -1,13 +1,8 @@
 //! Words for enums of every module: sets, parts, origins, questions, events and reasons.
 
-mod base;
-mod ferries;
-mod gold;
-mod hills;
-mod messengers;
-mod robbers;
+mod acts;
 
-pub use base::FigureAct;
+pub use acts::FigureAct;
 
 use super::{PlayerNames, Texts, TileLook};
 use engine::rules::{
@@ -109,7 +104,9 @@ impl Texts {
         let text = match question {
             Question::Figure => return self.ask_figure_acts(&[FigureAct::PlaceOne]),
             Question::Advance(points) => return self.ask_advance(points.into()),
-            Question::Message(message) => return self.ask_message(message),
+            Question::Message(message) => {
+                return self.ask_message_number(message.number().into(), message);
+            }
             Question::Magic(Spell::Tile) => self.ask_magic(),
             Question::Magic(Spell::Meeting) => self.ask_magic_meeting(),
             Question::Draw(_) => self.ask_draw(),
@@ -158,7 +155,10 @@ pub fn event(texts: &Texts, player_names: &PlayerNames, event: &Event) -> String
             tile,
             rotation,
             ..
-        } => texts.places_tile(name(seat), &TileLook::new(*tile, *rotation)),
+        } => {
+            let look = TileLook::new(*tile, *rotation);
+            texts.places_tile_showing(name(seat), &texts.tile_look(&look))
+        }
         Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
         Event::Deployed {
@@ -199,7 +199,9 @@ pub fn event(texts: &Texts, player_names: &PlayerNames, event: &Event) -> String
             texts.robber_follows(name(seat), u32::from(*space))
         }
         Event::RobberReturned(seat) => texts.robber_home(name(seat)),
-        Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
+        Event::MessageRead { seat, message } => {
+            texts.reads_message_number(name(seat), message.number().into(), *message)
+        }
         Event::NoMessage { seat, why } => match why {
             NoMessage::WentOn => texts.no_message_went_on(name(seat)),
             NoMessage::OneForBoth => texts.no_second_message(name(seat)),
@@ -222,7 +224,9 @@ pub fn points(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Str
             let complete = scored.timing == Timing::During || kind == FeatureKind::Field;
             texts.scores_feature(name, points, kind, complete)
         }
-        Source::Message(message) => texts.scores_message(name, points, message),
+        Source::Message(message) => {
+            texts.scores_message_number(name, points, message.number().into())
+        }
         Source::Theft(victim) => texts.steals(name, points, player_names.name(victim)),
         Source::Robber => texts.scores_robber(name, points),
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
@@ -242,7 +246,9 @@ pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> Stri
         Reason::NotInHand => texts.not_in_hand().to_string(),
         Reason::CellTaken => texts.cell_taken().to_string(),
         Reason::NoNeighbour => texts.no_neighbour().to_string(),
-        Reason::EdgeMismatch { side, ours, theirs } => texts.edge_mismatch(side, ours, theirs),
+        Reason::EdgeMismatch { side, ours, theirs } => {
+            texts.edges_differ(side, texts.terrain(ours), texts.terrain(theirs))
+        }
         Reason::RiverNotContinued => texts.river_not_continued().to_string(),
         Reason::RiverUTurn => texts.river_u_turn().to_string(),
         Reason::RiverBlocked => texts.river_blocked().to_string(),

@@ -5,7 +5,7 @@ use kurbo::Point;
 use crate::stage::cards::playable::Playable;
 use crate::stage::cards::state::CardStage;
 use crate::stage::duration;
-use crate::stage::pending::Pending;
+use crate::stage::game_view::Pending;
 use engine::cards::{Event, Question};
 use view::scene::cards::flights::{Journey, Scene, flights};
 use view::scene::cards::motion::{Cargo, Stop};

@@ -21,48 +21,48 @@ impl CardStage {
                 let fits = self.rows_for(chosen);
                 let selection = &mut self.view.selection;
                 let row = selection.next_row(chosen, &fits, down);
-                selection.choose(Some(chosen));
-                selection.set_row(Some(row));
+                selection.chosen = Some(chosen);
+                selection.row = Some(row);
             }
             way => {
                 let next = way.among(place, playables.len());
                 let selection = &mut self.view.selection;
-                selection.choose(next.map(|place| playables[place]));
-                selection.set_row(None);
+                selection.chosen = next.map(|place| playables[place]);
+                selection.row = None;
             }
         }
         self.refusal = None;
-        Some(next_target(self))
+        Some(self.next_target())
     }
-}
 
-/// The part of the page where the next decision is made.
-pub(super) fn next_target(stage: &CardStage) -> Target {
-    if stage.replay.is_some() {
-        return Target::command(Command::Play);
-    }
-    if stage.lock.is_some() {
-        return Target::Press(Intent::Reload);
-    }
-    if stage.pending().is_telling() {
-        return Target::command(Command::Confirm);
-    }
-    match stage.question() {
-        Some(Question::Turn | Question::LayJoker(_)) => {
-            let selection = &stage.view.selection;
-            match (selection.chosen(), selection.row()) {
-                (Some(_), Some(row)) => Target::Press(row_intent(stage, row)),
-                _ => chosen_target(stage),
+    /// The part of the page where the next decision is made.
+    pub fn next_target(&self) -> Target {
+        if self.replay.is_some() {
+            return Target::command(Command::Play);
+        }
+        if self.lock.is_some() {
+            return Target::Press(Intent::Reload);
+        }
+        if self.pending().is_telling() {
+            return Target::command(Command::Confirm);
+        }
+        match self.question() {
+            Some(Question::Turn | Question::LayJoker(_)) => {
+                let selection = &self.view.selection;
+                match (selection.chosen(), selection.row()) {
+                    (Some(_), Some(row)) => Target::Press(row_intent(self, row)),
+                    _ => chosen_target(self),
+                }
             }
+            Some(Question::Confirm) => Target::command(Command::Confirm),
+            Some(Question::Stray { .. } | Question::Join) => {
+                Target::Press(Intent::Decide(self.act_at(0)))
+            }
+            Some(_) => Target::DOCK,
+            None if self.covered_for().is_some() => Target::command(Command::ShowHand),
+            None if self.game.is_over() => Target::Press(Intent::ShowScores),
+            None => Target::DOCK,
         }
-        Some(Question::Confirm) => Target::command(Command::Confirm),
-        Some(Question::Stray { .. } | Question::Join) => {
-            Target::Press(Intent::Decide(stage.act_at(0)))
-        }
-        Some(_) => Target::DOCK,
-        None if stage.covered_for().is_some() => Target::command(Command::ShowHand),
-        None if stage.game.is_over() => Target::Press(Intent::ShowScores),
-        None => Target::DOCK,
     }
 }
 

@@ -59,7 +59,7 @@ impl CardStage {
     pub(super) fn choose(&mut self, playable: Playable) -> bool {
         let can = self.playables().contains(&playable);
         if can {
-            self.view.selection.choose(Some(playable));
+            self.view.selection.chosen = Some(playable);
             self.refusal = None;
         }
         can
@@ -70,7 +70,7 @@ impl CardStage {
         let playables = self.playables();
         let found = number.checked_sub(1).and_then(|place| playables.get(place));
         found.copied().is_some_and(|playable| {
-            self.view.selection.set_row(None);
+            self.view.selection.row = None;
             self.choose(playable)
         })
     }
@@ -81,7 +81,7 @@ impl CardStage {
             return;
         };
         if self.choose(playable) {
-            self.view.selection.set_row(Some(row));
+            self.view.selection.row = Some(row);
         }
     }
 

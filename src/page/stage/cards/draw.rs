@@ -8,33 +8,35 @@ use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture, Worth};
 use view::scene::display::DisplayList;
 use view::scene::tween::Millis;
 
-/// The picture at `now`.
-pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
-    let chosen = stage.view.selection.chosen();
-    let rows = chosen.map(|playable| stage.rows_for(playable));
-    let rows = rows.filter(|_| stage.preferences.aids).unwrap_or_default();
-    let dragged = stage.view.gesture.dragged();
-    let held = dragged.map(|(playable, at)| InTheAir {
-        thing: playable.thing(),
-        at,
-        height: playable.rect(&stage.view.spread).height(),
-    });
-    Picture {
-        game: &stage.game,
-        layout: &stage.layout,
-        spread: &stage.view.spread,
-        theme,
-        owners: &stage.owners(),
-        seat: stage.observer(),
-        aim: aim(stage, &rows),
-        worths: &worths(stage, &rows),
-        chosen: chosen.map(|playable| playable.thing()),
-        held,
-        motion: &stage.view.motion,
-        bare: false,
-        now,
+impl CardStage {
+    /// The picture at `now`.
+    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        let chosen = self.view.selection.chosen();
+        let rows = chosen.map(|playable| self.rows_for(playable));
+        let rows = rows.filter(|_| self.preferences.aids).unwrap_or_default();
+        let dragged = self.view.gesture.dragged();
+        let held = dragged.map(|(playable, at)| InTheAir {
+            thing: playable.thing(),
+            at,
+            height: playable.rect(&self.view.spread).height(),
+        });
+        Picture {
+            game: &self.game,
+            layout: &self.layout,
+            spread: &self.view.spread,
+            theme,
+            owners: &self.owners(),
+            seat: self.observer(),
+            aim: aim(self, &rows),
+            worths: &worths(self, &rows),
+            chosen: chosen.map(|playable| playable.thing()),
+            held,
+            motion: &self.view.motion,
+            bare: false,
+            now,
+        }
+        .draw()
     }
-    .draw()
 }
 
 /// What the large meeple would score in each row it may go to while it is selected, or scores where it was just placed.

@@ -87,7 +87,7 @@ fn moved(stage: &mut CardStage, id: i32, device: Device, at: Point, now: Millis)
         CardGesture::Playable(playable, press) if press.id == id => {
             stage.view.gesture = CardGesture::Playable(playable, press.to(at));
             let row = drop_target(stage);
-            stage.view.selection.set_row(row);
+            stage.view.selection.row = row;
         }
         CardGesture::Placed(press) if press.id == id => {
             let press = press.to(at);
@@ -108,7 +108,7 @@ fn hover(stage: &mut CardStage, at: Point) {
     let chosen = stage.view.selection.chosen().is_some();
     let wanted = chosen && !stage.layout.dock.contains(at);
     let row = row_at(&stage.view.spread, at).filter(|_| wanted);
-    stage.view.selection.set_row(row);
+    stage.view.selection.row = row;
 }
 
 /// The row that what is dragged would go to: the one under it, or else under the pointer.
@@ -137,7 +137,7 @@ fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> InputOutcome {
                 stage.view.gesture = CardGesture::None;
                 // A second tap clears the selection, unless there is nothing else.
                 if !press.chooses && stage.playables().len() > 1 {
-                    stage.view.selection.choose(None);
+                    stage.view.selection.chosen = None;
                 }
             }
         }
@@ -160,7 +160,7 @@ fn drop_dragged(stage: &mut CardStage, now: Millis) {
     };
     let row = drop_target(stage);
     stage.view.gesture = CardGesture::None;
-    stage.view.selection.set_row(None);
+    stage.view.selection.row = None;
     let Some(row) = row else {
         return animate_back(stage, playable, at, now);
     };
@@ -193,7 +193,7 @@ fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
     match (selection.chosen(), row_at(&stage.view.spread, at)) {
         (Some(playable), Some(row)) => _ = stage.play(playable, row, at, now),
         // Unless there is nothing else to select.
-        (Some(_), None) if stage.playables().len() > 1 => stage.view.selection.choose(None),
+        (Some(_), None) if stage.playables().len() > 1 => stage.view.selection.chosen = None,
         (None, Some(_)) if !stage.playables().is_empty() => return InputOutcome::NothingChosen,
         _ => {}
     }
@@ -212,7 +212,7 @@ fn gone(stage: &mut CardStage, id: i32, now: Millis) {
         _ => {}
     }
     stage.view.hover = None;
-    stage.view.selection.set_row(None);
+    stage.view.selection.row = None;
 }
 
 /// What is dragged goes back to where it was. Returns whether something was dragged.
@@ -225,19 +225,22 @@ pub(super) fn cancel_drag(stage: &mut CardStage, now: Millis) -> bool {
     true
 }
 
-/// The mouse cursor at the hovered point, as a CSS `cursor` value.
-pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
-    match stage.view.gesture {
-        CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
-        CardGesture::None | CardGesture::Rows(_) => stage.view.hover.map_or("default", |at| {
-            let placed = provisional_place(stage);
-            if playable_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
-                "grab"
-            } else if stage.view.selection.row().is_some() {
-                "pointer"
-            } else {
-                "default"
-            }
-        }),
+impl CardStage {
+    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
+    pub fn mouse_shape(&self) -> &'static str {
+        match self.view.gesture {
+            CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
+            CardGesture::None | CardGesture::Rows(_) => self.view.hover.map_or("default", |at| {
+                let placed = provisional_place(self);
+                if playable_at(self, at).is_some() || placed.is_some_and(|place| place.contains(at))
+                {
+                    "grab"
+                } else if self.view.selection.row().is_some() {
+                    "pointer"
+                } else {
+                    "default"
+                }
+            }),
+        }
     }
 }

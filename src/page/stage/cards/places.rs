@@ -5,8 +5,8 @@ use kurbo::{Point, Rect};
 use crate::stage::cards::decide::provisional;
 use crate::stage::cards::playable::Playable;
 use crate::stage::cards::state::CardStage;
+use crate::stage::display::Refusal;
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
-use crate::stage::refusal::Refusal;
 use engine::cards::{Action, Card, Game, Reason, Suit};
 use view::scene::cards::{Hit, Spread, Thing};
 

@@ -6,9 +6,9 @@ use engine::cards::Suit;
 /// The selected playable, and the row it is to go to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardSelection {
-    chosen: Option<Playable>,
+    pub(super) chosen: Option<Playable>,
     /// The row that is pointed at, or selected with keys.
-    row: Option<Suit>,
+    pub(super) row: Option<Suit>,
     /// The index of the focused playable: keys continue from it when nothing is selected.
     focused: Option<usize>,
 }
@@ -21,14 +21,6 @@ impl CardSelection {
     /// The row that is pointed at, or selected with keys.
     pub const fn row(&self) -> Option<Suit> {
         self.row
-    }
-
-    pub(super) const fn choose(&mut self, chosen: Option<Playable>) {
-        self.chosen = chosen;
-    }
-
-    pub(super) const fn set_row(&mut self, row: Option<Suit>) {
-        self.row = row;
     }
 
     /// Called when a row gets the focus.

@@ -3,8 +3,8 @@
 use crate::stage::cards::animate::animate;
 use crate::stage::cards::state::{CardStage, CardView};
 use crate::stage::cards::telling::{Telling, begins, is_after_round};
+use crate::stage::game_view::Pending;
 use crate::stage::game_view::View;
-use crate::stage::pending::Pending;
 use engine::cards::Event;
 use view::scene::tween::Millis;
 

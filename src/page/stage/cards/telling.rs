@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::stage::pending::Pending;
+use crate::stage::game_view::Pending;
 use engine::cards::{Event, Game};
 use engine::table::LoggedEvent;
 use view::scene::tween::Millis;

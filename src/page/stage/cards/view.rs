@@ -1,17 +1,14 @@
 //! How the card game is shown and handles input, where it differs from the tile game.
 
-use crate::elements::intent::Target;
 use crate::stage::cards::state::{CardStage, CardView};
 use crate::stage::cards::telling::Telling;
-use crate::stage::cards::{animate, cursor, decide, draw, input, places, tell};
+use crate::stage::cards::{animate, decide, input, places, tell};
+use crate::stage::game_view::Pending;
 use crate::stage::game_view::View;
-use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
 use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
 use engine::table::Seat;
-use view::scene::Theme;
 use view::scene::cards::Spread;
-use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -37,11 +34,6 @@ impl View for CardView {
 
     fn is_dropped(action: Action) -> bool {
         matches!(action, Action::Play { .. })
-    }
-
-    /// Cards are only dealt between rounds, and everybody waits for them.
-    fn can_be_held_back(_: Action) -> bool {
-        false
     }
 
     /// Face-down cards are turned up when they are taken.
@@ -139,19 +131,13 @@ impl View for CardView {
         self.asks_at = None;
     }
 
-    fn clear_highlight(&mut self) {}
-
     fn deselect(&mut self) {
-        self.selection.choose(None);
+        self.selection.chosen = None;
     }
-
-    fn hide_aids(&mut self) {}
 
     fn next_tick_at(stage: &CardStage) -> Option<Millis> {
         tell::due(stage).or(stage.view.asks_at)
     }
-
-    fn open(_: &mut CardStage) {}
 
     fn refresh(stage: &mut CardStage, _: Millis) {
         let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
@@ -180,33 +166,11 @@ impl View for CardView {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
         if let Some(playable) = decide::playable_of(stage, action) {
-            stage.view.selection.choose(Some(playable));
+            stage.view.selection.chosen = Some(playable);
             if let Some(from) = from {
                 animate::animate_back(stage, playable, from.center(), now);
             }
         }
-    }
-
-    fn cancel(stage: &mut CardStage, now: Millis) -> bool {
-        if input::cancel_drag(stage, now) {
-            return true;
-        }
-        if stage.question().is_some() && stage.playables().is_empty() {
-            return stage.take_back(now);
-        }
-        let selection = &mut stage.view.selection;
-        let chosen = selection.chosen().is_some() || selection.row().is_some();
-        selection.choose(None);
-        selection.set_row(None);
-        stage.refusal.take().is_some() || chosen
-    }
-
-    /// Animations end where things are now.
-    fn set_layout(stage: &mut CardStage, layout: Layout, _: Millis) {
-        stage.layout = layout;
-        let spread = Spread::lay_out(&stage.game, &stage.layout, stage.observer());
-        stage.view.motion.aim(&spread);
-        stage.view.spread = spread;
     }
 
     fn tick(stage: &mut CardStage, _: Millis, now: Millis) -> bool {
@@ -217,20 +181,34 @@ impl View for CardView {
         }
         tell::tick(stage, now) || landed || over
     }
+}
 
-    fn is_moving(stage: &CardStage, now: Millis) -> bool {
-        stage.view.motion.goes_on(now)
+impl CardStage {
+    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
+    pub fn cancel(&mut self, now: Millis) -> bool {
+        if input::cancel_drag(self, now) {
+            return true;
+        }
+        if self.question().is_some() && self.playables().is_empty() {
+            return self.take_back(now);
+        }
+        let selection = &mut self.view.selection;
+        let chosen = selection.chosen().is_some() || selection.row().is_some();
+        selection.chosen = None;
+        selection.row = None;
+        self.refusal.take().is_some() || chosen
     }
 
-    fn next_target(stage: &CardStage) -> Target {
-        cursor::next_target(stage)
+    /// Sets the layout. Animations end where things are now.
+    pub fn set_layout(&mut self, layout: Layout, _: Millis) {
+        self.layout = layout;
+        let spread = Spread::lay_out(&self.game, &self.layout, self.observer());
+        self.view.motion.aim(&spread);
+        self.view.spread = spread;
     }
 
-    fn mouse_shape(stage: &CardStage) -> &'static str {
-        input::mouse_shape(stage)
-    }
-
-    fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
-        draw::draw(stage, theme, now)
+    /// Whether anything moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        self.view.motion.goes_on(now)
     }
 }

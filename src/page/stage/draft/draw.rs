@@ -2,14 +2,15 @@
 
 use crate::stage::draft::{DraftStage, Tool};
 use engine::rules::PositionFault;
-use engine::tiles::{Pos, Side};
-use kurbo::{BezPath, Point, Rect, Shape as _};
+use engine::tiles::Pos;
+use kurbo::Shape as _;
 use view::scene::board::{HeldTile, Picture, next_copy};
 use view::scene::camera::{TILE, square};
 use view::scene::color::{Rgba, WHITE};
 use view::scene::display::{DisplayList, Group, Layer, Pen};
 use view::scene::flight::Flight;
 use view::scene::hand::Places;
+use view::scene::marks::edge;
 use view::scene::overlay::Notes;
 use view::scene::print::TileKey;
 use view::scene::theme::Theme;
@@ -82,7 +83,7 @@ impl DraftStage {
         for fault in &self.faults {
             let Some(pos) = fault.cell() else { continue };
             let shape = match fault {
-                PositionFault::Mismatch(_, side) => edge(pos, *side),
+                PositionFault::Mismatch(_, side) => edge(pos, *side).to_path(1.0),
                 _ => square(pos).inset(-30.0).to_rounded_rect(50.0).to_path(1.0),
             };
             list.stroke(shape.clone(), WHITE.alpha(0.9), Pen::round(9.0 * pixel));
@@ -122,19 +123,4 @@ impl DraftStage {
             lift: if carried.is_some() { LIFTED } else { 0.0 },
         })
     }
-}
-
-/// One edge of a cell.
-fn edge(pos: Pos, side: Side) -> BezPath {
-    let Rect { x0, y0, x1, y1 } = square(pos);
-    let (from, to) = match side {
-        Side::North => ((x0, y0), (x1, y0)),
-        Side::East => ((x1, y0), (x1, y1)),
-        Side::South => ((x0, y1), (x1, y1)),
-        Side::West => ((x0, y0), (x0, y1)),
-    };
-    let mut path = BezPath::new();
-    path.move_to(Point::from(from));
-    path.line_to(Point::from(to));
-    path
 }

@@ -3,17 +3,11 @@
 use crate::stage::draft::gesture::{DraftGesture, carried};
 use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::input::{Device, Input};
-use crate::stage::pointer::Press;
+use crate::stage::pointer::{Press, pinched, wheel_factor};
 use engine::session::Edit;
 use engine::tiles::{Pos, TileId};
-use kurbo::{Point, Vec2};
+use kurbo::Point;
 use view::scene::pointing::spot_under;
-
-/// The zoom per CSS pixel of a wheel, and of a pinch on a touch pad, as the logarithm of the factor.
-const WHEEL_RATE: f64 = 0.0018;
-const PINCH_RATE: f64 = 0.012;
-/// The longest wheel step that counts, in CSS pixels.
-const LONGEST_STEP: f64 = 240.0;
 
 impl DraftStage {
     /// Whether a tile is carried over the board.
@@ -50,7 +44,7 @@ impl DraftStage {
             Input::Up { id, at } => self.up(id, at),
             Input::Gone { id } => self.gone(id),
             Input::Turn => self.turn(true),
-            Input::Wheel { at, by, pinch } => self.wheel(at, by, pinch),
+            Input::Wheel { at, by, pinch } => self.zoom_at(at, wheel_factor(by, pinch)),
         }
         self.update_ghost();
     }
@@ -114,11 +108,9 @@ impl DraftStage {
         }
     }
 
-    fn pinch(&mut self, (id, at): (i32, Point), one: Press, other: Press) {
-        let (a, b) = match id {
-            id if id == one.id => (one.to(at), other),
-            id if id == other.id => (one, other.to(at)),
-            _ => return,
+    fn pinch(&mut self, moved: (i32, Point), one: Press, other: Press) {
+        let Some((a, b)) = pinched(moved, one, other) else {
+            return;
         };
         let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
         let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
@@ -197,11 +189,5 @@ impl DraftStage {
         if part || matches!(self.gesture, DraftGesture::Pinch(..)) {
             self.gesture = DraftGesture::None;
         }
-    }
-
-    fn wheel(&mut self, at: Point, by: Vec2, pinch: bool) {
-        let rate = if pinch { PINCH_RATE } else { WHEEL_RATE };
-        let factor = (-by.y.clamp(-LONGEST_STEP, LONGEST_STEP) * rate).exp();
-        self.zoom_at(at, factor);
     }
 }

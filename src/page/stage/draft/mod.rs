@@ -10,10 +10,11 @@ mod tool;
 pub use tool::{Taken, Tool};
 
 use crate::stage::cursor::{CursorMove, next_cell};
-use crate::stage::owners::owner_at;
+use crate::stage::notes::mark;
+use crate::stage::owners::{owner_at, owners_at};
 use engine::rules::{Game, PositionFault, RecordError};
 use engine::session::{Draft, DraftHistory, Edit, RemarkError, Session};
-use engine::table::{Ink, Mark, NoteKind, Seat};
+use engine::table::{Ink, Mark, Seat};
 use engine::tiles::Pos;
 use gesture::DraftGesture;
 use kurbo::{Point, Rect};
@@ -148,9 +149,7 @@ impl DraftStage {
     }
 
     pub fn owners(&self) -> Vec<Owner> {
-        let seating = self.draft().seating();
-        let seats = (0..seating.seats()).map(Seat);
-        seats.map(|seat| owner_at(&seating, seat)).collect()
+        owners_at(&self.draft().seating())
     }
 
     /// Edits the draft. The position can only be edited at step 0. Returns whether anything changed.
@@ -202,11 +201,7 @@ impl DraftStage {
         self.play_course();
         self.wrong_remark = self.draft().remark_error();
         let notes = self.draft().notes(self.step, &self.game);
-        let marks = notes.into_iter().filter_map(|note| match note {
-            NoteKind::Mark(mark) => Some(mark),
-            NoteKind::Said(_) => None,
-        });
-        self.marks = marks.collect();
+        self.marks = notes.iter().filter_map(mark).collect();
         let there = |pos: &Pos| self.game.board().get(*pos).is_some();
         self.selected = self.selected.filter(there);
         if self.seat.0 >= self.game.seats() {

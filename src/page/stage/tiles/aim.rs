@@ -17,13 +17,13 @@ const NEAR: f64 = 44.0;
 #[derive(Debug, Default)]
 pub struct Aim {
     /// Where the mouse hovers.
-    hover: Option<Point>,
+    pub(super) hover: Option<Point>,
     /// The cell of the keyboard cursor.
-    cursor: Option<Pos>,
+    pub(super) cursor: Option<Pos>,
     /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
-    ghost: Option<Ghost>,
+    pub(super) ghost: Option<Ghost>,
     /// The tile while it is dragged over an occupied cell, or one without neighbours.
-    beyond: Option<Ghost>,
+    pub(super) beyond: Option<Ghost>,
     /// How far the wheel has turned since the tile in hand last turned, in CSS pixels.
     wheel: f64,
 }
@@ -32,35 +32,13 @@ pub struct Aim {
 const NOTCH: f64 = 50.0;
 
 impl Aim {
-    pub(super) const fn hover(&self) -> Option<Point> {
-        self.hover
-    }
-
-    pub(super) const fn set_hover(&mut self, hover: Option<Point>) {
-        self.hover = hover;
-    }
-
     pub const fn cursor(&self) -> Option<Pos> {
         self.cursor
-    }
-
-    pub(super) const fn set_cursor(&mut self, cursor: Option<Pos>) {
-        self.cursor = cursor;
     }
 
     /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
     pub const fn ghost(&self) -> Option<&Ghost> {
         self.ghost.as_ref()
-    }
-
-    /// Takes the ghost, so that it is no longer shown.
-    pub(super) const fn take_ghost(&mut self) -> Option<Ghost> {
-        self.ghost.take()
-    }
-
-    /// The tile while it is dragged over an occupied cell, or one without neighbours.
-    pub(super) const fn beyond(&self) -> Option<&Ghost> {
-        self.beyond.as_ref()
     }
 
     /// Adds a wheel movement, in CSS pixels. Returns, if the tile turns now, whether clockwise.
@@ -78,7 +56,7 @@ impl Aim {
         viewport: &Viewport,
     ) {
         // In a task, the solution is not given away.
-        let tile = tile.filter(|tile| !tile.is_sought());
+        let tile = tile.filter(|tile| !tile.sought);
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
         let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
         self.beyond = beyond.filter(|_| self.ghost.is_none());

@@ -57,36 +57,7 @@ impl Animator<'_> {
                 spot,
             } => self.come_down(seat, (figure, kind), spot, time),
             Event::FlightFailed { seat, figure } => self.turn_back(seat, figure, time),
-            Event::First(_)
-            | Event::TurnBegan { .. }
-            | Event::PartBegan(_)
-            | Event::Drew { .. }
-            | Event::HandShown { .. }
-            | Event::Removed { .. }
-            | Event::TileHidden(_)
-            | Event::Placed { .. }
-            | Event::DoubleTurn(_)
-            | Event::RobberPlaced { .. }
-            | Event::Deployed { .. }
-            | Event::TookOff { .. }
-            | Event::FlockGuided { .. }
-            | Event::Passed(_)
-            | Event::Completed { .. }
-            | Event::Scored(_)
-            | Event::GoodsTaken { .. }
-            | Event::IngotsRemoved(_)
-            | Event::Returned { .. }
-            | Event::RobberFollowed { .. }
-            | Event::RobberReturned(_)
-            | Event::MessageRead { .. }
-            | Event::GingerbreadStayed(_)
-            | Event::NoMessage { .. }
-            | Event::CircleIdle(_)
-            | Event::CircleChosen { .. }
-            | Event::TurnEnded(_)
-            | Event::FinalScoring
-            | Event::MessengerAdded { .. }
-            | Event::Won(_) => time,
+            _ => time,
         }
     }
 
@@ -153,7 +124,7 @@ impl Animator<'_> {
 
     /// Where a piece was dropped, or else this stop.
     fn dropped_or(&mut self, stop: Stop) -> Stop {
-        self.animation.take_dropped().unwrap_or(stop)
+        self.animation.dropped.take().unwrap_or(stop)
     }
 
     fn placed_on(&self, pos: Pos) -> Option<Placed> {
@@ -181,7 +152,7 @@ impl Animator<'_> {
 
     /// A neutral piece moves from its old place, or from the side of the player who moves it.
     fn move_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
-        let length = match self.animation.is_dropped() {
+        let length = match self.animation.dropped.is_some() {
             true => STEP,
             false => MOVE,
         };

@@ -19,62 +19,26 @@ pub(super) struct PendingPoints {
 /// Running animations.
 #[derive(Debug, Default)]
 pub(super) struct Animation {
-    flights: Vec<Flight>,
-    pending: Vec<PendingPoints>,
+    pub(super) flights: Vec<Flight>,
+    pub(super) pending: Vec<PendingPoints>,
     /// Where a dragged piece was dropped.
-    dropped: Option<Stop>,
+    pub(super) dropped: Option<Stop>,
     /// When the last animation ends.
-    end: Millis,
+    pub(super) end: Millis,
     /// When the event being animated becomes visible.
-    event_start: Millis,
+    pub(super) event_start: Millis,
 }
 
 impl Animation {
-    pub(super) fn flights(&self) -> &[Flight] {
-        &self.flights
-    }
-
-    /// Sets when the next event becomes visible.
-    pub(super) const fn begin_event(&mut self, time: Millis) {
-        self.event_start = time;
-    }
-
-    /// When the event being animated becomes visible.
-    pub(super) const fn event_start(&self) -> Millis {
-        self.event_start
-    }
-
     /// Makes the animation last at least until `time`.
     pub(super) fn extend_to(&mut self, time: Millis) {
         self.end = self.end.max(time);
-    }
-
-    pub(super) fn add_pending(&mut self, points: PendingPoints) {
-        self.pending.push(points);
     }
 
     /// Adds a flight that becomes visible with the event being animated.
     pub(super) fn add(&mut self, flight: Flight) {
         self.extend_to(flight.tween.end());
         self.flights.push(flight);
-    }
-
-    /// When the last animation ends.
-    pub(super) const fn end(&self) -> Millis {
-        self.end
-    }
-
-    pub(super) const fn set_dropped(&mut self, stop: Stop) {
-        self.dropped = Some(stop);
-    }
-
-    /// Takes the place where a piece was dropped.
-    pub(super) const fn take_dropped(&mut self) -> Option<Stop> {
-        self.dropped.take()
-    }
-
-    pub(super) const fn is_dropped(&self) -> bool {
-        self.dropped.is_some()
     }
 
     /// Ends all animations at `now`.

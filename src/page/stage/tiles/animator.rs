@@ -71,7 +71,7 @@ impl TileStage {
             before: &self.before,
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.camera.goal(),
+            camera: self.view.camera.goal,
             preferences: self.preferences,
             animation: &mut self.view.animation,
         }
@@ -98,7 +98,7 @@ impl Animator<'_> {
         let mut time = now;
         let gap = final_gap(events);
         for event in events {
-            self.animation.begin_event(time);
+            self.animation.event_start = time;
             time = match event {
                 Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
                 _ => self.animate_event(event, by_hand, time),
@@ -136,7 +136,7 @@ impl Animator<'_> {
         tween: Tween,
         hides: Hides,
     ) -> Millis {
-        let since = self.animation.event_start();
+        let since = self.animation.event_start;
         self.animation.add(Flight {
             cargo,
             from: way.0,
@@ -232,7 +232,7 @@ impl Animator<'_> {
     ) -> Millis {
         let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let from = self.animation.take_dropped();
+        let from = self.animation.dropped.take();
         let from = from.unwrap_or_else(|| self.home(seat));
         let there = place_of_figure(self.game, spot, (seat, figure));
         let way = (
@@ -267,7 +267,7 @@ impl Animator<'_> {
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let here = place_of_figure(self.before, spot, (seat, figure));
         let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
-        let here = self.animation.take_dropped().unwrap_or(here);
+        let here = self.animation.dropped.take().unwrap_or(here);
         let way = (here, self.home(seat));
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);

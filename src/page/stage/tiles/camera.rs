@@ -5,13 +5,13 @@ use kurbo::{Point, Rect, Vec2};
 use crate::stage::duration;
 use crate::stage::pointer::lift_above;
 use crate::stage::tiles::camera_follow::{Occasion, follow, is_held, make_room};
-use crate::stage::tiles::camera_rig::Framing;
+use crate::stage::tiles::camera_rig::{Framing, panned_to};
 use crate::stage::tiles::drag_piece::drag_piece;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::viewport::DRIFT;
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, corner};
+use view::scene::camera::{Camera, TILE, bounds, corner};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -22,6 +22,13 @@ const LONGEST_TICK: Millis = 50.0;
 const REST_AT_EDGE: Millis = 350.0;
 /// How far a cell may reach beyond the free area and still count as in sight, in CSS pixels.
 const MARGIN: f64 = 8.0;
+
+/// The smallest tile size when somebody wants to look at tiles, in CSS pixels, if all of them have room then.
+const LEGIBLE: f64 = 64.0;
+/// The same where the camera moves by itself, as in the final scoring.
+pub(super) const LEGIBLE_IN_PASSING: f64 = 46.0;
+/// The margin around the cells, in tile sides.
+const AROUND: f64 = 0.6;
 
 impl TileStage {
     /// Animates the camera to a goal.
@@ -56,13 +63,13 @@ impl TileStage {
         let large = fitting.zoom >= self.layout.least_whole();
         let back = large || self.shows_all();
         let framing = if back { Framing::Play } else { Framing::Whole };
-        self.view.camera.set_framing(framing);
+        self.view.camera.framing = framing;
         self.move_camera(self.opening_camera(), now);
     }
 
     /// Shows the whole board of a newly opened game from now on.
     pub(crate) fn show_all(&mut self) {
-        self.view.camera.set_framing(Framing::Whole);
+        self.view.camera.framing = Framing::Whole;
         self.view.camera.jump_to(self.opening_camera());
         self.place_minimap();
     }
@@ -71,8 +78,38 @@ impl TileStage {
     pub fn zoom(&mut self, factor: f64, now: Millis) {
         let middle = self.layout.free.center();
         let goal = self.viewport().zoomed(middle, factor);
-        self.view.camera.set_framing(Framing::Zoomed);
+        self.view.camera.framing = Framing::Zoomed;
         self.move_camera(goal, now);
+    }
+
+    /// Moves the camera as little as necessary to show these cells large enough.
+    pub(crate) fn fly_to(&mut self, cells: &[Pos], now: Millis) {
+        if !cells.is_empty() {
+            self.view.camera.framing = Framing::Panned;
+            self.move_camera(self.camera_on(self.view.camera.goal, cells, LEGIBLE), now);
+        }
+    }
+
+    /// Moves the camera to show the highlighted cells.
+    pub(crate) fn fly_to_lit(&mut self, now: Millis) {
+        let lit = self.highlighted().to_vec();
+        self.fly_to(&lit, now);
+    }
+
+    /// The camera that shows these cells, starting from another one; tiles are at least `least` CSS pixels large if all of them
+    /// have room then.
+    pub(super) fn camera_on(&self, from: Camera, cells: &[Pos], least: f64) -> Camera {
+        if cells.is_empty() {
+            return from;
+        }
+        let free = self.layout.clear();
+        let area = bounds(cells.iter().copied()).inset(AROUND * TILE);
+        let seen = from.affine().transform_rect_bbox(area);
+        let roomy = seen.width() <= free.width() && seen.height() <= free.height();
+        if roomy && from.zoom >= least {
+            return panned_to(from, seen, free);
+        }
+        Camera::fitting(area, free, from.zoom.max(least))
     }
 }
 
@@ -82,34 +119,36 @@ pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
     (at.x, at.y, camera.zoom)
 }
 
-/// Sets the layout. The board stays in place unless the screen changes or something important is covered.
-pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-    let same_room = (stage.layout.whole, stage.layout.free) == (layout.whole, layout.free);
-    // A changed text in the bar must not move the loupe while a piece is dragged to it; the text is gone after the drag.
-    let carried = same_room && stage.view.gesture.dragged_piece().is_some();
-    if stage.layout == layout || carried {
-        return;
+impl TileStage {
+    /// Sets the layout. The board stays in place unless the screen changes or something important is covered.
+    pub fn set_layout(&mut self, layout: Layout, now: Millis) {
+        let same_room = (self.layout.whole, self.layout.free) == (layout.whole, layout.free);
+        // A changed text in the bar must not move the loupe while a piece is dragged to it; the text is gone after the drag.
+        let carried = same_room && self.view.gesture.dragged_piece().is_some();
+        if self.layout == layout || carried {
+            return;
+        }
+        let before = std::mem::replace(&mut self.layout, layout);
+        if before.distance != self.layout.distance {
+            self.view.camera.framing = Framing::Play;
+            self.view.camera.jump_to(self.opening_camera());
+        } else if before.whole != self.layout.whole {
+            fit_new_screen(self);
+        } else if before.free != self.layout.free {
+            fit_new_room(self, now);
+        }
+        self.update_aim();
+        follow(self, Occasion::Room, now);
+        make_room(self, now);
+        self.place_minimap();
     }
-    let before = std::mem::replace(&mut stage.layout, layout);
-    if before.distance != stage.layout.distance {
-        stage.view.camera.set_framing(Framing::Play);
-        stage.view.camera.jump_to(stage.opening_camera());
-    } else if before.whole != stage.layout.whole {
-        fit_new_screen(stage);
-    } else if before.free != stage.layout.free {
-        fit_new_room(stage, now);
-    }
-    stage.update_aim();
-    follow(stage, Occasion::Room, now);
-    make_room(stage, now);
-    stage.place_minimap();
 }
 
 /// Fits the camera to a new screen size.
 fn fit_new_screen(stage: &mut TileStage) {
     let camera = &mut stage.view.camera;
-    camera.set_goal(camera.goal().moved_to(stage.layout.free));
-    if matches!(camera.framing(), Framing::Play | Framing::Whole) {
+    camera.goal = camera.goal.moved_to(stage.layout.free);
+    if matches!(camera.framing, Framing::Play | Framing::Whole) {
         let opening = stage.opening_camera();
         stage.view.camera.jump_to(opening);
     }
@@ -118,12 +157,12 @@ fn fit_new_screen(stage: &mut TileStage) {
 /// Fits the camera to a new free area of the screen.
 fn fit_new_room(stage: &mut TileStage, now: Millis) {
     let fresh = stage.view.camera.opened_in == Some(stage.session.epoch());
-    let play = stage.view.camera.framing() == Framing::Play;
+    let play = stage.view.camera.framing == Framing::Play;
     if fresh && play && !is_held(stage) {
         stage.move_camera(stage.opening_camera(), now);
     } else {
         let camera = &mut stage.view.camera;
-        camera.set_goal(camera.goal().standing_in(stage.layout.free));
+        camera.goal = camera.goal.standing_in(stage.layout.free);
     }
     if stage.view.walk.is_some() {
         stage.aim_walk(now);
@@ -152,7 +191,7 @@ pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
 
 /// Whether what is dragged may be dropped where it is, or has no place out of sight.
 fn keeps_still(stage: &TileStage, held: [Point; 2]) -> bool {
-    let (camera, free) = (stage.view.camera.goal(), stage.layout.free.inset(MARGIN));
+    let (camera, free) = (stage.view.camera.goal, stage.layout.free.inset(MARGIN));
     let in_sight = |cell: Rect| free.union(cell) == free;
     let places = &stage.view.places;
     match stage.view.gesture.dragged_tile() {
@@ -185,11 +224,11 @@ pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
     let way = match stage.preferences.calm {
         true => {
             camera.at_edge = 0.0;
-            by * (camera.goal().zoom / DRIFT)
+            by * (camera.goal.zoom / DRIFT)
         }
         false => by * elapsed,
     };
-    camera.set_goal(camera.goal().panned(way));
+    camera.goal = camera.goal.panned(way);
     match stage.view.gesture {
         TileGesture::Piece(press) => drag_piece(stage, press),
         _ => stage.update_aim(),

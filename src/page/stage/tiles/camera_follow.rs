@@ -33,17 +33,17 @@ pub(super) enum Occasion {
 impl TileStage {
     /// Whether the whole board is shown because somebody asked for it.
     pub fn shows_all(&self) -> bool {
-        self.view.camera.framing() == Framing::Whole
+        self.view.camera.framing == Framing::Whole
     }
 
     /// Whether a check for camera follow is scheduled.
     pub fn will_follow(&self) -> bool {
-        self.view.camera.next_follow().is_some()
+        self.view.camera.follow_at.is_some()
     }
 
     /// The cells that answer the question: for the tile in hand, or for a figure or other piece.
     pub(crate) fn answer_cells(&self) -> Vec<Pos> {
-        if self.view.hand.selected().is_some() {
+        if self.view.hand.selected.is_some() {
             return self.view.hand.cells();
         }
         let offered = self.view.places.offered().iter();
@@ -89,7 +89,7 @@ impl TileStage {
 
     /// Whether a question other than where to place the tile is answered on the board.
     fn asks_on_board(&self) -> bool {
-        let placing = self.view.hand.selected().is_some();
+        let placing = self.view.hand.selected.is_some();
         !placing && !self.view.places.offered().is_empty()
     }
 
@@ -138,7 +138,7 @@ impl TileStage {
             return fitting;
         }
         let size = self.layout.least_tile();
-        let near = self.view.camera.goal().moved_to(self.layout.clear());
+        let near = self.view.camera.goal.moved_to(self.layout.clear());
         let camera = Camera { zoom: size, ..near };
         let sights = self.sights();
         self.filled(&sights, camera, sights.best_window(self.window(camera)))
@@ -153,12 +153,12 @@ pub(super) fn is_held(stage: &TileStage) -> bool {
 /// Moves the camera if something important is out of sight; later if the board is held now.
 pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     if is_held(stage) {
-        stage.view.camera.follow_at(now);
+        stage.view.camera.follow_at = Some(now);
         return;
     }
     if let Some(goal) = wanted(stage, occasion) {
-        if stage.view.camera.framing() == Framing::Panned {
-            stage.view.camera.set_framing(Framing::Play);
+        if stage.view.camera.framing == Framing::Panned {
+            stage.view.camera.framing = Framing::Play;
         }
         stage.move_camera(goal, now);
     }
@@ -181,7 +181,7 @@ pub(super) fn follow_play(stage: &mut TileStage, attention: Attention, now: Mill
     }
     let reads = attention == Attention::Reading && !stage.person_moved_last();
     let wait = if reads { READING } else { 0.0 };
-    stage.view.camera.follow_at(now + wait);
+    stage.view.camera.follow_at = Some(now + wait);
 }
 
 /// Catches up on following that was postponed while the board was held. Returns whether it was due.
@@ -198,11 +198,11 @@ pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
 /// Where the camera has to go; none if it can stay.
 fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     let sights = stage.sights();
-    let camera = stage.view.camera.goal();
+    let camera = stage.view.camera.goal;
     let window = stage.window(camera);
     let turn = stage.question() == Some(Question::Place) || stage.replay.is_some();
     let fitting = stage.viewport().fitting();
-    let framing = stage.view.camera.framing();
+    let framing = stage.view.camera.framing;
     let ended = stage.game.is_over() && stage.replay.is_none();
     // If the whole board is wanted, seeing the answers is not enough.
     if ended && framing == Framing::Play || framing == Framing::Whole {
@@ -229,7 +229,7 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
 
 /// The camera that shows the whole board; none if that is in sight and not much too small.
 fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
-    let goal = stage.view.camera.goal();
+    let goal = stage.view.camera.goal;
     let seen = stage.viewport().extent_on_screen();
     let free = stage.layout.clear().inset(1.0);
     let shown = free.union(seen) == free;
@@ -242,7 +242,7 @@ fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
 
 /// The camera that shows as much as possible of what is important at a playable size; none if enough is in sight.
 fn part(stage: &TileStage, sights: &Sights) -> Option<Camera> {
-    let goal = stage.view.camera.goal();
+    let goal = stage.view.camera.goal;
     let least = stage.size_to_play(sights);
     let near = goal.zoom >= least;
     if near && sights.are_seen(stage.window(goal)) {
@@ -267,6 +267,6 @@ pub(super) fn make_room(stage: &mut TileStage, now: Millis) {
     let clear = stage.layout.clear();
     let way = stage.loupe().and_then(|loupe| loupe.way_aside(clear));
     if let Some(by) = way.filter(|by| *by != Vec2::ZERO) {
-        stage.move_camera(stage.view.camera.goal().panned(by), now);
+        stage.move_camera(stage.view.camera.goal.panned(by), now);
     }
 }

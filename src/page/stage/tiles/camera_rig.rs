@@ -3,7 +3,7 @@
 use kurbo::{Rect, Vec2};
 
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, centre};
+use view::scene::camera::Camera;
 use view::scene::minimap::Corner;
 use view::scene::tween::{Ease, Millis, Tween};
 
@@ -29,14 +29,14 @@ pub(super) enum Framing {
 #[derive(Debug)]
 pub(super) struct CameraRig {
     /// Where the camera ends up.
-    goal: Camera,
+    pub(super) goal: Camera,
     /// Where its animation started, and its tween.
-    motion: Option<(Camera, Tween)>,
-    framing: Framing,
+    pub(super) motion: Option<(Camera, Tween)>,
+    pub(super) framing: Framing,
     /// When to check again whether something important is out of sight.
-    follow_at: Option<Millis>,
+    pub(super) follow_at: Option<Millis>,
     /// The corner of the minimap; none if it would cover targets everywhere.
-    map_corner: Option<Corner>,
+    pub(super) map_corner: Option<Corner>,
     /// The epoch of the session when it was opened: until the first decision the camera is fitted again.
     pub(super) opened_in: Option<u64>,
     /// How long a tile has been dragged at the edge of the board, in milliseconds.
@@ -57,11 +57,6 @@ impl CameraRig {
         }
     }
 
-    /// Where the camera ends up.
-    pub(super) const fn goal(&self) -> Camera {
-        self.goal
-    }
-
     /// The camera at `now`.
     pub(super) fn at(&self, now: Millis) -> Camera {
         match self.motion {
@@ -70,36 +65,9 @@ impl CameraRig {
         }
     }
 
-    pub(super) const fn framing(&self) -> Framing {
-        self.framing
-    }
-
-    pub(super) const fn set_framing(&mut self, framing: Framing) {
-        self.framing = framing;
-    }
-
-    /// Schedules a check whether something important is out of sight.
-    pub(super) const fn follow_at(&mut self, time: Millis) {
-        self.follow_at = Some(time);
-    }
-
-    /// When to check again whether something important is out of sight.
-    pub(super) const fn next_follow(&self) -> Option<Millis> {
-        self.follow_at
-    }
-
     /// Whether the scheduled check is due; clears it if so.
     pub(super) fn take_follow(&mut self, now: Millis) -> bool {
         self.follow_at.take_if(|time| *time <= now).is_some()
-    }
-
-    /// The corner of the minimap; none if it would cover targets everywhere.
-    pub(super) const fn map_corner(&self) -> Option<Corner> {
-        self.map_corner
-    }
-
-    pub(super) const fn set_map_corner(&mut self, corner: Option<Corner>) {
-        self.map_corner = corner;
     }
 
     /// Starts with a session at an epoch.
@@ -118,18 +86,8 @@ impl CameraRig {
         motion.is_some()
     }
 
-    /// Changes the goal of a running animation without restarting it. Returns the previous goal.
-    pub(super) const fn set_goal(&mut self, goal: Camera) -> Camera {
-        std::mem::replace(&mut self.goal, goal)
-    }
-
     pub(super) fn jump_to(&mut self, goal: Camera) {
         self.goal = goal;
-        self.finish();
-    }
-
-    /// Ends the animation at once.
-    pub(super) fn finish(&mut self) {
         self.motion = None;
     }
 
@@ -164,11 +122,6 @@ impl CameraRig {
             true => panned_to(self.goal, seen.inset(room.min(seen.width() * AROUND)), free),
             false => self.goal.panned(free.center() - seen.center()),
         };
-    }
-
-    /// Centres on a cell.
-    pub(super) fn centre_on(&mut self, pos: Pos) {
-        self.goal.middle = centre(pos);
     }
 }
 

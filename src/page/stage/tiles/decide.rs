@@ -1,5 +1,7 @@
-//! Turns a person's decisions into actions: placing the tile, choosing a piece, skipping, confirming, undo.
+//! Turns a person's decisions into actions: placing the tile, choosing a tile or a piece, skipping, confirming, undo.
 
+use crate::stage::duration;
+use crate::stage::news::StageChange;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::input::cancel_gesture;
 use crate::stage::tiles::state::TileStage;
@@ -79,7 +81,7 @@ impl TileStage {
                 return false;
             }
         }
-        self.view.hand.selected().is_some()
+        self.view.hand.selected.is_some()
     }
 
     /// Skips an optional step.
@@ -100,24 +102,49 @@ impl TileStage {
         self.view.places.offer(piece, &self.game);
     }
 
+    pub(super) fn select_tile(&mut self, slot: usize, now: Millis) {
+        if !self.view.hand.select(slot) {
+            return;
+        }
+        let length = self.preferences.duration(duration::BACK);
+        self.view.hand.animate_in(&self.layout, now, length);
+        self.refusal = None;
+        self.view.aim.cursor = None;
+        self.view.hand.update_effects(&self.game);
+        self.update_aim();
+    }
+
+    /// Selects another tile of the hand, by its slot, and announces it.
+    pub(crate) fn select_and_announce_tile(&mut self, slot: usize, now: Millis) {
+        self.select_tile(slot, now);
+        if self.view.hand.selected_slot() == slot {
+            self.news.change = StageChange::TileSelected;
+        }
+    }
+
+    pub fn select_next_tile(&mut self, now: Millis) {
+        let count = self.view.hand.count().max(1);
+        self.select_and_announce_tile((self.view.hand.selected_slot() + 1) % count, now);
+    }
+
     /// Shows why the tile in hand cannot be placed on a cell.
     pub(super) fn refuse_cell(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
-        self.refuse(reasons, self.view.camera.goal().square(pos).center(), now);
+        self.refuse(reasons, self.view.camera.goal.square(pos).center(), now);
         if let Some(refusal) = &mut self.refusal {
             refusal.cell = Some(pos);
         }
     }
-}
 
-/// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
-pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
-    let question = stage.question();
-    let placed = question.is_some_and(|question| question != Question::Place);
-    if placed && stage.view.gesture == TileGesture::None {
-        return stage.take_back(now);
+    /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
+    pub fn cancel(&mut self, now: Millis) -> bool {
+        let question = self.question();
+        let placed = question.is_some_and(|question| question != Question::Place);
+        if placed && self.view.gesture == TileGesture::None {
+            return self.take_back(now);
+        }
+        let held = self.view.gesture != TileGesture::None || self.view.aim.cursor().is_some();
+        self.view.aim.cursor = None;
+        cancel_gesture(self, now);
+        self.refusal.take().is_some() || held
     }
-    let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
-    stage.view.aim.set_cursor(None);
-    cancel_gesture(stage, now);
-    stage.refusal.take().is_some() || held
 }

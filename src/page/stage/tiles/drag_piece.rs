@@ -25,7 +25,7 @@ pub(super) fn drag_piece(stage: &mut TileStage, press: Press) {
     stage.refusal = None;
     if stage.view.gesture.dragged_piece().is_some() {
         let target = drop_target(stage, press).map(|(index, _)| index);
-        stage.view.places.point_at(target);
+        stage.view.places.pointed = target;
     }
 }
 
@@ -42,13 +42,13 @@ pub(super) fn drop_piece(stage: &mut TileStage, press: Press, now: Millis) {
     let at = stage.view.gesture.dragged_piece().unwrap_or(press.at);
     let target = drop_target(stage, press);
     stage.view.gesture = TileGesture::None;
-    stage.view.places.point_at(None);
+    stage.view.places.pointed = None;
     match target {
         Some((_, action)) => {
             let from = Stop::Screen(at, DRAGGED_SIZE);
-            stage.view.animation.set_dropped(from);
+            stage.view.animation.dropped = Some(from);
             stage.act(action, now);
-            stage.view.animation.take_dropped();
+            stage.view.animation.dropped.take();
         }
         None => {
             animate_back(stage, at, now);
@@ -58,7 +58,7 @@ pub(super) fn drop_piece(stage: &mut TileStage, press: Press, now: Millis) {
             }
         }
     }
-    stage.view.places.set_origin(DragOrigin::Bar);
+    stage.view.places.origin = DragOrigin::Bar;
 }
 
 /// All reasons why a piece cannot be put where it was dropped; none if it was given back.
@@ -82,7 +82,7 @@ pub(super) fn taken_refusals(stage: &TileStage, at: Point) -> Vec<Reason> {
         Piece::Figure(figure) => figure,
         _ => Figure::Meeple,
     };
-    let place = stage.view.camera.goal().on_table(at);
+    let place = stage.view.camera.goal.on_table(at);
     let asked = stage.question() == Some(Question::Figure);
     let Some(spot) = spot_under(&stage.game, place).filter(|_| asked) else {
         return Vec::new();

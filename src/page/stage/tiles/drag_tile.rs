@@ -31,7 +31,7 @@ pub(super) fn pick_up(stage: &mut TileStage, press: Press, now: Millis) {
     if stage.take_back_to_place(now) {
         stage.view.gesture = TileGesture::Tile(press);
         stage.update_aim();
-        let camera = stage.view.camera.goal();
+        let camera = stage.view.camera.goal;
         let from = TilePose {
             at: camera.on_screen(centre(placed.pos)),
             size: camera.zoom,
@@ -46,7 +46,7 @@ pub(super) fn pick_up(stage: &mut TileStage, press: Press, now: Millis) {
 pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
     let from = stage.tile_pose(now);
     let dragged = stage.view.gesture.dragged_tile();
-    let ghost = stage.view.aim.take_ghost();
+    let ghost = stage.view.aim.ghost.take();
     let back = stage.preferences.duration(duration::BACK);
     stage.view.gesture = TileGesture::None;
     match ghost {
@@ -70,8 +70,8 @@ fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
     let Some(tile) = stage.view.hand.selected() else {
         return;
     };
-    let pos = stage.view.camera.goal().cell_at(over);
-    if tile.is_sought() {
+    let pos = stage.view.camera.goal.cell_at(over);
+    if tile.sought {
         return stage.place_on(pos, now);
     }
     let reasons = stage.game.placement_refusals(tile.tile, pos, tile.rotation);

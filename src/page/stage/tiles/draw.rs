@@ -41,39 +41,39 @@ impl TileStage {
         };
         picture.draw()
     }
-}
 
-/// The picture at `now`.
-pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
-    let hand = &stage.view.hand;
-    let lying = hand.others_drawn(&stage.layout, now);
-    let flights = stage.view.animation.flights().iter().cloned();
-    let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
-    let (tiles, mut points) = recent(stage);
-    points.extend(stage.still_points());
-    let wolves = stage.recent_wolves();
-    let lifted = stage.lifted();
-    let (owners, shown) = (stage.owners(), stage.shown_places());
-    let areas = lit_areas(stage);
-    let marks = match stage.has_remarks() {
-        true => stage.marks(),
-        false => Vec::new(),
-    };
-    let picture = Picture {
-        recent: Recent {
-            tiles: &tiles,
-            points: &points,
-            wolves: &wolves,
-        },
-        lying: &lying,
-        lifted: &lifted,
-        flights: &flights,
-        offer: offered(stage, &owners, &shown),
-        ..picture(stage, theme, &owners, (&areas, &marks), now)
-    };
-    match stage.layout.has_bar() {
-        true => picture.draw(),
-        false => unanswered(picture).draw(),
+    /// The picture at `now`.
+    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        let hand = &self.view.hand;
+        let lying = hand.others_drawn(&self.layout, now);
+        let flights = self.view.animation.flights.iter().cloned();
+        let flights: Vec<Flight> = flights.chain(dragged_piece(self, now)).collect();
+        let (tiles, mut points) = recent(self);
+        points.extend(self.still_points());
+        let wolves = self.recent_wolves();
+        let lifted = self.lifted();
+        let (owners, shown) = (self.owners(), self.shown_places());
+        let areas = lit_areas(self);
+        let marks = match self.has_remarks() {
+            true => self.marks(),
+            false => Vec::new(),
+        };
+        let picture = Picture {
+            recent: Recent {
+                tiles: &tiles,
+                points: &points,
+                wolves: &wolves,
+            },
+            lying: &lying,
+            lifted: &lifted,
+            flights: &flights,
+            offer: offered(self, &owners, &shown),
+            ..picture(self, theme, &owners, (&areas, &marks), now)
+        };
+        match self.layout.has_bar() {
+            true => picture.draw(),
+            false => unanswered(picture).draw(),
+        }
     }
 }
 
@@ -118,7 +118,7 @@ fn picture<'a>(
         places: tile
             .filter(|_| stage.preferences.aids)
             .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
-        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
+        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond.as_ref()),
         preview: preview
             .zip(tile)
             .map(|(ghost, tile)| tile.key(ghost.rotation)),
@@ -134,7 +134,7 @@ fn picture<'a>(
             claims: stage.claims(),
             marks,
         },
-        flights: stage.view.animation.flights(),
+        flights: &stage.view.animation.flights,
         bare: false,
         now,
     }
@@ -171,7 +171,7 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> O
 /// The area of the feature or tile of the place under the pointer, or of the feature a tooltip is about.
 fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     if let Some(walk) = &stage.view.walk {
-        return walk.areas().to_vec();
+        return walk.areas.to_vec();
     }
     if let Some(Subject::Feature(id)) = stage.tooltip().map(|tooltip| tooltip.subject) {
         return areas(&stage.game, id);

@@ -85,11 +85,6 @@ impl FinalWalk {
         self.end = now;
     }
 
-    /// The area that is lit up.
-    pub(super) fn areas(&self) -> &[BezPath] {
-        &self.areas
-    }
-
     /// The stations reached so far.
     pub(super) fn reached(&self) -> &[Station] {
         &self.stations[..self.shown.map_or(0, |shown| shown + 1)]

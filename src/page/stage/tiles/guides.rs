@@ -26,7 +26,7 @@ impl TileStage {
     /// The cells that matter: places that answer the question, and the tiles others placed last.
     fn landmarks(&self, answers: &[Pos]) -> Vec<(Pos, Landmark)> {
         let owners = self.owners();
-        let aided = self.preferences.aids || self.view.hand.selected().is_none();
+        let aided = self.preferences.aids || self.view.hand.selected.is_none();
         let places = answers.iter().filter(|_| aided);
         let places = places.map(|&pos| (pos, Landmark::Place(self.outcome_on(pos))));
         let moves = self.recent_moves().into_iter();
@@ -41,9 +41,7 @@ impl TileStage {
     fn outcome_on(&self, pos: Pos) -> Option<Outcome> {
         let offered = self.view.places.offered().iter();
         let mut here = offered.filter(|answer| answer.cell == pos);
-        let only = here
-            .next()
-            .filter(|_| self.view.hand.selected().is_none())?;
+        let only = here.next().filter(|_| self.view.hand.selected.is_none())?;
         only.outcome.filter(|_| here.next().is_none())
     }
 
@@ -53,7 +51,7 @@ impl TileStage {
     }
 
     fn minimap_with(&self, answers: &[Pos]) -> Option<Minimap> {
-        let corner = self.view.camera.map_corner()?;
+        let corner = self.view.camera.map_corner?;
         let area = self.mapped_area(answers)?;
         Some(Minimap::new(area, &self.layout, corner))
     }
@@ -63,7 +61,7 @@ impl TileStage {
         let placed = self.game.board().placed().iter();
         let laid = placed.map(|placed| placed.pos);
         let area = bounds(laid.chain(answers.iter().copied()));
-        let camera = self.view.camera.goal();
+        let camera = self.view.camera.goal;
         let seen = camera.affine().transform_rect_bbox(area);
         let free = self.layout.clear().inset(HIDDEN * camera.zoom);
         let whole = free.union(seen) == free;
@@ -105,7 +103,7 @@ impl TileStage {
         let answers = self.answer_cells();
         let map = self.minimap_with(&answers);
         let landmarks = self.landmarks(&answers);
-        let arrows = self.arrows(&self.view.camera.goal(), &landmarks, map.as_ref());
+        let arrows = self.arrows(&self.view.camera.goal, &landmarks, map.as_ref());
         (arrows, map)
     }
 
@@ -134,7 +132,7 @@ impl TileStage {
         let Some(area) = self.mapped_area(&answers) else {
             return;
         };
-        let camera = self.view.camera.goal();
+        let camera = self.view.camera.goal;
         let landmarks = self.landmarks(&answers);
         let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
         let frame = |corner: &Corner| Minimap::new(area, &self.layout, *corner).frame;
@@ -153,10 +151,10 @@ impl TileStage {
             let chosen = chosen.is_some_and(|cell| cell.overlaps(frame(corner)));
             (chosen, hidden(corner), count)
         };
-        let now = self.view.camera.map_corner().into_iter();
+        let now = self.view.camera.map_corner.into_iter();
         let best = now.chain(Corner::ALL).min_by_key(covered);
         let best = best.filter(|corner| hidden(corner) == 0);
-        self.view.camera.set_map_corner(best);
+        self.view.camera.map_corner = best;
     }
 }
 
@@ -199,13 +197,13 @@ impl TileStage {
     fn camera_on_map(&self, map: &Minimap, at: Point) -> Camera {
         Camera {
             middle: map.on_table(at),
-            ..self.view.camera.goal()
+            ..self.view.camera.goal
         }
     }
 
     /// Pans as little as necessary to show as many of the cells as possible.
     fn show_cells(&mut self, cells: Vec<Pos>, now: Millis) {
-        let camera = self.view.camera.goal();
+        let camera = self.view.camera.goal;
         let nearest = |pos: &Pos| square(*pos).center().distance(camera.middle);
         let first = cells
             .iter()

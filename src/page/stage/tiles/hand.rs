@@ -16,7 +16,7 @@ const REACH: f64 = 8.0;
 /// The tiles in hand: one is selected, the others are in their slots.
 #[derive(Clone, Debug, Default)]
 pub struct Hand {
-    selected: Option<TileInHand>,
+    pub(super) selected: Option<TileInHand>,
     /// The slot of the selected tile.
     selected_slot: usize,
     /// The others, each with its slot.
@@ -40,10 +40,6 @@ impl Hand {
 
     pub(super) const fn selected(&self) -> Option<&TileInHand> {
         self.selected.as_ref()
-    }
-
-    pub(super) const fn selected_mut(&mut self) -> Option<&mut TileInHand> {
-        self.selected.as_mut()
     }
 
     pub const fn selected_slot(&self) -> usize {

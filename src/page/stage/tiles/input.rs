@@ -38,9 +38,9 @@ impl TileStage {
 }
 
 fn down(stage: &mut TileStage, press: Press, now: Millis) {
-    stage.view.aim.set_cursor(None);
-    stage.view.places.set_device(press.device);
-    stage.view.camera.finish();
+    stage.view.aim.cursor = None;
+    stage.view.places.device = press.device;
+    stage.view.camera.motion = None;
     match stage.view.gesture {
         TileGesture::None => stage.view.gesture = begin(stage, press, now),
         TileGesture::Board(first) | TileGesture::Piece(first) if first.may_pinch() => {
@@ -50,7 +50,7 @@ fn down(stage: &mut TileStage, press: Press, now: Millis) {
         TileGesture::Tile(first) if first.id != press.id => stage.turn(true, now),
         _ => {}
     }
-    stage.view.aim.set_hover(None);
+    stage.view.aim.hover = None;
 }
 
 /// The gesture that a press begins.
@@ -64,7 +64,7 @@ fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
     if stage.is_second_press(now) {
         return begin_second(stage, press);
     }
-    stage.view.places.set_origin(DragOrigin::Bar);
+    stage.view.places.origin = DragOrigin::Bar;
     if let Some(piece) = stage.view.places.piece_at(&stage.layout, press.at) {
         stage.choose_piece(piece);
         return TileGesture::Piece(Press {
@@ -99,15 +99,15 @@ fn begin_on_board(stage: &mut TileStage, press: Press) -> TileGesture {
     let (places, viewport) = (&stage.view.places, stage.viewport());
     if let Some(index) = places.place_at(&viewport, press.at, press.device) {
         let taken = places.offered()[index].kind == AnswerKind::Take;
-        stage.view.places.set_origin(match taken {
+        stage.view.places.origin = match taken {
             true => DragOrigin::Place(index),
             false => DragOrigin::Bar,
-        });
+        };
         return TileGesture::Piece(press);
     }
     if let Some(source) = places.source_at(&viewport, press.at, press.device) {
         stage.choose_piece(source.piece);
-        stage.view.places.set_origin(DragOrigin::Board(source));
+        stage.view.places.origin = DragOrigin::Board(source);
         return TileGesture::Piece(Press {
             chooses: true,
             ..press
@@ -121,7 +121,7 @@ fn begin_on_board(stage: &mut TileStage, press: Press) -> TileGesture {
 
 /// Whether a point of the screen is on the unconfirmed tile.
 pub(super) fn is_on_provisional(stage: &TileStage, at: Point) -> bool {
-    let camera = stage.view.camera.goal();
+    let camera = stage.view.camera.goal;
     let placed = stage.provisional();
     placed.is_some_and(|placed| camera.square(placed.pos).contains(at))
 }
@@ -145,7 +145,7 @@ fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis)
             stage.view.gesture = TileGesture::Board(next);
             if next.moved {
                 let from = if press.moved { press.at } else { press.start };
-                stage.set_camera(stage.view.camera.goal().panned(at - from));
+                stage.set_camera(stage.view.camera.goal.panned(at - from));
             }
         }
         TileGesture::Map(press) if press.id == id => {
@@ -163,10 +163,10 @@ fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis)
 fn hover(stage: &mut TileStage, device: Device, at: Point) {
     if device == Device::Mouse {
         let beside = is_on_guide(stage, at);
-        stage.view.aim.set_hover(Some(at).filter(|_| !beside));
+        stage.view.aim.hover = Some(at).filter(|_| !beside);
         let target = tap_target(stage, at, device).filter(|_| !beside);
         let target = target.map(|(index, _)| index);
-        stage.view.places.point_at(target);
+        stage.view.places.pointed = target;
         stage.update_aim();
     }
 }
@@ -187,7 +187,7 @@ fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
         }
         TileGesture::Board(press) | TileGesture::Piece(press) if press.id == id => {
             stage.view.gesture = TileGesture::None;
-            if !press.to(at).moved && !press.chooses && !stage.view.tooltip.is_opened_by_press() {
+            if !press.to(at).moved && !press.chooses && !stage.view.tooltip.opened_by_press {
                 tap(stage, at, press.device, now);
             }
             hover(stage, press.device, at);
@@ -220,7 +220,7 @@ fn release_tile(stage: &mut TileStage, press: Press, now: Millis) {
 
 /// Handles a tap on the unconfirmed tile: turns it, unless the ground has another meaning or is occupied.
 fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
-    if stage.view.tooltip.is_opened_by_press() {
+    if stage.view.tooltip.opened_by_press {
         return;
     }
     let places = &stage.view.places;
@@ -238,8 +238,8 @@ fn gone(stage: &mut TileStage, id: i32, now: Millis) {
     if stage.view.gesture.involves(id) {
         cancel_gesture(stage, now);
     }
-    stage.view.aim.set_hover(None);
-    stage.view.places.point_at(None);
+    stage.view.aim.hover = None;
+    stage.view.places.pointed = None;
     stage.update_aim();
 }
 
@@ -274,7 +274,7 @@ fn tap_target(stage: &TileStage, at: Point, device: Device) -> Option<(usize, Ac
 fn tap(stage: &mut TileStage, at: Point, device: Device, now: Millis) {
     if let Some((_, action)) = tap_target(stage, at, device) {
         stage.act(action, now);
-    } else if stage.view.hand.selected().is_some() && !stage.layout.dock.contains(at) {
-        stage.place_on(stage.view.camera.goal().cell_at(at), now);
+    } else if stage.view.hand.selected.is_some() && !stage.layout.dock.contains(at) {
+        stage.place_on(stage.view.camera.goal.cell_at(at), now);
     }
 }

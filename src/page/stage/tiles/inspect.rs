@@ -34,7 +34,7 @@ pub(crate) fn inspect(stage: &mut TileStage, back: bool) {
     let size = stage
         .view
         .camera
-        .goal()
+        .goal
         .affine()
         .transform_rect_bbox(whole)
         .size();

@@ -1,8 +1,8 @@
-//! The keyboard cursor over the cells where the tile in hand fits, and over the places that answer a question.
+//! The keyboard cursor over the cells where the tile in hand fits, and over the places that answer a question; reading the board cell by cell.
 
 use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::tiles::state::TileStage;
-use engine::rules::Action;
+use engine::rules::{Action, Gap};
 use engine::tiles::Pos;
 use view::scene::answers::Answer;
 use view::scene::camera::centre;
@@ -17,7 +17,7 @@ pub struct ListedPlace {
 impl TileStage {
     /// The cell where keys start: the keyboard cursor, or the cell nearest to the middle of the view.
     pub fn focus_cell(&self) -> Option<Pos> {
-        let middle = self.view.camera.goal().middle;
+        let middle = self.view.camera.goal.middle;
         let far = |pos: &Pos| centre(*pos).distance(middle);
         let cells = self.view.hand.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
@@ -26,7 +26,7 @@ impl TileStage {
 
     /// Moves the keyboard cursor to the next cell, from where it is or else from the middle of the view.
     pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
-        let camera = self.view.camera.goal();
+        let camera = self.view.camera.goal;
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
         let found = next_cell(&self.view.hand.cells(), from, way);
@@ -39,12 +39,12 @@ impl TileStage {
         if self.view.aim.cursor() == Some(pos) || !self.view.hand.cells().contains(&pos) {
             return;
         }
-        self.view.aim.set_cursor(Some(pos));
+        self.view.aim.cursor = Some(pos);
         self.refusal = None;
         if self.view.read_cell.take().is_some() {
             self.view.highlighted.clear();
         }
-        self.view.aim.set_hover(None);
+        self.view.aim.hover = None;
         self.update_aim();
         self.view.camera.reveal(pos, self.layout.free);
         self.place_minimap();
@@ -85,7 +85,7 @@ impl TileStage {
         }
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
-        self.view.places.point_at(index);
+        self.view.places.pointed = index;
         // A figure goes on the tile just placed, which is in sight, maybe with a loupe.
         if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);
@@ -98,5 +98,26 @@ impl TileStage {
         let next = way.among(self.chosen_place(), self.listed_places().len())?;
         self.choose_place(next);
         Some(next)
+    }
+
+    /// Moves the cell read to a screen reader by one, from the one read last or else from the keyboard cursor. Stops at the ring of cells around the board.
+    pub(crate) fn read_next(&mut self, (dx, dy): (i16, i16)) -> Pos {
+        let last = self.last_placed().map(|(pos, _)| pos);
+        let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);
+        let from = from.unwrap_or(Pos::new(0, 0));
+        let next = Pos::new(from.x + dx, from.y + dy);
+        let within = |at: i16, one: fn(Gap) -> i16| {
+            let all = self.game.board().gaps().map(one);
+            all.clone().min() <= Some(at) && Some(at) <= all.max()
+        };
+        let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
+        let pos = if there { next } else { from };
+        self.view.read_cell = Some(pos);
+        self.highlight(vec![pos]);
+        let seen = self.view.camera.goal.square(pos);
+        if self.layout.free.union(seen) != self.layout.free {
+            self.view.camera.goal.middle = centre(pos);
+        }
+        pos
     }
 }

@@ -8,16 +8,18 @@ use crate::stage::tiles::guides::is_on_guide;
 use crate::stage::tiles::input::is_on_provisional;
 use crate::stage::tiles::state::TileStage;
 
-/// The mouse cursor at the hovered point, as a CSS `cursor` value.
-pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
-    match stage.view.gesture {
-        TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",
-        TileGesture::Board(press) if press.moved => "grabbing",
-        TileGesture::Pinch(..) => "grabbing",
-        TileGesture::Map(_) | TileGesture::Arrow(_) => "pointer",
-        TileGesture::Board(_) | TileGesture::None => {
-            let hover = stage.view.aim.hover();
-            hover.map_or("default", |at| shape_at(stage, at))
+impl TileStage {
+    /// The mouse cursor at the hovered point, as a CSS `cursor` value.
+    pub fn mouse_shape(&self) -> &'static str {
+        match self.view.gesture {
+            TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",
+            TileGesture::Board(press) if press.moved => "grabbing",
+            TileGesture::Pinch(..) => "grabbing",
+            TileGesture::Map(_) | TileGesture::Arrow(_) => "pointer",
+            TileGesture::Board(_) | TileGesture::None => {
+                let hover = self.view.aim.hover;
+                hover.map_or("default", |at| shape_at(self, at))
+            }
         }
     }
 }

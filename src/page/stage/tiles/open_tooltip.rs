@@ -27,8 +27,8 @@ pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
             stage.view.tooltip.hover(subject, device, at, now);
         }
         Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
-        Input::Up { .. } => stage.view.tooltip.stop_waiting(),
-        Input::Gone { .. } => stage.view.tooltip.leave_board(now),
+        Input::Up { .. } => stage.view.tooltip.waiting = None,
+        Input::Gone { .. } => stage.view.tooltip.keep_open(false, now),
         Input::Turn | Input::Wheel { .. } => _ = stage.view.tooltip.close(),
     }
 }
@@ -42,7 +42,7 @@ fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
         return None;
     }
     let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));
-    let camera = loupe.map_or(stage.view.camera.goal(), |loupe| loupe.camera);
+    let camera = loupe.map_or(stage.view.camera.goal, |loupe| loupe.camera);
     let place = camera.on_table(at);
     let pos = camera.cell_at(at);
     if stage.game.board().gap(pos).is_some() && !stage.game.is_over() {

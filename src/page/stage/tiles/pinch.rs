@@ -4,17 +4,10 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Point, Vec2};
 
-use crate::stage::pointer::Press;
+use crate::stage::pointer::{Press, pinched, wheel_factor};
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::state::TileStage;
 use view::scene::tween::Millis;
-
-/// The zoom per CSS pixel of a pinch on a touch pad, as the logarithm of the factor.
-const PINCH_RATE: f64 = 0.012;
-/// The same for a wheel.
-const WHEEL_RATE: f64 = 0.0018;
-/// The longest wheel step that counts, in CSS pixels.
-const LONGEST_STEP: f64 = 240.0;
 
 /// How far two pointers have turned around each other, in quarter turns clockwise.
 fn quarters(one: Press, other: Press) -> i32 {
@@ -26,22 +19,20 @@ fn quarters(one: Press, other: Press) -> i32 {
 /// Two fingers pan and zoom the board; turning them around each other turns the tile by quarters.
 pub(super) fn pinch(
     stage: &mut TileStage,
-    (id, at): (i32, Point),
+    moved: (i32, Point),
     one: Press,
     other: Press,
     now: Millis,
 ) {
-    let (a, b) = match id {
-        id if id == one.id => (one.to(at), other),
-        id if id == other.id => (one, other.to(at)),
-        _ => return,
+    let Some((a, b)) = pinched(moved, one, other) else {
+        return;
     };
     let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
     let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
     stage.view.gesture = TileGesture::Pinch(a, b);
     if before > 1.0 {
         let camera = &mut stage.view.camera;
-        camera.set_goal(camera.goal().panned(to - from));
+        camera.goal = camera.goal.panned(to - from);
         stage.set_camera(stage.viewport().zoomed(to, after / before));
     }
     match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
@@ -59,15 +50,13 @@ pub(super) fn zoom_or_turn(stage: &mut TileStage, at: Point, by: Vec2, pinch: bo
         }
         return;
     }
-    let rate = if pinch { PINCH_RATE } else { WHEEL_RATE };
-    let factor = (-by.y.clamp(-LONGEST_STEP, LONGEST_STEP) * rate).exp();
-    stage.set_camera(stage.viewport().zoomed(at, factor));
+    stage.set_camera(stage.viewport().zoomed(at, wheel_factor(by, pinch)));
 }
 
 /// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, over its slot, and over the cell where
 /// it is shown.
 fn turns_at(stage: &TileStage, at: Point) -> bool {
-    let (hand, camera) = (&stage.view.hand, stage.view.camera.goal());
+    let (hand, camera) = (&stage.view.hand, stage.view.camera.goal);
     let slot = hand.selected().and(hand.slot_at(&stage.layout, at));
     let ghost = stage.view.aim.ghost();
     stage.view.gesture.dragged_tile().is_some()

@@ -42,12 +42,12 @@ pub struct PiecePlaces {
     /// What on the board can be moved to one of them.
     sources: Vec<Source>,
     /// The place that is pointed at, by index.
-    pointed: Option<usize>,
-    origin: DragOrigin,
+    pub(super) pointed: Option<usize>,
+    pub(super) origin: DragOrigin,
     /// The opening animation of the loupe.
-    opening: Tween,
+    pub(super) opening: Tween,
     /// The device that pointed last: a finger needs large targets.
-    device: Device,
+    pub(super) device: Device,
 }
 
 /// Where a dragged piece comes from.
@@ -136,20 +136,6 @@ impl PiecePlaces {
         self.offered.get(self.pointed?)
     }
 
-    /// Points at a place, by index, or at none.
-    pub(super) const fn point_at(&mut self, index: Option<usize>) {
-        self.pointed = index;
-    }
-
-    pub(super) const fn set_origin(&mut self, origin: DragOrigin) {
-        self.origin = origin;
-    }
-
-    /// Sets the device that points from now on.
-    pub(super) const fn set_device(&mut self, device: Device) {
-        self.device = device;
-    }
-
     /// Finds the places that answer the question, for the last chosen piece or the first one that has any.
     pub(super) fn update(&mut self, game: &Game, legal: &[Action]) {
         self.every = answers(game, legal);
@@ -182,11 +168,6 @@ impl PiecePlaces {
         order::sort(&mut pieces);
         pieces.dedup();
         pieces
-    }
-
-    /// Starts the opening animation of a loupe.
-    pub(super) const fn open_loupe(&mut self, opening: Tween) {
-        self.opening = opening;
     }
 
     /// Whether a loupe may still be opening at `now`.

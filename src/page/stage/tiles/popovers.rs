@@ -2,8 +2,8 @@
 
 use kurbo::Rect;
 
+use crate::stage::display::Refusal;
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
-use crate::stage::refusal::Refusal;
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use crate::stage::tiles::viewport::Viewport;

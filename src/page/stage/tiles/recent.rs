@@ -57,7 +57,7 @@ impl TileStage {
         for scored in scored {
             self.add_points(&mut sums, scored);
         }
-        let pixel = TILE / self.view.camera.goal().zoom.max(1.0);
+        let pixel = TILE / self.view.camera.goal.zoom.max(1.0);
         stacked(&sums, STACKED * pixel)
     }
 

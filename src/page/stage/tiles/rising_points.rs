@@ -35,7 +35,7 @@ impl Animator<'_> {
             (None, Some(&pos)) => centre(pos),
             (None, None) => self.camera.middle,
         };
-        self.animation.add_pending(PendingPoints {
+        self.animation.pending.push(PendingPoints {
             seat: scored.seat,
             marker: scored.marker,
             points: scored.points,
@@ -77,7 +77,7 @@ impl Animator<'_> {
         };
         let others: Vec<Rect> = self
             .animation
-            .flights()
+            .flights
             .iter()
             .filter(|flight| flight.tween.start < until && flight.tween.end() > from)
             .filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
@@ -130,7 +130,7 @@ mod tests {
                 .aside_for((Point::ZERO, 0.0), 12, (time, tween.end()));
             let at = Stop::Table(Point::ZERO + by);
             plates.push(Rect::from_center_size(
-                at.seen(&table.view.camera.goal()).0,
+                at.seen(&table.view.camera.goal).0,
                 plate(12),
             ));
             table.view.animation.add(Flight {
@@ -180,10 +180,10 @@ mod tests {
     #[test]
     fn points_of_the_final_scoring_rise_a_little_each_time() {
         let stage = ended();
-        let rises = stage.view.animation.flights().iter();
+        let rises = stage.view.animation.flights.iter();
         let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
             (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
-                let camera = stage.view.camera.goal();
+                let camera = stage.view.camera.goal;
                 Some(camera.on_screen(from).y - camera.on_screen(to).y)
             }
             _ => None,

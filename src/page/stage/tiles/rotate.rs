@@ -18,7 +18,7 @@ impl TileStage {
         let length = self.preferences.duration(duration::TURN);
         let ghost = self.view.aim.ghost();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
-        let Some(tile) = self.view.hand.selected_mut() else {
+        let Some(tile) = self.view.hand.selected.as_mut() else {
             self.turn_placed(clockwise, now);
             return;
         };
@@ -36,7 +36,7 @@ impl TileStage {
         }
         self.update_aim();
         self.view.hand.update_effects(&self.game);
-        self.news.set_change(StageChange::Turned);
+        self.news.change = StageChange::Turned;
     }
 
     /// Shows the tile in hand as an action would place it, without placing it.
@@ -53,7 +53,7 @@ impl TileStage {
             self.select_tile(slot, now);
         }
         let length = self.preferences.duration(duration::TURN);
-        if let Some(held) = self.view.hand.selected_mut() {
+        if let Some(held) = self.view.hand.selected.as_mut() {
             held.turn_to(rotation, true, now, length);
         }
         self.set_cursor(pos);
@@ -86,7 +86,7 @@ impl TileStage {
         if self.apply(action, now).is_some() {
             self.animator()
                 .turn_in_place(placed.pos, placed.rotation, clockwise, now);
-            self.news.set_change(StageChange::Turned);
+            self.news.change = StageChange::Turned;
             if let Some((figure, segment)) = figure {
                 deploy_again(self, figure, segment, now);
             }
@@ -121,11 +121,11 @@ fn deploy_again(stage: &mut TileStage, figure: Figure, segment: SegmentId, now: 
         return;
     };
     if stage.legal.contains(&action) {
-        stage.view.animation.set_dropped(Stop::Table(centre(pos)));
+        stage.view.animation.dropped = Some(Stop::Table(centre(pos)));
         stage.apply(action, now);
-        stage.view.animation.take_dropped();
+        stage.view.animation.dropped.take();
     } else {
         let reasons = stage.game.deploy_refusals(figure, segment);
-        stage.refuse(reasons, stage.view.camera.goal().square(pos).center(), now);
+        stage.refuse(reasons, stage.view.camera.goal.square(pos).center(), now);
     }
 }

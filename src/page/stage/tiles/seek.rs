@@ -1,6 +1,6 @@
 //! The task of finding where the tile in hand fits: until it is solved, all cells beside the tiles look alike.
 
-use crate::stage::remarks::mark;
+use crate::stage::notes::mark;
 use crate::stage::tiles::state::TileStage;
 use engine::table::NoteKind;
 use engine::tiles::Pos;
@@ -44,7 +44,7 @@ impl TileStage {
     }
 
     fn seek_among(&mut self, cells: Vec<Pos>) {
-        if let Some(tile) = self.view.hand.selected_mut() {
+        if let Some(tile) = self.view.hand.selected.as_mut() {
             tile.seek(cells);
         }
         self.update_aim();

@@ -3,9 +3,9 @@
 use kurbo::Rect;
 
 use crate::stage::state::Stage;
+use crate::stage::tiles::aids::BoardFacts;
 use crate::stage::tiles::aim::Aim;
 use crate::stage::tiles::animation::Animation;
-use crate::stage::tiles::board_facts::BoardFacts;
 use crate::stage::tiles::camera_rig::CameraRig;
 use crate::stage::tiles::final_walk::FinalWalk;
 use crate::stage::tiles::gesture::TileGesture;
@@ -93,7 +93,7 @@ impl TileStage {
         let viewport = Viewport {
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.camera.goal(),
+            camera: self.view.camera.goal,
         };
         let tile = self.view.hand.selected();
         self.view.aim.update(tile, &self.view.gesture, &viewport);
@@ -115,7 +115,7 @@ impl TileStage {
         Viewport {
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.camera.goal(),
+            camera: self.view.camera.goal,
         }
     }
 
@@ -173,7 +173,7 @@ impl TileStage {
 /// Where the tile in hand comes to rest if nothing changes.
 pub(super) fn tile_goal(stage: &TileStage) -> TilePose {
     let view = &stage.view;
-    let camera = view.camera.goal();
+    let camera = view.camera.goal;
     match (view.aim.ghost(), view.gesture.dragged_tile()) {
         (Some(ghost), Some(_)) => TilePose {
             at: camera.on_screen(centre(ghost.pos)),

@@ -6,27 +6,29 @@ use crate::stage::tiles::state::TileStage;
 use engine::rules::Question;
 use engine::tiles::Pos;
 
-/// The part of the page where the next decision is made.
-pub(super) fn next_target(stage: &TileStage) -> Target {
-    if stage.replay().is_some() {
-        return Target::command(Command::Play);
-    }
-    if stage.lock.is_some() {
-        return Target::Press(Intent::Reload);
-    }
-    match stage.question() {
-        Some(Question::Place) => stage
-            .focus_cell()
-            .map_or(Target::DOCK, |pos| Target::Press(place_intent(stage, pos))),
-        Some(Question::Figure) => place_target(stage, stage.chosen_place().unwrap_or(0)),
-        Some(Question::Confirm) => Target::command(Command::Confirm),
-        Some(_) => match stage.chosen_place() {
-            Some(index) => place_target(stage, index),
-            None => Target::Press(Intent::Decide(stage.act_at(0))),
-        },
-        None if stage.covered_for().is_some() => Target::command(Command::ShowHand),
-        None if stage.game.is_over() => Target::Press(Intent::ShowScores),
-        None => Target::DOCK,
+impl TileStage {
+    /// The part of the page where the next decision is made.
+    pub fn next_target(&self) -> Target {
+        if self.replay().is_some() {
+            return Target::command(Command::Play);
+        }
+        if self.lock.is_some() {
+            return Target::Press(Intent::Reload);
+        }
+        match self.question() {
+            Some(Question::Place) => self
+                .focus_cell()
+                .map_or(Target::DOCK, |pos| Target::Press(place_intent(self, pos))),
+            Some(Question::Figure) => place_target(self, self.chosen_place().unwrap_or(0)),
+            Some(Question::Confirm) => Target::command(Command::Confirm),
+            Some(_) => match self.chosen_place() {
+                Some(index) => place_target(self, index),
+                None => Target::Press(Intent::Decide(self.act_at(0))),
+            },
+            None if self.covered_for().is_some() => Target::command(Command::ShowHand),
+            None if self.game.is_over() => Target::Press(Intent::ShowScores),
+            None => Target::DOCK,
+        }
     }
 }
 

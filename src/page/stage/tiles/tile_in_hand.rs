@@ -68,7 +68,7 @@ pub struct TileInHand {
     /// What it would change wherever it may go, turned as it would be placed.
     pub(crate) effects: Vec<PlacementEffect>,
     /// Whether finding where it fits is the task: then no cell beside the tiles differs from the others.
-    sought: bool,
+    pub(super) sought: bool,
     copy: u8,
     /// Quarter turns still to be animated, and their tween.
     spin: (f64, Tween),
@@ -89,11 +89,6 @@ impl TileInHand {
             spin: (0.0, Tween::new(0.0, 0.0, Ease::Out)),
             moves: None,
         }
-    }
-
-    /// Whether finding where it fits is the task.
-    pub(super) const fn is_sought(&self) -> bool {
-        self.sought
     }
 
     /// The cells to choose from, in reading order: those where it may go, or, in a task to find them, all candidates.

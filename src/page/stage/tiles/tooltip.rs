@@ -55,7 +55,7 @@ impl Tooltip {
 
 /// What will be shown, or closed, once the pointer has rested.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Waiting {
+pub(super) struct Waiting {
     subject: Option<Subject>,
     at: Point,
     device: Device,
@@ -66,9 +66,9 @@ struct Waiting {
 #[derive(Debug, Default)]
 pub struct TooltipState {
     current: Option<Tooltip>,
-    waiting: Option<Waiting>,
+    pub(super) waiting: Option<Waiting>,
     /// Whether the current press has opened a tooltip, so that it does nothing else.
-    opened_by_press: bool,
+    pub(super) opened_by_press: bool,
 }
 
 impl TooltipState {
@@ -78,11 +78,6 @@ impl TooltipState {
 
     pub(super) const fn is_open(&self) -> bool {
         self.current.is_some()
-    }
-
-    /// Whether the current press has opened a tooltip, so that it does nothing else.
-    pub(super) const fn is_opened_by_press(&self) -> bool {
-        self.opened_by_press
     }
 
     /// Shows a tooltip at once.
@@ -141,11 +136,6 @@ impl TooltipState {
         }
     }
 
-    /// The pointer has left the board: the tooltip closes soon.
-    pub(super) fn leave_board(&mut self, now: Millis) {
-        self.keep_open(false, now);
-    }
-
     /// Keeps the tooltip open while the pointer is on it.
     pub(crate) fn keep_open(&mut self, stays: bool, now: Millis) {
         self.waiting = None;
@@ -175,11 +165,6 @@ impl TooltipState {
         if lasted < HOLD && std::mem::take(&mut self.opened_by_press) {
             self.close();
         }
-    }
-
-    /// Cancels the tooltip that would open.
-    pub(super) const fn stop_waiting(&mut self) {
-        self.waiting = None;
     }
 
     /// Closes the tooltip. Returns whether one was open.

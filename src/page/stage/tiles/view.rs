@@ -1,10 +1,9 @@
 //! How the tile game is shown and handles input, where it differs from the card game.
 
-use crate::elements::intent::Target;
 use crate::stage::duration;
 use crate::stage::game_view::View;
 use crate::stage::sound::Sound;
-use crate::stage::tiles::board_facts::BoardFacts;
+use crate::stage::tiles::aids::BoardFacts;
 use crate::stage::tiles::camera_follow::Attention;
 use crate::stage::tiles::event_traits::traits_of;
 use crate::stage::tiles::final_walk::{FinalWalk, final_part};
@@ -12,13 +11,11 @@ use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::hand::Hand;
 use crate::stage::tiles::state::{TileStage, TileView};
 use crate::stage::tiles::tile_in_hand::TilePose;
-use crate::stage::tiles::{camera, camera_follow, decide, draw, mouse_shape, rotate, target};
+use crate::stage::tiles::{camera, camera_follow, rotate};
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Question, Reason};
 use engine::table::Seat;
 use kurbo::Vec2;
-use view::scene::Theme;
 use view::scene::camera::centre;
-use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
@@ -83,7 +80,7 @@ impl View for TileView {
     }
 
     fn animation_end(&self) -> Millis {
-        self.animation.end()
+        self.animation.end
     }
 
     fn finish_animation(&mut self, now: Millis) {
@@ -97,8 +94,6 @@ impl View for TileView {
         self.highlighted.clear();
     }
 
-    fn deselect(&mut self) {}
-
     fn hide_aids(&mut self) {
         self.tooltip.close();
     }
@@ -106,7 +101,7 @@ impl View for TileView {
     fn next_tick_at(stage: &TileStage) -> Option<Millis> {
         let view = &stage.view;
         let free = view.gesture == TileGesture::None && !view.tooltip.is_open();
-        let follow = view.camera.next_follow().filter(|_| free);
+        let follow = view.camera.follow_at.filter(|_| free);
         let walk = view.walk.as_ref().map(FinalWalk::next_tick_at);
         let all = [view.tooltip.next_tick_at(), follow, walk];
         all.into_iter().flatten().min_by(f64::total_cmp)
@@ -133,7 +128,7 @@ impl View for TileView {
         stage.view.provisional_places = rotate::provisional_places(stage);
         let view = &mut stage.view;
         view.gesture.cancel_drag();
-        view.aim.set_cursor(None);
+        view.aim.cursor = None;
         if view.read_cell.is_some() {
             view.highlighted.clear();
         }
@@ -141,7 +136,7 @@ impl View for TileView {
         view.places.update(&stage.game, &stage.legal);
         let begin = now + preferences.duration(duration::LAND);
         let length = preferences.duration(duration::LOUPE);
-        view.places.open_loupe(Tween::new(begin, length, Ease::Out));
+        view.places.opening = Tween::new(begin, length, Ease::Out);
         stage.update_aim();
         camera_follow::follow_play(stage, attention, now);
         stage.place_minimap();
@@ -155,7 +150,7 @@ impl View for TileView {
             Some(end) => {
                 let before = &events[..events.len() - end.len()];
                 stage.animator().animate(before, by_hand, now);
-                stage.begin_walk(end, stage.view.animation.end());
+                stage.begin_walk(end, stage.view.animation.end);
                 stage.tick_walk(now);
             }
         }
@@ -173,12 +168,12 @@ impl View for TileView {
         if let Some(slot) = stage.view.hand.other_slot_of(tile) {
             stage.select_tile(slot, now);
         }
-        let Some(tile) = stage.view.hand.selected_mut() else {
+        let Some(tile) = stage.view.hand.selected.as_mut() else {
             return;
         };
         tile.rotation = rotation;
         tile.turned = true;
-        let camera = stage.view.camera.goal();
+        let camera = stage.view.camera.goal;
         let from = TilePose {
             at: camera.on_screen(centre(pos)),
             size: camera.square(pos).width(),
@@ -189,14 +184,6 @@ impl View for TileView {
         stage.update_aim();
     }
 
-    fn cancel(stage: &mut TileStage, now: Millis) -> bool {
-        decide::cancel(stage, now)
-    }
-
-    fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-        camera::set_layout(stage, layout, now);
-    }
-
     fn tick(stage: &mut TileStage, elapsed: Millis, now: Millis) -> bool {
         camera::drift(stage, elapsed);
         let view = &mut stage.view;
@@ -204,29 +191,20 @@ impl View for TileView {
         let walked = stage.view.walk.is_some() && stage.tick_walk(now);
         let view = &mut stage.view;
         let landed = view.animation.tick(now);
-        let changed = view.tooltip.tick(&view.camera.goal(), now);
+        let changed = view.tooltip.tick(&view.camera.goal, now);
         let followed = camera_follow::follow_late(stage, now);
         changed || landed || arrived || walked || followed
     }
+}
 
-    fn is_moving(stage: &TileStage, now: Millis) -> bool {
-        let view = &stage.view;
-        camera::drift_at_edge(stage) != Vec2::ZERO
+impl TileStage {
+    /// Whether anything moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        let view = &self.view;
+        camera::drift_at_edge(self) != Vec2::ZERO
             || view.animation.is_moving(now)
             || view.camera.is_moving(now)
             || view.hand.selected().is_some_and(|tile| tile.is_moving(now))
             || view.places.is_opening(now)
-    }
-
-    fn next_target(stage: &TileStage) -> Target {
-        target::next_target(stage)
-    }
-
-    fn mouse_shape(stage: &TileStage) -> &'static str {
-        mouse_shape::mouse_shape(stage)
-    }
-
-    fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
-        draw::draw(stage, theme, now)
     }
 }

@@ -2,9 +2,9 @@
 //! rise. It can be skipped, and seen again.
 
 use crate::stage::tiles::animation::PendingPoints;
+use crate::stage::tiles::camera::LEGIBLE_IN_PASSING;
 use crate::stage::tiles::camera_rig::Framing;
 use crate::stage::tiles::final_walk::{FinalWalk, Station, WalkStep, final_part};
-use crate::stage::tiles::fly_to::LEGIBLE_IN_PASSING;
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
 use engine::tiles::FeatureKind;
@@ -63,8 +63,8 @@ impl TileStage {
     pub(super) fn begin_walk(&mut self, events: &[Event], from: Millis) {
         let mut stations = self.stations(events);
         let length = (WHOLE / stations.len().max(1) as f64).clamp(STATION.1, STATION.0);
-        let mut camera = self.view.camera.goal();
-        self.view.camera.set_framing(Framing::Walk);
+        let mut camera = self.view.camera.goal;
+        self.view.camera.framing = Framing::Walk;
         for (index, station) in stations.iter_mut().enumerate() {
             station.at = from + index as f64 * length;
             camera = self.camera_on(camera, &station.cells, LEGIBLE_IN_PASSING);
@@ -127,7 +127,7 @@ impl TileStage {
         let at = station.at + if calm { 0.0 } else { BEFORE_POINTS };
         if calm {
             for scored in &station.scores {
-                self.view.animation.add_pending(PendingPoints {
+                self.view.animation.pending.push(PendingPoints {
                     seat: scored.seat,
                     marker: scored.marker,
                     points: scored.points,
@@ -138,7 +138,7 @@ impl TileStage {
         }
         let mut animator = self.animator();
         animator.camera = camera;
-        animator.animation.begin_event(station.at);
+        animator.animation.event_start = station.at;
         for scored in &station.scores {
             animator.rise(scored, at);
         }
@@ -185,8 +185,8 @@ impl TileStage {
         let station = walk.and_then(|walk| walk.stations.get(walk.shown?));
         let cells = station.map(|station| station.cells.clone());
         let cells = cells.filter(|cells| !cells.is_empty());
-        if let Some(cells) = cells.filter(|_| self.view.camera.framing() == Framing::Walk) {
-            let camera = self.camera_on(self.view.camera.goal(), &cells, LEGIBLE_IN_PASSING);
+        if let Some(cells) = cells.filter(|_| self.view.camera.framing == Framing::Walk) {
+            let camera = self.camera_on(self.view.camera.goal, &cells, LEGIBLE_IN_PASSING);
             self.move_camera(camera, now);
         }
     }
@@ -195,8 +195,8 @@ impl TileStage {
     fn end_walk(&mut self, now: Millis) {
         self.view.walk = None;
         self.highlight(Vec::new());
-        if self.view.camera.framing() == Framing::Walk {
-            self.view.camera.set_framing(Framing::Play);
+        if self.view.camera.framing == Framing::Walk {
+            self.view.camera.framing = Framing::Play;
             self.move_camera(self.viewport().fitting(), now);
         }
     }

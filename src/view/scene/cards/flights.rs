@@ -82,10 +82,8 @@ pub fn flights(journey: Journey, events: &[Event]) -> Motion {
         moved: journey.now,
         motion: Motion::default(),
         plays: Suit::ALL.map(|suit| {
-            events
-                .iter()
-                .filter(|event| lays(event) == Some(suit))
-                .count()
+            let laid = events.iter().filter_map(lays);
+            laid.filter(|&row| row == suit).count()
         }),
         journey,
     };
@@ -237,44 +235,27 @@ impl Show<'_> {
             let there = new.and_then(|index| self.journey.after.spread.rect(Thing::Hand(index)));
             if let (Some(index), Some(there)) = (new, there) {
                 let cargo = Cargo::Card(None, hand.get(index).copied().flatten());
-                self.fly(
-                    cargo,
-                    (from, Stop::on(there)),
-                    tween,
-                    Some(Thing::Hand(index)),
-                );
+                let way = (from, Stop::on(there));
+                self.fly(cargo, way, tween, Some(Thing::Hand(index)));
             }
         } else if self.card_home(seat) != from {
-            self.fly(
-                Cargo::Card(None, None),
-                (from, self.card_home(seat)),
-                tween,
-                None,
-            );
+            let way = (from, self.card_home(seat));
+            self.fly(Cargo::Card(None, None), way, tween, None);
         }
         self.time += DEAL_GAP;
     }
 
     fn claim(&mut self, seat: Seat, row: Suit) {
         let spread = self.journey.after.spread;
-        let last = self
-            .journey
-            .after
-            .game
-            .row(row)
-            .claims()
-            .len()
-            .checked_sub(1);
-        let thing = last.map(|index| Thing::Meeple(row, index));
+        let claims = self.journey.after.game.row(row).claims().len();
+        let thing = claims.checked_sub(1).map(|last| Thing::Meeple(row, last));
         let there = thing.and_then(|thing| spread.rect(thing));
         let there = there.unwrap_or(spread.lane(row).end);
-        let own = (self.journey.seat == Some(seat)).then(|| {
-            self.journey
-                .dropped
-                .take()
-                .or(self.journey.before.spread.own.map(Stop::on))
-        });
-        let from = own.flatten().unwrap_or_else(|| self.meeple_home(seat));
+        let own = match self.journey.seat == Some(seat) {
+            true => (self.journey.dropped.take()).or(self.journey.before.spread.own.map(Stop::on)),
+            false => None,
+        };
+        let from = own.unwrap_or_else(|| self.meeple_home(seat));
         let tween = Tween::new(self.time, STEP, Ease::Out);
         let cargo = Cargo::Meeple(self.owner(seat));
         self.fly(cargo, (from, Stop::on(there)), tween, thing);
@@ -390,10 +371,9 @@ impl Show<'_> {
         let (before, after) = (self.journey.before, self.journey.after);
         for suit in Suit::ALL {
             let (taken, gone) = (self.taken[suit.index()], self.gone[suit.index()]);
-            let start = if gone > 0 {
-                self.moved
-            } else {
-                self.journey.now
+            let start = match gone {
+                0 => self.journey.now,
+                _ => self.moved,
             };
             for index in 0..after.game.row(suit).laid().len() {
                 let was = Thing::Card(suit, index + taken);
@@ -418,17 +398,12 @@ impl Show<'_> {
     }
 
     fn slide(&mut self, thing: Thing, was: Thing, start: Millis) {
-        let (Some(from), Some(to)) = (
-            self.journey.before.spread.rect(was),
-            self.journey.after.spread.rect(thing),
-        ) else {
+        let (before, after) = (self.journey.before.spread, self.journey.after.spread);
+        let (Some(from), Some(to)) = (before.rect(was), after.rect(thing)) else {
             return;
         };
-        let hidden = self
-            .motion
-            .flights
-            .iter()
-            .any(|flight| flight.hides == Some(thing));
+        let mut flights = self.motion.flights.iter();
+        let hidden = flights.any(|flight| flight.hides == Some(thing));
         let far = from.origin().distance(to.origin()) + (from.size() - to.size()).to_vec2().hypot();
         if far > LEAST && !hidden {
             let tween = Tween::new(start, SLIDE, Ease::InOut);

@@ -47,10 +47,8 @@ impl Figure {
     /// A standing figure of a shape.
     pub fn owned(shape: Shape, owner: Owner) -> Self {
         Figure {
-            shape,
-            pose: Pose::Standing,
             owner: Some(owner),
-            look: FigureLook::Plain,
+            ..Self::neutral(shape)
         }
     }
 

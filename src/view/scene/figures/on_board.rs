@@ -1,6 +1,6 @@
 //! The figures of a game on the board: how they look, whose they are, and how large.
 
-use super::figure::{Figure, FigureLook, Pose};
+use super::figure::Figure;
 use super::owners::Owner;
 use super::shapes::Shape;
 use crate::scene::camera::TILE;
@@ -39,12 +39,8 @@ pub const fn shape_of_wizard(wizard: Wizard) -> Shape {
 /// A figure of `owner` on a kind of feature: farmers lie (FIELD-05).
 pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figure {
     let lies = kind == FeatureKind::Field && figure.is_meeple();
-    Figure {
-        shape: shape_of(figure),
-        pose: if lies { Pose::Lying } else { Pose::Standing },
-        owner: Some(owner),
-        look: FigureLook::Plain,
-    }
+    let standing = Figure::owned(shape_of(figure), owner);
+    if lies { standing.lying() } else { standing }
 }
 
 /// The magnification of figures, so that they stay visible when tiles are small.

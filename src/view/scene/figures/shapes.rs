@@ -6,6 +6,7 @@ use kurbo::{
 };
 
 use crate::scene::color::{Rgba, SOOT};
+use crate::scene::tile_art::shapes::path;
 
 /// The kinds of figures that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,54 +136,27 @@ impl Shape {
             Shape::Gingerbread => vec![
                 (dot(-13.0, -62.0, 2.5), 8.0),
                 (dot(13.0, -62.0, 2.5), 8.0),
-                (
-                    strokes(&[&[(-14.0, -44.0), (0.0, -38.0), (14.0, -44.0)]]),
-                    6.0,
-                ),
+                (strokes("M -14 -44 L 0 -38 14 -44"), 6.0),
                 (dot(0.0, -10.0, 3.0), 9.0),
                 (dot(0.0, 18.0, 3.0), 9.0),
             ],
             Shape::Mage => vec![(
-                strokes(&[&[
-                    (0.0, 6.0),
-                    (7.0, 24.0),
-                    (26.0, 26.0),
-                    (11.0, 38.0),
-                    (17.0, 57.0),
-                    (0.0, 46.0),
-                    (-17.0, 57.0),
-                    (-11.0, 38.0),
-                    (-26.0, 26.0),
-                    (-7.0, 24.0),
-                    (0.0, 6.0),
-                ]]),
+                strokes("M 0 6 L 7 24 26 26 11 38 17 57 0 46 -17 57 -11 38 -26 26 -7 24 0 6"),
                 6.0,
             )],
-            Shape::Witch => vec![(strokes(&[&[(-36.0, -66.0), (36.0, -58.0)]]), 8.0)],
+            Shape::Witch => vec![(strokes("M -36 -66 L 36 -58"), 8.0)],
             Shape::Sheep => vec![(dot(-62.0, -22.0, 2.5), 7.0)],
             Shape::Messenger => vec![
-                (strokes(&[&[(-42.0, -74.0), (18.0, -74.0)]]), 6.0),
-                (
-                    strokes(&[&[(54.0, -22.0), (88.0, -8.0), (110.0, -38.0)]]),
-                    5.0,
-                ),
+                (strokes("M -42 -74 L 18 -74"), 6.0),
+                (strokes("M 54 -22 L 88 -8 110 -38"), 5.0),
             ],
             Shape::Robber => vec![
-                (strokes(&[&[(-34.0, -58.0), (12.0, -58.0)]]), 10.0),
-                (strokes(&[&[(42.0, -38.0), (66.0, -46.0)]]), 5.0),
+                (strokes("M -34 -58 L 12 -58"), 10.0),
+                (strokes("M 42 -38 L 66 -46"), 5.0),
             ],
-            Shape::Builder => vec![(strokes(&[&[(-48.0, -68.0), (36.0, -68.0)]]), 6.0)],
-            Shape::LargeMeeple => vec![(
-                strokes(&[&[(-36.0, -40.0), (0.0, -30.0), (36.0, -40.0)]]),
-                9.0,
-            )],
-            Shape::Abbot => vec![(
-                strokes(&[
-                    &[(0.0, -112.0), (0.0, -84.0)],
-                    &[(-11.0, -101.0), (11.0, -101.0)],
-                ]),
-                6.0,
-            )],
+            Shape::Builder => vec![(strokes("M -48 -68 L 36 -68"), 6.0)],
+            Shape::LargeMeeple => vec![(strokes("M -36 -40 L 0 -30 36 -40"), 9.0)],
+            Shape::Abbot => vec![(strokes("M 0 -112 L 0 -84 M -11 -101 L 11 -101"), 6.0)],
             _ => Vec::new(),
         }
     }
@@ -192,18 +166,8 @@ fn dot(x: f64, y: f64, radius: f64) -> BezPath {
     Circle::new((x, y), radius).to_path(0.1)
 }
 
-fn strokes(lines: &[&[(f64, f64)]]) -> BezPath {
-    let mut path = BezPath::new();
-    for line in lines {
-        for (index, &point) in line.iter().enumerate() {
-            if index == 0 {
-                path.move_to(point);
-            } else {
-                path.line_to(point);
-            }
-        }
-    }
-    path
+fn strokes(commands: &str) -> BezPath {
+    path(commands, &Point::new)
 }
 
 /// An outline from its right half, given from the top to the middle of the foot.
@@ -236,23 +200,20 @@ fn drawn(start: (f64, f64), curves: &[Curve]) -> BezPath {
 }
 
 /// A meeple shifted a little to the left, with straight-edged things it carries or wears.
-fn meeple_with(things: &[&[(f64, f64)]]) -> Vec<BezPath> {
+fn meeple_with(things: &[&str]) -> Vec<BezPath> {
     let body =
         Affine::translate((-12.0, 4.0)) * Affine::scale(0.92) * symmetric((0.0, -102.0), &MEEPLE);
     let mut parts = vec![body];
-    parts.extend(things.iter().map(|corners| {
-        let mut path = strokes(&[corners]);
-        path.close_path();
-        rounded_corners(&path)
-    }));
+    parts.extend(
+        things
+            .iter()
+            .map(|corners| rounded_corners(&strokes(corners))),
+    );
     parts
 }
 
 fn shepherd() -> BezPath {
-    let mut crook = BezPath::new();
-    crook.move_to((68.0, 102.0));
-    crook.line_to((68.0, -62.0));
-    crook.curve_to((68.0, -112.0), (118.0, -108.0), (112.0, -66.0));
+    let crook = strokes("M 68 102 L 68 -62 C 68 -112 118 -108 112 -66");
     let style = Stroke::new(17.0).with_caps(Cap::Round);
     let mut parts = meeple_with(&[BRIM]);
     parts.push(kurbo::stroke(crook, &style, &StrokeOpts::default(), 0.3));
@@ -319,57 +280,19 @@ const MEEPLE: [Curve; 9] = [
 ];
 
 /// A mallet held up on the right, and a cap.
-const MALLET_SHAFT: &[(f64, f64)] = &[(62.0, 40.0), (78.0, 42.0), (92.0, -78.0), (76.0, -80.0)];
-const MALLET_HEAD: &[(f64, f64)] = &[
-    (50.0, -112.0),
-    (120.0, -104.0),
-    (115.0, -64.0),
-    (45.0, -72.0),
-];
-const CAP: &[(f64, f64)] = &[
-    (-52.0, -66.0),
-    (-46.0, -100.0),
-    (-12.0, -112.0),
-    (22.0, -100.0),
-    (44.0, -66.0),
-];
+const MALLET_SHAFT: &str = "M 62 40 L 78 42 92 -78 76 -80 Z";
+const MALLET_HEAD: &str = "M 50 -112 L 120 -104 115 -64 45 -72 Z";
+const CAP: &str = "M -52 -66 L -46 -100 -12 -112 22 -100 44 -66 Z";
 
 /// A broad hat with a feather, and a letter.
-const BRIM: &[(f64, f64)] = &[
-    (-74.0, -66.0),
-    (-40.0, -80.0),
-    (16.0, -80.0),
-    (50.0, -66.0),
-    (10.0, -58.0),
-    (-34.0, -58.0),
-];
-const CROWN: &[(f64, f64)] = &[
-    (-46.0, -70.0),
-    (-38.0, -108.0),
-    (12.0, -108.0),
-    (22.0, -70.0),
-];
-const FEATHER: &[(f64, f64)] = &[(2.0, -84.0), (30.0, -126.0), (60.0, -124.0), (40.0, -96.0)];
-const LETTER: &[(f64, f64)] = &[(50.0, -26.0), (112.0, -42.0), (122.0, 6.0), (60.0, 22.0)];
+const BRIM: &str = "M -74 -66 L -40 -80 16 -80 50 -66 10 -58 -34 -58 Z";
+const CROWN: &str = "M -46 -70 L -38 -108 12 -108 22 -70 Z";
+const FEATHER: &str = "M 2 -84 L 30 -126 60 -124 40 -96 Z";
+const LETTER: &str = "M 50 -26 L 112 -42 122 6 60 22 Z";
 
 /// A sack over the shoulder, and a hood.
-const SACK: &[(f64, f64)] = &[
-    (34.0, -28.0),
-    (44.0, -54.0),
-    (60.0, -60.0),
-    (98.0, -48.0),
-    (116.0, -14.0),
-    (106.0, 24.0),
-    (74.0, 36.0),
-    (44.0, 16.0),
-];
-const HOOD: &[(f64, f64)] = &[
-    (-56.0, -34.0),
-    (-50.0, -78.0),
-    (-14.0, -116.0),
-    (24.0, -80.0),
-    (34.0, -34.0),
-];
+const SACK: &str = "M 34 -28 L 44 -54 60 -60 98 -48 116 -14 106 24 74 36 44 16 Z";
+const HOOD: &str = "M -56 -34 L -50 -78 -14 -116 24 -80 34 -34 Z";
 
 /// A long robe under a mitre.
 const ABBOT: [Curve; 7] = [

@@ -63,8 +63,7 @@ impl Figure {
 
     fn faint(&self, list: &mut DisplayList) {
         let body = self.outline();
-        list.stroke(body.clone(), WHITE, Pen::round(20.0));
-        list.fill(body.clone(), self.color().lighter(0.25));
+        list.outlined(body.clone(), (WHITE, 20.0), self.color().lighter(0.25));
         list.stroke(body, SOOT, Pen::round(8.0).dashed(20.0, 14.0));
     }
 

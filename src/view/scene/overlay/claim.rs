@@ -7,6 +7,7 @@ use crate::scene::color::{Rgba, SOOT, WHITE};
 use crate::scene::digits::number;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::figures::Owner;
+use crate::scene::tile_art::shapes::around;
 use engine::rules::RegionId;
 
 /// The width of a stripe in an area with several holders.
@@ -119,11 +120,6 @@ impl Claim {
 /// numbers.
 fn slant(bounds: Rect, from: f64, to: f64) -> BezPath {
     let (top, bottom) = (bounds.y0, bounds.y1);
-    let mut path = BezPath::new();
-    path.move_to((from - top, top));
-    path.line_to((to - top, top));
-    path.line_to((to - bottom, bottom));
-    path.line_to((from - bottom, bottom));
-    path.close_path();
-    path
+    let corners = [(from, top), (to, top), (to, bottom), (from, bottom)];
+    around(Point::ZERO, &corners.map(|(sum, y)| (sum - y, y)))
 }

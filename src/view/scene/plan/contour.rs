@@ -3,6 +3,7 @@
 use kurbo::{BezPath, Point, Vec2};
 
 use super::grid::{CELL, CELLS};
+use crate::scene::tile_art::shapes::rounded;
 
 /// Traces the outline of the cells selected by `inside`, with rounded corners. Holes have the
 /// opposite direction.
@@ -68,13 +69,7 @@ fn round_off(ring: &[Point], path: &mut BezPath) {
     for _ in 0..4 {
         points = relaxed(&points);
     }
-    let Some(&last) = points.last() else { return };
-    path.move_to(last.midpoint(points[0]));
-    for (index, &point) in points.iter().enumerate() {
-        let next = points[(index + 1) % points.len()];
-        path.quad_to(point, point.midpoint(next));
-    }
-    path.close_path();
+    path.extend(rounded(&points));
 }
 
 fn relaxed(points: &[Point]) -> Vec<Point> {

@@ -66,11 +66,8 @@ fn ends(tile: &Tile) -> impl Iterator<Item = (Side, RoadEnd, &Segment)> {
 }
 
 fn kind(tile: &Tile) -> Option<HubKind> {
-    if tile
-        .symbols
-        .iter()
-        .any(|s| matches!(s, Symbol::CropCircle(_)))
-    {
+    let circle = |symbol: &Symbol| matches!(symbol, Symbol::CropCircle(_));
+    if tile.symbols.iter().any(circle) {
         return Some(HubKind::CropCircle);
     }
     let (_, end, _) = ends(tile).next()?;
@@ -138,7 +135,8 @@ fn beside_road(tile: &Tile, road: &Segment) -> Point {
     CENTER + sides_inward(road) * if parted { -32.0 } else { 105.0 }
 }
 
-fn sides_inward(segment: &Segment) -> Vec2 {
+/// The way from the sides of a segment into the tile.
+pub fn sides_inward(segment: &Segment) -> Vec2 {
     segment
         .sides
         .iter()

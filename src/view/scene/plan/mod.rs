@@ -16,7 +16,7 @@ mod ways;
 
 use std::sync::{Arc, OnceLock};
 
-use kurbo::{BezPath, ParamCurve, Point};
+use kurbo::{BezPath, Line, ParamCurve, Point, Shape};
 
 pub use ground::{Ground, Use};
 pub use hub::{Hub, HubKind};
@@ -118,13 +118,7 @@ fn lanes(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<BezPath> {
             .map(|half| tile.field_at(half));
             fields[0].is_some() && fields[1].is_some() && fields[0] != fields[1]
         })
-        .map(|wall| {
-            let gate = wall.curve.eval(0.5);
-            let mut lane = BezPath::new();
-            lane.move_to(hub.at);
-            lane.line_to(gate);
-            lane
-        })
+        .map(|wall| Line::new(hub.at, wall.curve.eval(0.5)).to_path(1.0))
         .collect()
 }
 

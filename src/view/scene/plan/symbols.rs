@@ -92,10 +92,8 @@ impl Site {
             FeatureKind::Monastery => (SymbolKind::Monastery, 132.0),
             _ => (SymbolKind::Garden, 104.0),
         };
-        match plan
-            .hub
-            .filter(|hub| hub.kind == HubKind::Monastery && kind == SymbolKind::Monastery)
-        {
+        let hub = plan.hub.filter(|hub| hub.kind == HubKind::Monastery);
+        match hub.filter(|_| kind == SymbolKind::Monastery) {
             Some(hub) => self.take(kind, Some(id), hub.at, hub.radius),
             None => self.stand(kind, Some(id), Use::Open, radius),
         }
@@ -105,14 +103,6 @@ impl Site {
         let kind = SymbolKind::Printed(symbol);
         match symbol {
             Symbol::Inn => self.inn(tile, plan),
-            Symbol::Cathedral
-            | Symbol::CropCircle(_)
-            | Symbol::FerryLake
-            | Symbol::RiverSource
-            | Symbol::RiverLake
-            | Symbol::RoadBridge(..)
-            | Symbol::RiverBridge(_)
-            | Symbol::RoadOverCity(..) => {}
             Symbol::Hill => self.anywhere(tile, kind, 120.0),
             Symbol::Vineyard => self.stand(kind, None, Use::Open, 110.0),
             Symbol::Flier(_)
@@ -121,6 +111,7 @@ impl Site {
             | Symbol::Robber
             | Symbol::Animal(_)
             | Symbol::Gingerbread => self.anywhere(tile, kind, 92.0),
+            _ => {}
         }
     }
 
@@ -166,10 +157,9 @@ impl Site {
     fn stand(&mut self, kind: SymbolKind, segment: Option<SegmentId>, on: Use, radius: f64) {
         let room = self.uses.room(|spot| spot != on);
         let wish = wish(kind);
-        let air = if kind == SymbolKind::Garden {
-            90.0
-        } else {
-            20.0
+        let air = match kind {
+            SymbolKind::Garden => 90.0,
+            _ => 20.0,
         };
         let at = best(&room, |point, room| {
             room.min(radius + air) * 4.0 - point.distance(wish) * 0.25

@@ -147,15 +147,13 @@ fn touches_opposite(tile: &Tile, city: SegmentId) -> bool {
     let Some(side) = sides.iter().next().filter(|_| sides.len() == 1) else {
         return false;
     };
-    let across = tile.link(side.opposite()).middle;
+    let across = city_at(tile, side.opposite());
     let beside = border::middle(side) + 1.0;
     let fields = [beside, beside + 2.0].map(|place| tile.field_at(border::half_after(place)));
     let roads = tile.each().any(|(_, s)| s.kind == FeatureKind::Road);
-    let circle = tile
-        .symbols
-        .iter()
-        .any(|symbol| matches!(symbol, Symbol::CropCircle(_)));
-    across.is_some_and(|id| tile.segment(id).kind == FeatureKind::City && id != city)
+    let mut symbols = tile.symbols.iter();
+    let circle = symbols.any(|symbol| matches!(symbol, Symbol::CropCircle(_)));
+    across.is_some_and(|id| id != city)
         && fields[0].is_some()
         && fields[1].is_some()
         && fields[0] != fields[1]
@@ -172,28 +170,15 @@ fn pointed_cap(city: SegmentId, from: f64, to: f64) -> [Wall; 2] {
     let along = (end - start) / 1000.0;
     let point = |across: f64, deep: f64| middle + along * across + out * deep;
     let mid_front = (from + to) / 2.0;
-    [
-        Wall {
-            city,
-            curve: CubicBez::new(
-                start,
-                point(-300.0, 190.0),
-                point(-150.0, 400.0),
-                point(-34.0, 500.0),
-            ),
-            front: (from, mid_front),
-        },
-        Wall {
-            city,
-            curve: CubicBez::new(
-                point(34.0, 500.0),
-                point(150.0, 400.0),
-                point(300.0, 190.0),
-                end,
-            ),
-            front: (mid_front, to),
-        },
-    ]
+    let [near, far] = [(300.0, 190.0), (150.0, 400.0)];
+    let tip = [point(-34.0, 500.0), point(34.0, 500.0)];
+    let left = CubicBez::new(start, point(-near.0, near.1), point(-far.0, far.1), tip[0]);
+    let right = CubicBez::new(tip[1], point(far.0, far.1), point(near.0, near.1), end);
+    [(left, (from, mid_front)), (right, (mid_front, to))].map(|(curve, front)| Wall {
+        city,
+        curve,
+        front,
+    })
 }
 
 /// The wall at a stretch of the border.
@@ -243,14 +228,14 @@ fn odd(front: (f64, f64)) -> [(f64, f64); 2] {
 
 /// The wall at one side, when the city holds the adjacent sides.
 fn arch(tile: &Tile, city: SegmentId, front: (f64, f64)) -> (f64, f64) {
-    let side = Side::ALL[front.0.round().rem_euclid(4.0) as usize];
+    let side = side_at(front.0);
     let pointed = [front.0, front.1].iter().any(|&corner| {
         let held = |side: Side| tile.segment(city).sides.has(side);
-        let after = Side::ALL[corner.round().rem_euclid(4.0) as usize];
+        let after = side_at(corner);
         !held(after) && !held(before(after))
     });
-    match tile.link(side).middle {
-        Some(id) if tile.segment(id).kind == FeatureKind::City => (260.0, -570.0),
+    match city_at(tile, side) {
+        Some(_) => (260.0, -570.0),
         _ if pointed && tile.segment(city).sides.len() == 1 => (400.0, -215.0),
         _ if pointed => (420.0, -300.0),
         _ => (230.0, -350.0),
@@ -259,21 +244,15 @@ fn arch(tile: &Tile, city: SegmentId, front: (f64, f64)) -> (f64, f64) {
 
 /// How far the ends of a diagonal wall bend outwards.
 fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
-    let fronts = [front.0, front.0 + 1.0].map(|place| {
-        let side = Side::ALL[place.round().rem_euclid(4.0) as usize];
-        tile.link(side)
-            .middle
-            .filter(|&id| tile.segment(id).kind == FeatureKind::City)
-    });
+    let fronts = [front.0, front.0 + 1.0].map(|place| city_at(tile, side_at(place)));
     let sides = tile.segment(city).sides;
     let monastery = tile.single(FeatureKind::Monastery).is_some();
     match fronts {
         _ if sides.len() == 1 => {
-            let from_tip = !sides.has(before(Side::ALL[front.0.round().rem_euclid(4.0) as usize]));
-            if from_tip {
-                [50.0, -60.0]
-            } else {
+            if sides.has(before(side_at(front.0))) {
                 [-60.0, 50.0]
+            } else {
+                [50.0, -60.0]
             }
         }
         [Some(one), Some(other)] if one == other => [-215.0; 2],
@@ -283,16 +262,21 @@ fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
     }
 }
 
+/// The side after a corner of the border.
+fn side_at(corner: f64) -> Side {
+    Side::ALL[corner.round().rem_euclid(4.0) as usize]
+}
+
+/// The city in the middle of a side.
+fn city_at(tile: &Tile, side: Side) -> Option<SegmentId> {
+    let middle = tile.link(side).middle;
+    middle.filter(|&id| tile.segment(id).kind == FeatureKind::City)
+}
+
 /// The wall around a single side.
 fn cap(tile: &Tile, front: (f64, f64)) -> (f64, f64) {
-    let is_city = |place: f64| {
-        let side = Side::ALL[place.rem_euclid(4.0) as usize];
-        tile.link(side)
-            .middle
-            .filter(|&id| tile.segment(id).kind == FeatureKind::City)
-    };
-    let beside = [is_city(front.0 + 0.5), is_city(front.1 - 0.5)];
-    match beside {
+    let beside = [front.0 + 0.5, front.1 - 0.5];
+    match beside.map(|place| city_at(tile, Side::ALL[place.rem_euclid(4.0) as usize])) {
         [Some(one), Some(other)] if one == other => (330.0, 225.0),
         [None, None] => (230.0, 350.0),
         _ => (380.0, 325.0),

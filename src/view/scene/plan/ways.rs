@@ -1,9 +1,11 @@
 //! The course of roads and of the river.
 
-use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveDeriv, ParamCurveNearest, Point, Vec2};
+use kurbo::{
+    BezPath, CubicBez, ParamCurve, ParamCurveDeriv, ParamCurveNearest, Point, Shape, Vec2,
+};
 
 use super::border::{self, CENTER, inward};
-use super::hub::Hub;
+use super::hub::{Hub, sides_inward};
 use super::walls::Wall;
 use engine::tiles::{FeatureKind, RoadEnd, Segment, SegmentId, Side, Symbol, Tile};
 
@@ -41,22 +43,23 @@ pub fn roads(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<Road> {
         .filter(|(_, segment)| segment.kind == FeatureKind::Road)
         .map(|(id, segment)| {
             let sides: Vec<Side> = segment.sides.iter().collect();
-            match (sides.as_slice(), segment.end) {
-                (&[one, other], _) => through(tile, id, one, other),
-                (&[side], Some(RoadEnd::City(city))) => to_gate(tile, id, side, city, walls),
-                (&[side, ..], _) => to_hub(id, side, hub),
-                ([], _) => Road {
-                    segment: id,
-                    line: BezPath::new(),
-                    gate: None,
-                },
+            let (line, gate) = match (sides.as_slice(), segment.end) {
+                (&[one, other], _) => (through(tile, one, other), None),
+                (&[side], Some(RoadEnd::City(city))) => to_gate(tile, side, city, walls),
+                (&[side, ..], _) => (to_hub(side, hub), None),
+                ([], _) => (BezPath::new(), None),
+            };
+            Road {
+                segment: id,
+                line,
+                gate,
             }
         })
         .collect()
 }
 
-fn through(tile: &Tile, segment: SegmentId, one: Side, other: Side) -> Road {
-    let line = if one.opposite() == other {
+fn through(tile: &Tile, one: Side, other: Side) -> BezPath {
+    if one.opposite() == other {
         let bow = bow(tile, one);
         let straight = bow != Vec2::ZERO || is_crossed(tile);
         across(one, bow, if straight { 0.0 } else { 75.0 })
@@ -66,21 +69,18 @@ fn through(tile: &Tile, segment: SegmentId, one: Side, other: Side) -> Road {
                 .each()
                 .any(|(_, s)| s.kind == FeatureKind::City && s.sides.len() == 2);
         corner(one, other, if tight { 150.0 } else { 276.0 })
-    };
-    Road {
-        segment,
-        line,
-        gate: None,
     }
+}
+
+/// Where a road or the river meets a side.
+fn end(side: Side) -> Point {
+    border::at(border::middle(side))
 }
 
 /// A line from side to side, bent by `bow` in the middle; without a reason to bend it winds a
 /// little.
 pub fn across(side: Side, bow: Vec2, wind: f64) -> BezPath {
-    let (start, end) = (
-        border::at(border::middle(side)),
-        border::at(border::middle(side.opposite())),
-    );
+    let (start, end) = (end(side), end(side.opposite()));
     let middle = CENTER + bow;
     let ahead = inward(side);
     let aside = Vec2::new(-ahead.y, ahead.x) * wind;
@@ -97,18 +97,9 @@ pub fn across(side: Side, bow: Vec2, wind: f64) -> BezPath {
 
 /// A line between adjacent sides; `reach` is how far it stays straight at the ends.
 pub fn corner(one: Side, other: Side, reach: f64) -> BezPath {
-    let (start, end) = (
-        border::at(border::middle(one)),
-        border::at(border::middle(other)),
-    );
-    let mut line = BezPath::new();
-    line.move_to(start);
-    line.curve_to(
-        start + inward(one) * reach,
-        end + inward(other) * reach,
-        end,
-    );
-    line
+    let (start, end) = (end(one), end(other));
+    let (leaving, coming) = (inward(one) * reach, inward(other) * reach);
+    CubicBez::new(start, start + leaving, end + coming, end).to_path(1.0)
 }
 
 /// The sides of a segment that a line across the tile from `side` does not reach.
@@ -145,33 +136,33 @@ fn is_crossed(tile: &Tile) -> bool {
     })
 }
 
-fn to_gate(tile: &Tile, segment: SegmentId, side: Side, city: SegmentId, walls: &[Wall]) -> Road {
+fn to_gate(
+    tile: &Tile,
+    side: Side,
+    city: SegmentId,
+    walls: &[Wall],
+) -> (BezPath, Option<(Point, Vec2)>) {
     let place = border::middle(side);
-    let start = border::at(place);
+    let start = end(side);
     let facing = walls
         .iter()
         .filter(|wall| wall.city == city)
         .find(|wall| border::between(place, wall.front.0, wall.front.1));
     let Some(wall) = facing else {
-        return to_hub(segment, side, None);
+        return (to_hub(side, None), None);
     };
     let share = gate_share(tile, start, &wall.curve);
     let gate = wall.curve.eval(share);
     let tangent = wall.curve.deriv().eval(share).to_vec2();
     let into = Vec2::new(-tangent.y, tangent.x) / tangent.hypot();
     let reach = (gate - start).hypot();
-    let mut line = BezPath::new();
-    line.move_to(start);
-    line.curve_to(
+    let line = CubicBez::new(
+        start,
         start + inward(side) * (reach * 0.45),
         gate - into * (reach * 0.4),
         gate + into * 12.0,
     );
-    Road {
-        segment,
-        line,
-        gate: Some((gate, into)),
-    }
+    (line.to_path(1.0), Some((gate, into)))
 }
 
 /// The position of a road's gate on a wall: between the nearest point and the middle of the wall.
@@ -185,24 +176,14 @@ fn gate_share(tile: &Tile, start: Point, wall: &CubicBez) -> f64 {
     nearest + (0.5 - nearest) * pull
 }
 
-fn to_hub(segment: SegmentId, side: Side, hub: Option<&Hub>) -> Road {
-    let start = border::at(border::middle(side));
+fn to_hub(side: Side, hub: Option<&Hub>) -> BezPath {
+    let start = end(side);
     let (goal, radius) = hub.map_or((CENTER, 0.0), |hub| (hub.at, hub.road_stop()));
     let toward = goal - start;
     let distance = toward.hypot();
     let end = goal - toward * (radius / distance);
-    let mut line = BezPath::new();
-    line.move_to(start);
-    line.curve_to(
-        start + inward(side) * (distance * 0.45),
-        end - toward * 0.3,
-        end,
-    );
-    Road {
-        segment,
-        line,
-        gate: None,
-    }
+    let leaving = inward(side) * (distance * 0.45);
+    CubicBez::new(start, start + leaving, end - toward * 0.3, end).to_path(1.0)
 }
 
 /// Lays out the river of a tile.
@@ -223,19 +204,17 @@ pub fn river(tile: &Tile) -> Option<River> {
         [side] if tile.shows(Symbol::RiverLake) => {
             let monastery = tile.single(FeatureKind::Monastery).is_some();
             let deep = if monastery { 290.0 } else { 500.0 };
-            let lake = border::at(border::middle(side)) + inward(side) * deep;
+            let lake = end(side) + inward(side) * deep;
             Some(River {
-                line: winding(side, lake, 0.0),
-                source: None,
                 lake: Some(lake),
+                ..plain(winding(side, lake, 0.0))
             })
         }
         [side] => {
             let source = spring(tile, side);
             Some(River {
-                line: winding(side, source, 70.0),
                 source: Some(source),
-                lake: None,
+                ..plain(winding(side, source, 70.0))
             })
         }
         _ => None,
@@ -259,21 +238,13 @@ fn river_bow(tile: &Tile, side: Side) -> Vec2 {
 
 /// The spring: inside the tile, beyond any road that crosses the river.
 fn spring(tile: &Tile, side: Side) -> Point {
-    let start = border::at(border::middle(side));
     let bridge = tile.symbols.iter().find_map(|symbol| match symbol {
         Symbol::RiverBridge(road) => Some(*road),
         _ => None,
     });
     match bridge {
-        Some(road) => {
-            let outer: Vec2 = tile
-                .segment(road)
-                .sides
-                .iter()
-                .fold(Vec2::ZERO, |sum, side| sum - inward(side));
-            CENTER + outer * 215.0
-        }
-        None => start + inward(side) * 610.0,
+        Some(road) => CENTER - sides_inward(tile.segment(road)) * 215.0,
+        None => end(side) + inward(side) * 610.0,
     }
 }
 

@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::icons::{Icon, country};
-use super::shapes::{around, blob, line, polygon};
+use super::shapes::{around, blob, drawn, line, path, polygon};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::trees;
@@ -94,26 +94,18 @@ fn hedge(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol) {
 /// A church with a nave, a tower and a cross.
 pub fn monastery(list: &mut DisplayList, colors: &Palette, foot: Point, size: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy) * size;
-    let pen = Pen::round(6.5);
     list.fill(
         polygon([p(-84.0, 0.0), p(96.0, 0.0), p(122.0, 12.0), p(-60.0, 14.0)]),
         colors.shadow,
     );
     let nave = polygon([p(-34.0, 0.0), p(92.0, 0.0), p(92.0, -52.0), p(-34.0, -52.0)]);
-    let roof = polygon([
-        p(-40.0, -48.0),
-        p(99.0, -48.0),
-        p(84.0, -104.0),
-        p(-30.0, -104.0),
-    ]);
-    part(
-        list,
-        colors,
+    let roof = path("M -40 -48 L 99 -48 84 -104 -30 -104 Z", &p);
+    list.outlined(
         nave,
+        (colors.outline, 6.5),
         shaded(colors, p(-34.0, 0.0), p(92.0, 0.0)),
-        pen,
     );
-    part(list, colors, roof, colors.church_roof, pen);
+    list.outlined(roof, (colors.outline, 6.5), colors.church_roof);
     for (share, inset) in [(0.3, 5.0), (0.55, 9.0), (0.8, 12.0)] {
         let y = -104.0 + 56.0 * share;
         let row = line([p(-36.0 + inset * 0.4, y), p(96.0 - inset * 0.4, y)]);
@@ -132,22 +124,14 @@ pub fn monastery(list: &mut DisplayList, colors: &Palette, foot: Point, size: f6
 }
 
 fn spire(list: &mut DisplayList, colors: &Palette, p: &impl Fn(f64, f64) -> Point, size: f64) {
-    let pen = Pen::round(6.5);
-    let shaft = polygon([
-        p(-82.0, 4.0),
-        p(-28.0, 4.0),
-        p(-28.0, -122.0),
-        p(-82.0, -122.0),
-    ]);
-    part(
-        list,
-        colors,
+    let shaft = path("M -82 4 L -28 4 -28 -122 -82 -122 Z", &p);
+    list.outlined(
         shaft,
+        (colors.outline, 6.5),
         shaded(colors, p(-82.0, 0.0), p(-28.0, 0.0)),
-        pen,
     );
     let cap = polygon([p(-90.0, -116.0), p(-20.0, -116.0), p(-55.0, -190.0)]);
-    part(list, colors, cap, colors.church_roof, pen);
+    list.outlined(cap, (colors.outline, 6.5), colors.church_roof);
     list.fill(
         polygon([p(-50.0, -116.0), p(-20.0, -116.0), p(-55.0, -190.0)]),
         colors.church_roof.darker(0.25),
@@ -191,41 +175,19 @@ fn shaded(colors: &Palette, from: Point, to: Point) -> Paint {
     }
 }
 
-fn part(
-    list: &mut DisplayList,
-    colors: &Palette,
-    path: BezPath,
-    paint: impl Into<Paint>,
-    pen: Pen,
-) {
-    list.stroke(path.clone(), colors.outline, pen);
-    list.fill(path, paint);
-}
-
 /// A great church with two towers, seen from the front.
 fn cathedral(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy);
-    let pen = Pen::round(7.0);
     let cast = [(-120.0, 4.0), (130.0, 4.0), (168.0, 18.0), (-90.0, 20.0)];
     list.fill(around(foot, &cast), colors.shadow);
-    let front = [
-        (-60.0, 0.0),
-        (60.0, 0.0),
-        (60.0, -150.0),
-        (0.0, -206.0),
-        (-60.0, -150.0),
-    ];
+    let front = drawn(foot, "M -60 0 L 60 0 60 -150 0 -206 -60 -150 Z");
     let stone = shaded(colors, p(-60.0, 0.0), p(60.0, 0.0));
-    part(list, colors, around(foot, &front), stone, pen);
-    let gable = [
-        (-68.0, -144.0),
-        (0.0, -212.0),
-        (68.0, -144.0),
-        (68.0, -158.0),
-        (0.0, -226.0),
-        (-68.0, -158.0),
-    ];
-    part(list, colors, around(foot, &gable), colors.roofs[4], pen);
+    list.outlined(front, (colors.outline, 7.0), stone);
+    let gable = drawn(
+        foot,
+        "M -68 -144 L 0 -212 68 -144 68 -158 0 -226 -68 -158 Z",
+    );
+    list.outlined(gable, (colors.outline, 7.0), colors.roofs[4]);
     for side in [-1.0, 1.0] {
         cathedral_tower(list, colors, p(88.0 * side, 0.0));
     }
@@ -234,7 +196,6 @@ fn cathedral(list: &mut DisplayList, colors: &Palette, foot: Point) {
 }
 
 fn cathedral_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
-    let pen = Pen::round(7.0);
     let slate = colors.roofs[4];
     let shaft = [(-34.0, 6.0), (34.0, 6.0), (34.0, -190.0), (-34.0, -190.0)];
     let stone = shaded(
@@ -242,9 +203,9 @@ fn cathedral_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
         foot - Vec2::new(34.0, 0.0),
         foot + Vec2::new(34.0, 0.0),
     );
-    part(list, colors, around(foot, &shaft), stone, pen);
+    list.outlined(around(foot, &shaft), (colors.outline, 7.0), stone);
     let roof = [(-42.0, -186.0), (42.0, -186.0), (0.0, -276.0)];
-    part(list, colors, around(foot, &roof), slate, pen);
+    list.outlined(around(foot, &roof), (colors.outline, 7.0), slate);
     let dark = [(6.0, -186.0), (42.0, -186.0), (0.0, -276.0)];
     list.fill(around(foot, &dark), slate.darker(0.25));
     if let Some(white) = colors.snow {
@@ -260,8 +221,7 @@ fn cathedral_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
 /// The round window of a cathedral.
 fn rose(list: &mut DisplayList, colors: &Palette, at: Point) {
     let round = Circle::new(at, 30.0);
-    list.stroke(round, colors.outline, Pen::round(6.0));
-    list.fill(round, colors.water[1]);
+    list.outlined(round, (colors.outline, 6.0), colors.water[1]);
     for turn in 0..4 {
         let angle = f64::from(turn) * std::f64::consts::FRAC_PI_4;
         let spoke = Vec2::new(angle.cos(), angle.sin()) * 28.0;
@@ -320,8 +280,11 @@ fn inn_sign(list: &mut DisplayList, colors: &Palette, post: Point) {
     ]);
     list.stroke(arm, colors.outline, Pen::round(10.0));
     let sign = Rect::new(post.x + 4.0, post.y - 120.0, post.x + 68.0, post.y - 54.0);
-    list.stroke(sign, colors.outline, Pen::round(10.0));
-    list.fill(sign, colors.flowers[1].lighter(0.35));
+    list.outlined(
+        sign,
+        (colors.outline, 10.0),
+        colors.flowers[1].lighter(0.35),
+    );
     let mug = Rect::from_center_size(sign.center() - Vec2::new(6.0, 0.0), (28.0, 38.0));
     let handle = Circle::new(Point::new(mug.x1 + 2.0, mug.center().y), 10.0);
     list.stroke(handle, colors.church_roof, Pen::round(7.0));

@@ -1,6 +1,6 @@
 //! The inside of cities: ground, streets, houses.
 
-use kurbo::{Affine, BezPath, PathSeg, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, QuadBez, Shape, Vec2};
 
 use super::grain::Grain;
 use super::houses::House;
@@ -45,11 +45,7 @@ fn feet(sheet: &Sheet, city: SegmentId) -> impl Iterator<Item = BezPath> {
         .walls
         .iter()
         .filter(move |wall| wall.city == city);
-    walls.map(|wall| {
-        sheet.path(&BezPath::from_path_segments(
-            [PathSeg::Cubic(wall.curve)].into_iter(),
-        ))
-    })
+    walls.map(|wall| sheet.path(&wall.curve.to_path(1.0)))
 }
 
 /// Small stones, more a texture than a pattern.
@@ -86,12 +82,8 @@ fn gate_streets(sheet: &Sheet, plaza: Point) -> Vec<BezPath> {
         .filter_map(|road| road.gate)
         .filter(|&(gate, into)| sheet.plan.ground.at(gate + into * 40.0) == plaza_use)
         .map(|(gate, into)| {
-            let start = sheet.at(gate);
             let ahead = sheet.at(gate + into * 90.0);
-            let mut street = BezPath::new();
-            street.move_to(start);
-            street.quad_to(ahead, plaza);
-            street
+            QuadBez::new(sheet.at(gate), ahead, plaza).to_path(1.0)
         })
         .collect()
 }
@@ -109,15 +101,14 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
             .iter()
             .flat_map(grid::flatten)
             .collect();
-        let scale = match sheet.detail {
-            Detail::Full => 1.0,
-            _ => 1.7,
-        };
         let quarter = Quarter {
             sheet,
             room,
             streets,
-            scale,
+            scale: match sheet.detail {
+                Detail::Full => 1.0,
+                _ => 1.7,
+            },
         };
         quarter.build(standing);
     }
@@ -204,11 +195,8 @@ impl Quarter<'_> {
     /// Houses keep away from the walls, but stand close to the edge of the tile, where the city
     /// continues.
     fn margin(&self, point: Point) -> f64 {
-        let edge = point
-            .x
-            .min(point.y)
-            .min(1000.0 - point.x)
-            .min(1000.0 - point.y);
+        let (x, y) = (point.x, point.y);
+        let edge = x.min(y).min(1000.0 - x).min(1000.0 - y);
         if edge < 44.0 {
             (edge - 6.0).max(0.0)
         } else {

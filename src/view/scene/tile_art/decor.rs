@@ -3,7 +3,7 @@
 use kurbo::{Circle, Point, Rect, Vec2};
 
 use super::houses::House;
-use super::shapes::{around, ellipse, line};
+use super::shapes::{around, drawn, ellipse, line, shadow};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
 use crate::scene::color::Rgba;
@@ -77,11 +77,7 @@ fn beside_a_road(sheet: &Sheet, at: Point) -> bool {
 
 /// A tower of timber with a round tank.
 fn water_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
-    let pen = Pen::round(6.0);
-    list.fill(
-        ellipse(foot + Vec2::new(12.0, 0.0), 44.0, 12.0),
-        colors.shadow,
-    );
+    shadow(list, colors, foot + Vec2::new(12.0, 0.0), 44.0, 12.0);
     for x in [-26.0, 26.0] {
         let leg = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x * 0.7, -66.0)]);
         list.stroke(leg.clone(), colors.outline, Pen::round(13.0));
@@ -93,45 +89,27 @@ fn water_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
     ]);
     list.stroke(brace, colors.wood, Pen::round(5.0));
     let tank = Rect::new(foot.x - 32.0, foot.y - 118.0, foot.x + 32.0, foot.y - 62.0);
-    list.stroke(tank, colors.outline, pen);
-    list.fill(tank, colors.wood.lighter(0.3));
+    list.outlined(tank, (colors.outline, 6.0), colors.wood.lighter(0.3));
     for y in [-78.0, -102.0] {
         let hoop = line([foot + Vec2::new(-32.0, y), foot + Vec2::new(32.0, y)]);
         list.stroke(hoop, colors.outline, Pen::flat(5.0));
     }
     let roof = around(foot, &[(-40.0, -116.0), (40.0, -116.0), (0.0, -160.0)]);
-    list.stroke(roof.clone(), colors.outline, pen);
-    list.fill(roof, colors.roofs[4]);
+    list.outlined(roof, (colors.outline, 6.0), colors.roofs[4]);
 }
 
 /// A post with two boards, where a highwayman may wait.
 fn signpost(list: &mut DisplayList, colors: &Palette, foot: Point) {
-    list.fill(
-        ellipse(foot + Vec2::new(8.0, 0.0), 22.0, 7.0),
-        colors.shadow,
-    );
+    shadow(list, colors, foot + Vec2::new(8.0, 0.0), 22.0, 7.0);
     let post = line([foot, foot - Vec2::new(0.0, 78.0)]);
     list.stroke(post.clone(), colors.outline, Pen::round(14.0));
     list.stroke(post, colors.wood, Pen::round(8.0));
-    let boards = [
-        [
-            (-8.0, -74.0),
-            (44.0, -74.0),
-            (56.0, -63.0),
-            (44.0, -52.0),
-            (-8.0, -52.0),
-        ],
-        [
-            (8.0, -46.0),
-            (-36.0, -46.0),
-            (-48.0, -36.0),
-            (-36.0, -26.0),
-            (8.0, -26.0),
-        ],
-    ];
-    for board in boards {
-        list.stroke(around(foot, &board), colors.outline, Pen::round(6.0));
-        list.fill(around(foot, &board), colors.wood.lighter(0.35));
+    for board in [
+        "M -8 -74 L 44 -74 56 -63 44 -52 -8 -52 Z",
+        "M 8 -46 L -36 -46 -48 -36 -36 -26 8 -26 Z",
+    ] {
+        let board = drawn(foot, board);
+        list.outlined(board, (colors.outline, 6.0), colors.wood.lighter(0.35));
     }
 }
 

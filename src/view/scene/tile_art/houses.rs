@@ -58,19 +58,12 @@ impl House {
             let (x, y) = (half - inset * top, eaves + (ridge - eaves) * top);
             [(-half, eaves), (half, eaves), (x, y), (-x, y)]
         };
-        let whole = [
-            wall[0],
-            wall[1],
-            slope(1.0)[1],
-            slope(1.0)[2],
-            slope(1.0)[3],
-            wall[3],
-        ];
+        let [_, low, right, left] = slope(1.0);
+        let whole = [wall[0], wall[1], low, right, left, wall[3]];
         list.stroke(around(foot, &whole), colors.wall_line, Pen::round(13.0));
         list.fill(around(foot, &wall), colors.plaster[0]);
         list.fill(around(foot, &slope(1.0)), self.tiles);
         if let Some(white) = colors.snow {
-            let [_, _, right, left] = slope(1.0);
             let [_, _, low_right, low_left] = slope(0.62);
             list.fill(around(foot, &[left, right, low_right, low_left]), white);
         }
@@ -121,15 +114,8 @@ impl House {
         list.stroke(wall.clone(), colors.outline, Pen::round(6.0));
         list.stroke(slope.clone(), colors.outline, Pen::round(6.0));
         list.fill(wall, colors.plaster[0]);
-        let dark = around(
-            foot,
-            &[
-                (half * 0.3, 0.0),
-                (half, 0.0),
-                (half, eaves),
-                (half * 0.3, eaves),
-            ],
-        );
+        let (from, to) = (half * 0.3, half);
+        let dark = around(foot, &[(from, 0.0), (to, 0.0), (to, eaves), (from, eaves)]);
         list.fill(dark, colors.plaster[1].alpha(0.55));
         list.fill(slope, self.tiles);
         self.courses(list, foot, eaves, ridge, half);
@@ -251,16 +237,10 @@ fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, hig
     let panes = if half > 40.0 { 3 } else { 2 };
     for pane in 0..panes {
         let x = foot.x + (f64::from(pane) + 0.5) / f64::from(panes) * 2.0 * half - half - 4.0;
-        let tall = if pane == 1 && panes == 3 {
-            high * 0.6
-        } else {
-            high * 0.38
-        };
         let top = foot.y - high * 0.68;
-        let bottom = if pane == 1 && panes == 3 {
-            foot.y
-        } else {
-            top + tall
+        let bottom = match (pane, panes) {
+            (1, 3) => foot.y,
+            _ => top + high * 0.38,
         };
         list.fill(Rect::new(x, top, x + 10.0, bottom), colors.outline);
     }
@@ -280,13 +260,8 @@ pub fn cottage(sheet: &Sheet, standing: &mut Sprites, foot: Point, size: f64) {
     standing.stand(foot.y, |list| {
         house.draw(list, colors, foot);
         let chimney = foot + Vec2::new(house.wide * 0.22, -house.high - house.roof * 0.62);
-        let stack = Rect::new(
-            chimney.x - 6.0,
-            chimney.y - 26.0,
-            chimney.x + 6.0,
-            chimney.y,
-        );
-        list.stroke(stack, colors.outline, Pen::round(5.0));
-        list.fill(stack, colors.wall_face[1]);
+        let (x, y) = (chimney.x, chimney.y);
+        let stack = Rect::new(x - 6.0, y - 26.0, x + 6.0, y);
+        list.outlined(stack, (colors.outline, 5.0), colors.wall_face[1]);
     });
 }

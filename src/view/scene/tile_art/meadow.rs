@@ -2,6 +2,7 @@
 
 use kurbo::{Affine, BezPath, Point, Vec2};
 
+use super::grain::Grain;
 use super::shapes::{blob, rounded};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
@@ -62,12 +63,6 @@ fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
     let mut grain = sheet.grain("rows");
     let lean = grain.between(-0.5, 0.5);
     let place = Affine::translate(at.to_vec2()) * Affine::rotate(lean);
-    let corner = |x: f64, y: f64, grain: &mut super::grain::Grain| {
-        Point::new(
-            x + grain.between(-14.0, 14.0),
-            y + grain.between(-10.0, 10.0),
-        )
-    };
     let corners = [
         (-96.0, -62.0),
         (0.0, -68.0),
@@ -78,16 +73,18 @@ fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
         (-96.0, 62.0),
         (-104.0, 0.0),
     ]
-    .map(|(x, y)| corner(x, y, &mut grain));
+    .map(|offset| {
+        let (x, y) = (grain.between(-14.0, 14.0), grain.between(-10.0, 10.0));
+        Point::from(offset) + Vec2::new(x, y)
+    });
     let shape = place * rounded(&corners);
     let colors = sheet.colors;
     let corn = colors.flowers[1].mix(colors.meadow, 0.55);
-    list.stroke(
+    list.outlined(
         shape.clone(),
-        colors.meadow_patches[1].darker(0.12),
-        Pen::round(7.0),
+        (colors.meadow_patches[1].darker(0.12), 7.0),
+        corn,
     );
-    list.fill(shape.clone(), corn);
     list.group(Group::clipped(shape), |list| {
         let mut rows = BezPath::new();
         for row in -7..=7 {
@@ -117,11 +114,7 @@ fn grass(sheet: &Sheet, list: &mut DisplayList) {
         if kind < 0.62 {
             tuft(&mut tufts, at, grain.between(0.75, 1.15));
         } else if kind < 0.8 {
-            flower(
-                &mut flowers[grain.pick(3)],
-                at,
-                &mut super::grain::Grain::new("f", 0, "f"),
-            );
+            flower(&mut flowers[grain.pick(3)], at);
         }
     }
     list.stroke(tufts, sheet.colors.tuft.alpha(0.8), Pen::round(4.6));
@@ -137,7 +130,8 @@ fn tuft(path: &mut BezPath, at: Point, size: f64) {
     }
 }
 
-fn flower(path: &mut BezPath, at: Point, grain: &mut super::grain::Grain) {
+fn flower(path: &mut BezPath, at: Point) {
+    let mut grain = Grain::new("f", 0, "f");
     for offset in [(0.0, 0.0), (15.0, 8.0), (-10.0, 13.0)] {
         let radius = grain.between(3.6, 5.2);
         let dot = kurbo::Circle::new(at + Vec2::from(offset), radius);

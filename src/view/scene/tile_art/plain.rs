@@ -1,8 +1,8 @@
 //! The ground of a small tile: flat areas and strong lines.
 
-use kurbo::{Affine, BezPath, Circle, PathSeg, Point, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Shape, Vec2};
 
-use super::roads::is_over_road;
+use super::roads::{is_over_road, ways_over_cities};
 use super::shapes::{around, prolonged};
 use super::sheet::Sheet;
 use crate::scene::color::{Rgba, WHITE};
@@ -10,7 +10,7 @@ use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::border::tile_square;
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH};
-use engine::tiles::{FeatureKind, SegmentId, Symbol};
+use engine::tiles::{FeatureKind, SegmentId};
 
 /// Widths in units of a tile.
 #[derive(Clone, Copy, Debug)]
@@ -92,12 +92,11 @@ fn corn(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
     if hub.kind == HubKind::CropCircle && fields {
         let area = Circle::new(sheet.at(hub.at), hub.radius);
-        list.stroke(
+        list.outlined(
             area,
-            sheet.colors.road_edge,
-            Pen::round(2.0 * widths.casing),
+            (sheet.colors.road_edge, 2.0 * widths.casing),
+            sheet.colors.corn,
         );
-        list.fill(area, sheet.colors.corn);
     }
 }
 
@@ -144,21 +143,15 @@ fn cities(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
         list.fill(sheet.path(&city.area), ground);
     }
     for wall in &sheet.plan.walls {
-        let line = BezPath::from_path_segments([PathSeg::Cubic(wall.curve)].into_iter());
-        list.stroke(sheet.path(&line), colors.wall_line, Pen::round(widths.wall));
+        let line = sheet.path(&wall.curve.to_path(1.0));
+        list.stroke(line, colors.wall_line, Pen::round(widths.wall));
     }
 }
 
 /// A road on arches across a city.
 fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
-    for symbol in &sheet.tile.symbols {
-        let Symbol::RoadOverCity(id, _) = symbol else {
-            continue;
-        };
-        if let Some(road) = sheet.plan.road(*id) {
-            let line = sheet.path(&prolonged(&road.line, 40.0));
-            draw_ways(sheet, list, &[(line, widths.road)], widths);
-        }
+    for line in ways_over_cities(sheet) {
+        draw_ways(sheet, list, &[(line, widths.road)], widths);
     }
 }
 
@@ -167,6 +160,12 @@ fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
 fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let at = sheet.at(hub.at);
     let line = widths.casing;
+    // Half the size of a village.
+    let village = match sheet.detail {
+        Detail::Full | Detail::Reduced => 178.0,
+        Detail::Flat => 205.0,
+        Detail::Tiny => 250.0,
+    };
     let tight = sheet.detail == Detail::Tiny && !sheet.symbols.is_empty();
     match hub.kind {
         HubKind::Village | HubKind::Farmhouse | HubKind::House if tight => {
@@ -177,12 +176,10 @@ fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
             list.group(smaller, |list| bush(sheet, list, at, line));
         }
         HubKind::Village if sheet.detail == Detail::Tiny => {
-            houses(sheet, list, at, &HAMLET, village_size(sheet.detail))
+            houses(sheet, list, at, &HAMLET, village)
         }
-        HubKind::Village => houses(sheet, list, at, &VILLAGE, village_size(sheet.detail)),
-        HubKind::Farmhouse | HubKind::House => {
-            houses(sheet, list, at, &FARM, village_size(sheet.detail) * 0.9)
-        }
+        HubKind::Village => houses(sheet, list, at, &VILLAGE, village),
+        HubKind::Farmhouse | HubKind::House => houses(sheet, list, at, &FARM, village * 0.9),
         HubKind::Copse => bush(sheet, list, at, line),
         HubKind::Crossing => {
             let radius = 88.0 + line * 0.6;
@@ -195,15 +192,6 @@ fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
 
 /// Half the size of the reduced village beside an icon on the smallest tiles.
 const HUT: f64 = 170.0;
-
-/// Half the size of a village.
-const fn village_size(detail: Detail) -> f64 {
-    match detail {
-        Detail::Full | Detail::Reduced => 178.0,
-        Detail::Flat => 205.0,
-        Detail::Tiny => 250.0,
-    }
-}
 
 /// A house in a square from -1 to 1: its middle, half its width, and the colour of its roof.
 type House = ((f64, f64), f64, Rgba);
@@ -236,12 +224,7 @@ fn houses(sheet: &Sheet, list: &mut DisplayList, at: Point, houses: &[House], si
     for house in houses {
         for (corners, color) in [(&WALL[..], WHITE), (&ROOF[..], house.2)] {
             let shape = part(house, corners);
-            list.stroke(
-                shape.clone(),
-                sheet.colors.wall_line,
-                Pen::round(0.13 * size),
-            );
-            list.fill(shape, color);
+            list.outlined(shape, (sheet.colors.wall_line, 0.13 * size), color);
         }
         list.fill(part(house, &DOOR), sheet.colors.wall_line);
     }

@@ -2,15 +2,19 @@
 
 use kurbo::{Affine, BezPath, Circle, ParamCurve, ParamCurveDeriv, ParamCurveNearest, Point, Vec2};
 
-use super::shapes::{direction, line, polygon, prolonged};
+use super::shapes::{direction, drawn, line, polygon, prolonged, shadow};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
+use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{HubKind, RIVER_WIDTH, ROAD_WIDTH};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
 /// Total width of a road's dark edges.
 const EDGE: f64 = 26.0;
+
+/// The pen of a road with its edges.
+const EDGED: Pen = Pen::round(ROAD_WIDTH + EDGE);
 
 /// All roads on the ground, then the bridges.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
@@ -36,11 +40,7 @@ pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
         );
     }
     for road in &ground {
-        list.stroke(
-            road.clone(),
-            sheet.colors.road_edge,
-            Pen::round(ROAD_WIDTH + EDGE),
-        );
+        list.stroke(road.clone(), sheet.colors.road_edge, EDGED);
     }
     for lane in &lanes {
         list.stroke(
@@ -73,14 +73,17 @@ fn junction(sheet: &Sheet, list: &mut DisplayList) {
     let Some(hub) = sheet.plan.hub else { return };
     let at = sheet.at(hub.at);
     let colors = sheet.colors;
+    let round = |list: &mut DisplayList, share: f64, color: Rgba| {
+        list.fill(Circle::new(at, hub.radius * share), color);
+    };
     match hub.kind {
         HubKind::Village => {
             list.fill(
                 Circle::new(at, hub.radius * 0.72 + EDGE * 0.5),
                 colors.road_edge,
             );
-            list.fill(Circle::new(at, hub.radius * 0.72), colors.city);
-            list.fill(Circle::new(at, hub.radius * 0.4), colors.meadow_patches[0]);
+            round(list, 0.72, colors.city);
+            round(list, 0.4, colors.meadow_patches[0]);
         }
         HubKind::Crossing => {
             list.fill(Circle::new(at, hub.radius + EDGE * 0.5), colors.road_edge);
@@ -91,18 +94,8 @@ fn junction(sheet: &Sheet, list: &mut DisplayList) {
                 Pen::round(6.0),
             );
         }
-        HubKind::House => {
-            list.fill(
-                Circle::new(at, hub.radius * 0.8),
-                colors.city_shade.mix(colors.meadow, 0.4),
-            );
-        }
-        HubKind::Copse => {
-            list.fill(
-                Circle::new(at, hub.radius * 0.86),
-                colors.meadow_patches[1].darker(0.12),
-            );
-        }
+        HubKind::House => round(list, 0.8, colors.city_shade.mix(colors.meadow, 0.4)),
+        HubKind::Copse => round(list, 0.86, colors.meadow_patches[1].darker(0.12)),
         _ => {}
     }
 }
@@ -116,17 +109,11 @@ pub fn is_over_road(sheet: &Sheet, id: SegmentId) -> bool {
 
 /// A bridge of stone under a road, across a river or another road.
 fn bridge(sheet: &Sheet, list: &mut DisplayList, id: SegmentId, at: Point) {
-    let Some(road) = sheet.plan.road(id) else {
+    let mut symbols = sheet.tile.symbols.iter();
+    let over_city = symbols.any(|s| matches!(s, Symbol::RoadOverCity(r, _) if *r == id));
+    let Some(road) = sheet.plan.road(id).filter(|_| !over_city) else {
         return;
     };
-    if sheet
-        .tile
-        .symbols
-        .iter()
-        .any(|s| matches!(s, Symbol::RoadOverCity(r, _) if *r == id))
-    {
-        return;
-    }
     let length = if sheet.plan.river.is_some() {
         RIVER_WIDTH + 44.0
     } else {
@@ -135,11 +122,7 @@ fn bridge(sheet: &Sheet, list: &mut DisplayList, id: SegmentId, at: Point) {
     let line = sheet.path(&prolonged(&road.line, 40.0));
     let span = Span::new(&line, sheet.at(at), length);
     if is_over_road(sheet, id) {
-        list.stroke(
-            line.clone(),
-            sheet.colors.road_edge,
-            Pen::round(ROAD_WIDTH + EDGE),
-        );
+        list.stroke(line.clone(), sheet.colors.road_edge, EDGED);
         surface(sheet, list, &line);
     }
     span.draw(sheet, list, &line);
@@ -184,8 +167,7 @@ impl Span {
         let half = ROAD_WIDTH / 2.0 + 13.0;
         let shade = Affine::translate((9.0, 15.0)) * self.deck(half);
         list.fill(shade, colors.shadow.alpha(0.4));
-        list.stroke(self.deck(half), colors.outline, Pen::round(7.0));
-        list.fill(self.deck(half), colors.wall_face[0]);
+        list.outlined(self.deck(half), (colors.outline, 7.0), colors.wall_face[0]);
         let drop = Affine::translate((0.0, 12.0)) * self.deck(half);
         list.group(Group::clipped(drop), |list| {
             list.fill(self.deck(half), colors.wall_face[1]);
@@ -202,23 +184,24 @@ impl Span {
     }
 }
 
+/// The roads that cross a city on arches.
+pub fn ways_over_cities(sheet: &Sheet) -> Vec<BezPath> {
+    let road = |symbol: &Symbol| match symbol {
+        Symbol::RoadOverCity(id, _) => sheet.plan.road(*id),
+        _ => None,
+    };
+    let roads = sheet.tile.symbols.iter().filter_map(road);
+    roads
+        .map(|road| sheet.path(&prolonged(&road.line, 40.0)))
+        .collect()
+}
+
 /// A road that crosses a city on arches, drawn over the ground of the city.
 pub fn over_city(sheet: &Sheet, list: &mut DisplayList) {
-    for symbol in &sheet.tile.symbols {
-        let Symbol::RoadOverCity(id, _) = symbol else {
-            continue;
-        };
-        let Some(road) = sheet.plan.road(*id) else {
-            continue;
-        };
-        let line = sheet.path(&prolonged(&road.line, 40.0));
+    for line in ways_over_cities(sheet) {
         let colors = sheet.colors;
         let shade = Affine::translate((14.0, 14.0)) * line.clone();
-        list.stroke(
-            line.clone(),
-            colors.road_edge,
-            Pen::round(ROAD_WIDTH + EDGE),
-        );
+        list.stroke(line.clone(), colors.road_edge, EDGED);
         surface(sheet, list, &line);
         for city in &sheet.plan.cities {
             list.group(Group::clipped(sheet.path(&city.area)), |list| {
@@ -302,35 +285,14 @@ fn wayside_cross(sheet: &Sheet, standing: &mut Sprites, at: Point) {
     let colors = sheet.colors;
     standing.stand(at.y + 12.0, |list| {
         let foot = at + Vec2::new(0.0, 12.0);
-        list.fill(
-            super::shapes::ellipse(foot + Vec2::new(9.0, 2.0), 26.0, 10.0),
-            colors.shadow,
-        );
-        let block = super::shapes::around(
+        shadow(list, colors, foot + Vec2::new(9.0, 2.0), 26.0, 10.0);
+        let block = drawn(foot, "M -20 0 L 20 0 15 -14 -15 -14 Z");
+        list.outlined(block, (colors.outline, 7.0), colors.rock);
+        let cross = drawn(
             foot,
-            &[(-20.0, 0.0), (20.0, 0.0), (15.0, -14.0), (-15.0, -14.0)],
+            "M -6 -14 L 6 -14 6 -48 22 -48 22 -60 6 -60 6 -78 -6 -78 -6 -60 -22 -60 -22 -48 -6 -48 Z",
         );
-        list.stroke(block.clone(), colors.outline, Pen::round(7.0));
-        list.fill(block, colors.rock);
-        let cross = super::shapes::around(
-            foot,
-            &[
-                (-6.0, -14.0),
-                (6.0, -14.0),
-                (6.0, -48.0),
-                (22.0, -48.0),
-                (22.0, -60.0),
-                (6.0, -60.0),
-                (6.0, -78.0),
-                (-6.0, -78.0),
-                (-6.0, -60.0),
-                (-22.0, -60.0),
-                (-22.0, -48.0),
-                (-6.0, -48.0),
-            ],
-        );
-        list.stroke(cross.clone(), colors.outline, Pen::round(7.0));
-        list.fill(cross, colors.wall_top);
+        list.outlined(cross, (colors.outline, 7.0), colors.wall_top);
     });
 }
 

@@ -3,6 +3,8 @@
 use kurbo::{BezPath, Point, Vec2};
 
 use super::grain::Grain;
+use crate::scene::display::DisplayList;
+use crate::scene::theme::Palette;
 
 /// A closed polygon.
 pub fn polygon(points: impl IntoIterator<Item = Point>) -> BezPath {
@@ -14,6 +16,36 @@ pub fn polygon(points: impl IntoIterator<Item = Point>) -> BezPath {
 /// A closed polygon from offsets to a point.
 pub fn around(at: Point, offsets: &[(f64, f64)]) -> BezPath {
     polygon(offsets.iter().map(|&offset| at + Vec2::from(offset)))
+}
+
+/// A path from commands as in SVG, `M`, `L`, `Q`, `C` and `Z`, whose points `at` places.
+///
+/// Only whole numbers: a parser for others would be large.
+pub fn path(commands: &str, at: &dyn Fn(f64, f64) -> Point) -> BezPath {
+    let mut path = BezPath::new();
+    let mut command = "";
+    let mut held = Vec::new();
+    for word in commands.split_ascii_whitespace() {
+        match word.parse::<i16>() {
+            Ok(number) => held.push(f64::from(number)),
+            Err(_) => command = word,
+        }
+        match (command, held.as_slice()) {
+            ("M", &[x, y]) => path.move_to(at(x, y)),
+            ("L", &[x, y]) => path.line_to(at(x, y)),
+            ("Q", &[a, b, x, y]) => path.quad_to(at(a, b), at(x, y)),
+            ("C", &[a, b, c, d, x, y]) => path.curve_to(at(a, b), at(c, d), at(x, y)),
+            ("Z", _) => path.close_path(),
+            _ => continue,
+        }
+        held.clear();
+    }
+    path
+}
+
+/// A path from commands with points relative to a point.
+pub fn drawn(at: Point, commands: &str) -> BezPath {
+    path(commands, &|x, y| at + Vec2::new(x, y))
 }
 
 /// An open line through points.
@@ -65,6 +97,11 @@ pub fn uneven(at: Point, radius: f64, flat: f64, vary: f64, grain: &mut Grain) -
 /// An ellipse around a point.
 pub fn ellipse(at: Point, wide: f64, high: f64) -> kurbo::Ellipse {
     kurbo::Ellipse::new(at, (wide, high), 0.0)
+}
+
+/// A round shadow on the ground.
+pub fn shadow(list: &mut DisplayList, colors: &Palette, at: Point, wide: f64, high: f64) {
+    list.fill(ellipse(at, wide, high), colors.shadow);
 }
 
 /// A line extended straight beyond both ends, so that it is only cut by the edge of the tile.

@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, ParamCurve, Point, Rect, Vec2};
 
-use super::shapes::{around, ellipse, line};
+use super::shapes::{around, ellipse, line, shadow};
 use super::sheet::Sheet;
 use super::sprites::Sprites;
 use super::walls::{HEIGHT, THICK, outward};
@@ -24,13 +24,15 @@ impl Tower {
     pub fn draw(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         let half = self.half;
         let bulge = half * 0.36;
-        list.fill(
-            ellipse(foot + Vec2::new(12.0, 3.0), half * 1.15, bulge * 1.3),
-            colors.shadow,
+        shadow(
+            list,
+            colors,
+            foot + Vec2::new(12.0, 3.0),
+            half * 1.15,
+            bulge * 1.3,
         );
         let body = body(foot, half, bulge, self.high);
-        list.stroke(body.clone(), colors.outline, Pen::round(6.0));
-        list.fill(body, round_light(colors, foot, half));
+        list.outlined(body, (colors.outline, 6.0), round_light(colors, foot, half));
         self.slit(list, colors, foot);
         match self.roof {
             Some((high, color)) => self.pointed(list, colors, foot, high, color),
@@ -61,8 +63,7 @@ impl Tower {
         );
         cone.line_to(eaves - Vec2::new(0.0, high));
         cone.close_path();
-        list.stroke(cone.clone(), colors.outline, Pen::round(6.0));
-        list.fill(cone, color);
+        list.outlined(cone, (colors.outline, 6.0), color);
         let shade = around(
             eaves,
             &[(half * 0.15, half * 0.33), (half, 0.0), (0.0, -high)],
@@ -82,12 +83,11 @@ impl Tower {
     fn battlement(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         let half = self.half + 4.0;
         let top = foot - Vec2::new(0.0, self.high);
-        list.stroke(
+        list.outlined(
             ellipse(top, half, half * 0.45),
-            colors.outline,
-            Pen::round(6.0),
+            (colors.outline, 6.0),
+            colors.wall_top,
         );
-        list.fill(ellipse(top, half, half * 0.45), colors.wall_top);
         list.fill(
             ellipse(top + Vec2::new(0.0, 2.0), half * 0.62, half * 0.24),
             colors.wall_face[1],
@@ -95,8 +95,7 @@ impl Tower {
         for share in [-0.75, -0.1, 0.55] {
             let at = top + Vec2::new(half * share, half * 0.34 - (share * share) * 8.0);
             let block = Rect::new(at.x, at.y - 14.0, at.x + half * 0.38, at.y);
-            list.stroke(block, colors.outline, Pen::round(4.0));
-            list.fill(block, colors.wall_top);
+            list.outlined(block, (colors.outline, 4.0), colors.wall_top);
         }
     }
 }
@@ -198,8 +197,7 @@ fn arch(list: &mut DisplayList, colors: &Palette, foot: Point, across: Vec2, out
     } else {
         colors.wall_face[1]
     };
-    list.stroke(block.clone(), colors.outline, Pen::round(6.0));
-    list.fill(block, color);
+    list.outlined(block, (colors.outline, 6.0), color);
     let top = line([left + lift(HEIGHT + 16.0), right + lift(HEIGHT + 16.0)]);
     list.stroke(top.clone(), colors.outline, Pen::round(15.0));
     list.stroke(top, colors.snow.unwrap_or(colors.wall_top), Pen::round(9.0));

@@ -2,15 +2,18 @@
 
 use kurbo::{BezPath, Circle, Point, Rect, Shape, Vec2};
 
-use super::shapes::{around, ellipse};
+use super::shapes::{around, drawn, ellipse, shadow};
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::theme::Palette;
 
 /// A tree with its foot at `at`; size 1 is about 95 units high.
 pub fn tree(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, needles: bool) {
-    list.fill(
-        ellipse(at + Vec2::new(15.0, 2.0) * size, 34.0 * size, 11.0 * size),
-        colors.shadow,
+    shadow(
+        list,
+        colors,
+        at + Vec2::new(15.0, 2.0) * size,
+        34.0 * size,
+        11.0 * size,
     );
     let trunk = Rect::new(
         at.x - 4.0 * size,
@@ -148,26 +151,12 @@ pub fn bush(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64) {
 /// A stack of hay with its foot at `at`.
 pub fn haystack(list: &mut DisplayList, colors: &Palette, at: Point) {
     let straw = colors.flowers[1].mix(colors.wood, 0.25);
-    list.fill(
-        ellipse(at + Vec2::new(10.0, 0.0), 34.0, 10.0),
-        colors.shadow,
+    shadow(list, colors, at + Vec2::new(10.0, 0.0), 34.0, 10.0);
+    let heap = drawn(
+        at,
+        "M -28 2 C -30 -30 -12 -50 0 -52 C 12 -50 30 -30 28 2 Q 0 10 -28 2 Z",
     );
-    let mut heap = kurbo::BezPath::new();
-    heap.move_to(at + Vec2::new(-28.0, 2.0));
-    heap.curve_to(
-        at + Vec2::new(-30.0, -30.0),
-        at + Vec2::new(-12.0, -50.0),
-        at + Vec2::new(0.0, -52.0),
-    );
-    heap.curve_to(
-        at + Vec2::new(12.0, -50.0),
-        at + Vec2::new(30.0, -30.0),
-        at + Vec2::new(28.0, 2.0),
-    );
-    heap.quad_to(at + Vec2::new(0.0, 10.0), at + Vec2::new(-28.0, 2.0));
-    heap.close_path();
-    list.stroke(heap.clone(), colors.outline.alpha(0.75), Pen::round(6.0));
-    list.fill(heap, straw);
+    list.outlined(heap, (colors.outline.alpha(0.75), 6.0), straw);
     for (dx, top) in [(-13.0, -36.0), (2.0, -42.0), (14.0, -28.0)] {
         let mut blade = kurbo::BezPath::new();
         blade.move_to(at + Vec2::new(dx * 0.7, top));
@@ -179,16 +168,18 @@ pub fn haystack(list: &mut DisplayList, colors: &Palette, at: Point) {
 /// A stone in the grass.
 pub fn stone(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64) {
     let top = at - Vec2::new(0.0, radius * 0.5);
-    list.fill(
-        ellipse(at + Vec2::new(5.0, 0.0), radius * 1.3, radius * 0.5),
-        colors.shadow,
+    shadow(
+        list,
+        colors,
+        at + Vec2::new(5.0, 0.0),
+        radius * 1.3,
+        radius * 0.5,
     );
-    list.stroke(
+    list.outlined(
         ellipse(top, radius * 1.15, radius * 0.8),
-        colors.outline.alpha(0.55),
-        Pen::round(4.0),
+        (colors.outline.alpha(0.55), 4.0),
+        colors.rock,
     );
-    list.fill(ellipse(top, radius * 1.15, radius * 0.8), colors.rock);
     let gleam = colors.snow.unwrap_or(colors.rock.lighter(0.4));
     list.fill(
         ellipse(

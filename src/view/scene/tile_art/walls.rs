@@ -159,9 +159,10 @@ fn piece(standing: &mut Sprites, colors: &Palette, a: Post, b: Post) {
     standing.stand(foot, |list| {
         let wall = polygon([face.0, face.1, face.1 + up, face.0 + up]);
         let top = polygon([a.outer + up, b.outer + up, b.inner() + up, a.inner() + up]);
-        seamless(list, &wall, color);
+        // Including the edge, so that there are no gaps between neighbouring pieces.
+        list.outlined(wall, (color, 1.6), color);
         stones(list, face, up, color);
-        seamless(list, &top, colors.wall_top);
+        list.outlined(top, (colors.wall_top, 1.6), colors.wall_top);
         for side in [(a.inner(), b.inner()), (a.outer, b.outer)] {
             list.stroke(
                 line([side.0 + up, side.1 + up]),
@@ -171,12 +172,6 @@ fn piece(standing: &mut Sprites, colors: &Palette, a: Post, b: Post) {
         }
         merlon(list, colors, a, b, color);
     });
-}
-
-/// Fills a piece including its edge, so that there are no gaps between neighbouring pieces.
-fn seamless(list: &mut DisplayList, path: &kurbo::BezPath, color: Rgba) {
-    list.stroke(path.clone(), color, Pen::round(1.6));
-    list.fill(path.clone(), color);
 }
 
 /// Two rows of joints between the stones.

@@ -36,23 +36,15 @@ pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
 
 fn stream(sheet: &Sheet, list: &mut DisplayList, line: &BezPath) {
     let [deep, middle, glint] = sheet.colors.water;
-    list.stroke(
-        line.clone(),
-        sheet.colors.bank_edge,
-        Pen::round(RIVER_WIDTH + 42.0),
-    );
-    list.stroke(
-        line.clone(),
-        sheet.colors.bank,
-        Pen::round(RIVER_WIDTH + 10.0),
-    );
-    list.stroke(line.clone(), deep, Pen::round(RIVER_WIDTH - 8.0));
-    list.stroke(line.clone(), middle, Pen::round(RIVER_WIDTH - 26.0));
-    list.stroke(
-        line.clone(),
-        glint.alpha(0.28),
-        Pen::round(RIVER_WIDTH - 66.0),
-    );
+    for (color, grow) in [
+        (sheet.colors.bank_edge, 42.0),
+        (sheet.colors.bank, 10.0),
+        (deep, -8.0),
+        (middle, -26.0),
+        (glint.alpha(0.28), -66.0),
+    ] {
+        list.stroke(line.clone(), color, Pen::round(RIVER_WIDTH + grow));
+    }
     ripples(sheet, list, line);
 }
 
@@ -113,12 +105,11 @@ fn spring(sheet: &Sheet, list: &mut DisplayList, at: kurbo::Point) {
             sheet.colors.shadow,
         );
         let stone = blob(rock, size, 1.2, &mut grain);
-        list.stroke(
-            stone.clone(),
-            sheet.colors.outline.alpha(0.6),
-            Pen::round(4.0),
+        list.outlined(
+            stone,
+            (sheet.colors.outline.alpha(0.6), 4.0),
+            sheet.colors.rock,
         );
-        list.fill(stone, sheet.colors.rock);
         let top = blob(rock - Vec2::new(3.0, 5.0), size * 0.6, 1.2, &mut grain);
         list.fill(
             top,

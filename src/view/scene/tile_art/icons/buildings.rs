@@ -2,7 +2,7 @@
 
 use kurbo::{Circle, Ellipse, Rect};
 
-use super::icon::{HALO, INK, Icon, polygon};
+use super::icon::{HALO, INK, Icon, drawn, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 const WALL: Rgba = Rgba::hex(0xfff3d6);
@@ -14,14 +14,8 @@ pub fn monastery(icon: &mut Icon, snow: Option<Rgba>) {
     icon.plate(Rgba::hex(0xf3e3a9));
     icon.line(&[(0.0, -0.2), (0.0, -0.96)], 0.18, INK);
     icon.line(&[(-0.32, -0.68), (0.32, -0.68)], 0.18, INK);
-    icon.polygon(
-        &[(-0.78, 0.6), (-0.42, 0.04), (0.42, 0.04), (0.78, 0.6)],
-        roof,
-    );
-    icon.polygon(
-        &[(-0.3, 0.64), (-0.3, 0.04), (0.3, 0.04), (0.3, 0.64)],
-        WALL,
-    );
+    icon.shape(drawn("M -78 60 L -42 4 42 4 78 60 Z"), roof);
+    icon.shape(drawn("M -30 64 L -30 4 30 4 30 64 Z"), WALL);
     icon.polygon(&[(-0.42, 0.12), (0.0, -0.3), (0.42, 0.12)], roof);
     icon.plain(Rect::new(-0.12, 0.3, 0.12, 0.64), INK);
 }

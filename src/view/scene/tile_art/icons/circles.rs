@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
-use super::icon::{INK, Icon, PARCHMENT, polygon};
+use super::icon::{INK, Icon, PARCHMENT, drawn, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::CircleKind;
 
@@ -28,15 +28,8 @@ pub fn emblem(icon: &mut Icon, kind: CircleKind) {
 /// A pitchfork: three straight prongs on a wooden handle.
 fn fork(icon: &mut Icon) {
     icon.line(&[(0.0, -0.1), (0.0, 0.62)], 0.24, Rgba::hex(0x9a5a2a));
-    let mut prongs = BezPath::new();
-    prongs.move_to((-0.4, -0.54));
-    prongs.line_to((-0.4, -0.16));
-    prongs.quad_to((-0.4, 0.0), (-0.24, 0.0));
-    prongs.line_to((0.24, 0.0));
-    prongs.quad_to((0.4, 0.0), (0.4, -0.16));
-    prongs.line_to((0.4, -0.54));
-    prongs.move_to((0.0, -0.58));
-    prongs.line_to((0.0, 0.0));
+    let prongs =
+        drawn("M -40 -54 L -40 -16 Q -40 0 -24 0 L 24 0 Q 40 0 40 -16 L 40 -54 M 0 -58 L 0 0");
     icon.stroke(prongs, INK, 0.18);
 }
 
@@ -68,12 +61,7 @@ fn club(icon: &mut Icon) {
 
 /// A knight's shield with a cross.
 fn escutcheon(icon: &mut Icon) {
-    let mut shield = BezPath::new();
-    shield.move_to((-0.48, -0.54));
-    shield.line_to((0.48, -0.54));
-    shield.curve_to((0.54, 0.06), (0.34, 0.42), (0.0, 0.64));
-    shield.curve_to((-0.34, 0.42), (-0.54, 0.06), (-0.48, -0.54));
-    shield.close_path();
+    let shield = drawn("M -48 -54 L 48 -54 C 54 6 34 42 0 64 C -34 42 -54 6 -48 -54 Z");
     icon.stroke(shield.clone(), INK, 0.14);
     icon.plain(shield, Rgba::hex(0xb8402f));
     icon.plain(Rect::new(-0.09, -0.5, 0.09, 0.56), WHITE);

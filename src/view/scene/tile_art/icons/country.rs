@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Circle, Rect, Vec2};
 
-use super::icon::{HALO, INK, Icon, LINE, polygon};
+use super::icon::{HALO, INK, Icon, LINE, drawn, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 /// The sky above hills.
@@ -27,14 +27,9 @@ pub fn flower(icon: &mut Icon) {
         leaf.quad_to((0.16 * side, 0.3), (0.0, 0.78));
         icon.plain(leaf, green);
     }
-    let mut cup = BezPath::new();
-    cup.move_to((-0.42, -0.72));
-    cup.line_to((-0.18, -0.46));
-    cup.line_to((0.0, -0.78));
-    cup.line_to((0.18, -0.46));
-    cup.line_to((0.42, -0.72));
-    cup.curve_to((0.52, -0.2), (0.36, 0.12), (0.0, 0.12));
-    cup.curve_to((-0.36, 0.12), (-0.52, -0.2), (-0.42, -0.72));
+    let cup = drawn(
+        "M -42 -72 L -18 -46 0 -78 18 -46 42 -72 C 52 -20 36 12 0 12 C -36 12 -52 -20 -42 -72",
+    );
     icon.plain(cup, Rgba::hex(0xd9275f));
 }
 
@@ -43,20 +38,12 @@ pub fn flower(icon: &mut Icon) {
 pub fn hill(icon: &mut Icon) {
     icon.plate(SKY);
     let (far, near) = (Rgba::hex(0x4f7f2e), Rgba::hex(0x8fb83f));
-    let mut back = BezPath::new();
-    back.move_to((-0.2, 0.6));
-    back.curve_to((0.1, -0.5), (0.6, -0.6), (0.89, 0.1));
-    back.quad_to((0.86, 0.5), (0.5, 0.75));
-    back.close_path();
+    let back = drawn("M -20 60 C 10 -50 60 -60 89 10 Q 86 50 50 75 Z");
     icon.stroke(back.clone(), INK, 0.1);
     icon.plain(back, far);
-    let mut front = BezPath::new();
-    front.move_to((-0.89, 0.14));
-    front.curve_to((-0.7, -0.46), (-0.1, -0.46), (0.16, 0.2));
-    front.quad_to((0.36, 0.54), (0.68, 0.58));
-    front.curve_to((0.36, 0.98), (-0.4, 1.04), (-0.74, 0.52));
-    front.quad_to((-0.86, 0.34), (-0.89, 0.14));
-    front.close_path();
+    let front = drawn(
+        "M -89 14 C -70 -46 -10 -46 16 20 Q 36 54 68 58 C 36 98 -40 104 -74 52 Q -86 34 -89 14 Z",
+    );
     icon.stroke(front.clone(), INK, 0.1);
     icon.plain(front, near);
 }
@@ -70,13 +57,7 @@ pub fn grapes(icon: &mut Icon) {
             .zip([-0.14, 0.28, 0.64])
             .flat_map(|(row, y)| row.iter().map(move |&x| Circle::new((x, y), 0.26)))
     };
-    let leaf = polygon(&[
-        (-0.5, -0.5),
-        (-0.16, -0.86),
-        (0.46, -0.84),
-        (0.62, -0.44),
-        (0.0, -0.34),
-    ]);
+    let leaf = drawn("M -50 -50 L -16 -86 46 -84 62 -44 0 -34 Z");
     for (color, grow) in [(WHITE, HALO), (INK, LINE)] {
         icon.stroke(leaf.clone(), color, grow);
         for berry in berries() {
@@ -93,16 +74,7 @@ pub fn grapes(icon: &mut Icon) {
 
 /// The timbered mouth of a mine in a rock, and bars of gold before it.
 pub fn mine(icon: &mut Icon) {
-    let rock = polygon(&[
-        (-0.9, 0.84),
-        (-0.82, 0.1),
-        (-0.56, -0.38),
-        (-0.24, -0.86),
-        (0.2, -0.6),
-        (0.5, -0.7),
-        (0.8, -0.02),
-        (0.9, 0.84),
-    ]);
+    let rock = drawn("M -90 84 L -82 10 -56 -38 -24 -86 20 -60 50 -70 80 -2 90 84 Z");
     icon.cut_out(rock, Rgba::hex(0x8f98a4));
     let mouth = [(-0.5, 0.8), (-0.42, -0.2), (0.42, -0.2), (0.5, 0.8)];
     icon.plain(polygon(&mouth), INK);
@@ -122,8 +94,8 @@ pub fn mine(icon: &mut Icon) {
 /// A boat under sail on a round lake.
 pub fn boat(icon: &mut Icon, water: Rgba) {
     icon.plate(water);
-    icon.polygon(
-        &[(-0.7, 0.2), (0.7, 0.2), (0.42, 0.62), (-0.42, 0.62)],
+    icon.shape(
+        drawn("M -70 20 L 70 20 42 62 -42 62 Z"),
         Rgba::hex(0x9a5a2a),
     );
     icon.polygon(&[(0.02, 0.02), (0.02, -0.72), (0.56, 0.02)], WHITE);

@@ -1,8 +1,8 @@
 //! Shields and goods as symbols.
 
-use kurbo::{BezPath, Ellipse};
+use kurbo::{Affine, BezPath, Ellipse};
 
-use super::icon::{INK, Icon, polygon};
+use super::icon::{INK, Icon, drawn};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::Goods;
 
@@ -10,46 +10,17 @@ use engine::tiles::Goods;
 pub fn shield(icon: &mut Icon) {
     icon.shape(escutcheon(0.88), WHITE);
     icon.plain(escutcheon(0.7), Rgba::hex(0x1f57a4));
-    let tower = [
-        (-0.34, 0.3),
-        (-0.22, 0.1),
-        (-0.22, -0.1),
-        (-0.36, -0.18),
-        (-0.36, -0.5),
-        (-0.16, -0.5),
-        (-0.16, -0.34),
-        (-0.09, -0.34),
-        (-0.09, -0.5),
-        (0.09, -0.5),
-        (0.09, -0.34),
-        (0.16, -0.34),
-        (0.16, -0.5),
-        (0.36, -0.5),
-        (0.36, -0.18),
-        (0.22, -0.1),
-        (0.22, 0.1),
-        (0.34, 0.3),
-    ];
-    icon.plain(polygon(&tower), Rgba::hex(0xffcf3f));
+    icon.plain(drawn(TOWER), Rgba::hex(0xffcf3f));
 }
+
+/// A foot, a shaft, three battlements.
+const TOWER: &str = "M -34 30 L -22 10 -22 -10 -36 -18 -36 -50 -16 -50 -16 -34 -9 -34 -9 -50 \
+                     9 -50 9 -34 16 -34 16 -50 36 -50 36 -18 22 -10 22 10 34 30 Z";
 
 /// The outline of a shield.
 fn escutcheon(size: f64) -> BezPath {
-    let mut path = BezPath::new();
-    path.move_to((-size, -size));
-    path.line_to((size, -size));
-    path.curve_to(
-        (size * 1.06, size * 0.2),
-        (size * 0.7, size * 0.72),
-        (0.0, size * 1.02),
-    );
-    path.curve_to(
-        (-size * 0.7, size * 0.72),
-        (-size * 1.06, size * 0.2),
-        (-size, -size),
-    );
-    path.close_path();
-    path
+    Affine::scale(size)
+        * drawn("M -100 -100 L 100 -100 C 106 20 70 72 0 102 C -70 72 -106 20 -100 -100 Z")
 }
 
 /// Goods on a round ground of their colour.
@@ -72,12 +43,7 @@ const STAVE: Rgba = Rgba::hex(0x8a4f1d);
 
 /// A standing barrel: narrow ends, a wide middle, and two bowed hoops.
 fn barrel(icon: &mut Icon) {
-    let mut wood = BezPath::new();
-    wood.move_to((-0.34, -0.76));
-    wood.curve_to((-0.66, -0.3), (-0.66, 0.3), (-0.34, 0.76));
-    wood.line_to((0.34, 0.76));
-    wood.curve_to((0.66, 0.3), (0.66, -0.3), (0.34, -0.76));
-    wood.close_path();
+    let wood = drawn("M -34 -76 C -66 -30 -66 30 -34 76 L 34 76 C 66 30 66 -30 34 -76 Z");
     icon.plain(wood, Rgba::hex(0xf7bd6a));
     for y in [-0.4, 0.4] {
         icon.line(&[(-0.56, y), (0.56, y)], 0.17, INK);
@@ -101,22 +67,9 @@ fn ear(icon: &mut Icon) {
 
 /// A tunic, for cloth.
 fn tunic(icon: &mut Icon) {
-    icon.plain(polygon(&TUNIC), WHITE);
+    icon.plain(drawn(TUNIC), WHITE);
 }
 
 /// A tunic with short sleeves, in a square from -1 to 1.
-const TUNIC: [(f64, f64); 13] = [
-    (0.0, -0.34),
-    (0.2, -0.66),
-    (0.46, -0.62),
-    (0.84, -0.22),
-    (0.62, 0.06),
-    (0.38, -0.14),
-    (0.44, 0.72),
-    (-0.44, 0.72),
-    (-0.38, -0.14),
-    (-0.62, 0.06),
-    (-0.84, -0.22),
-    (-0.46, -0.62),
-    (-0.2, -0.66),
-];
+const TUNIC: &str = "M 0 -34 L 20 -66 46 -62 84 -22 62 6 38 -14 44 72 \
+                     -44 72 -38 -14 -62 6 -84 -22 -46 -62 -20 -66 Z";

@@ -1,10 +1,11 @@
 //! The winter animals as icons: heads that fill their plates, each with its most characteristic
 //! trait; only the crow is shown whole.
 
-use kurbo::{BezPath, Circle, Ellipse, Rect, Shape};
+use kurbo::{BezPath, Circle, Ellipse, Point, Rect, Shape};
 
-use super::icon::{FINE, INK, Icon, polygon};
+use super::icon::{FINE, INK, Icon, drawn, polygon};
 use crate::scene::color::{Rgba, WHITE};
+use crate::scene::tile_art::shapes::path;
 use engine::tiles::Animal;
 
 /// The plate behind most animals, distinct from snow and meadow.
@@ -69,19 +70,9 @@ fn wolf(icon: &mut Icon) {
     icon.stroke(head.clone(), INK, 0.16);
     icon.plain(head, Rgba::hex(0x77818f));
     for side in SIDES {
-        let part = |points: &[(f64, f64)]| {
-            let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
-            polygon(&points)
-        };
-        let cheek = [
-            (0.92, 0.3),
-            (0.5, 0.5),
-            (0.16, 0.74),
-            (0.2, 0.3),
-            (0.6, 0.14),
-        ];
-        icon.plain(part(&cheek), WHITE);
-        let eye = part(&[(0.16, 0.14), (0.5, -0.1), (0.46, 0.16)]);
+        let part = |commands: &str| mirrored(commands, side);
+        icon.plain(part("M 92 30 L 50 50 16 74 20 30 60 14 Z"), WHITE);
+        let eye = part("M 16 14 L 50 -10 46 16 Z");
         icon.stroke(eye.clone(), INK, 0.08);
         icon.plain(eye, Rgba::hex(0xffd93a));
     }
@@ -99,8 +90,8 @@ fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
 /// A slender head below antlers as wide as the plate, with a wide gap between them.
 fn deer(icon: &mut Icon) {
     for side in SIDES {
-        antler(icon, side, &[(0.1, 0.1), (0.46, -0.2), (0.38, -0.7)]);
-        antler(icon, side, &[(0.46, -0.2), (0.76, -0.44)]);
+        antler(icon, side, "M 10 10 L 46 -20 38 -70");
+        antler(icon, side, "M 46 -20 L 76 -44");
         let ear = Ellipse::new((0.5 * side, 0.2), (0.24, 0.11), 0.15 * side);
         icon.plain(ear, DEER);
     }
@@ -111,9 +102,13 @@ fn deer(icon: &mut Icon) {
 }
 
 /// A branch of an antler, given for the right side.
-fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
-    let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
-    icon.line(&points, 0.15, HORN);
+fn antler(icon: &mut Icon, side: f64, commands: &str) {
+    icon.stroke(mirrored(commands, side), HORN, 0.15);
+}
+
+/// A path given for the right side, in hundredths.
+fn mirrored(commands: &str, side: f64) -> BezPath {
+    path(commands, &|x, y| Point::new(x / 100.0 * side, y / 100.0))
 }
 
 /// A dark head with pointed ears, a large light snout, and beside it white tusks that stand up.
@@ -128,9 +123,7 @@ fn boar(icon: &mut Icon) {
     ];
     icon.plain(symmetric((0.0, -0.6), &half), Rgba::hex(0x5c4a40));
     for side in SIDES {
-        let tusk = [(0.24, 0.76), (0.62, 0.66), (0.72, 0.02), (0.4, 0.2)];
-        let tusk: Vec<(f64, f64)> = tusk.iter().map(|&(x, y)| (x * side, y)).collect();
-        icon.plain(polygon(&tusk), WHITE);
+        icon.plain(mirrored("M 24 76 L 62 66 72 2 40 20 Z", side), WHITE);
     }
     icon.plain(
         Ellipse::new((0.0, 0.44), (0.34, 0.26), 0.0),
@@ -144,29 +137,12 @@ fn boar(icon: &mut Icon) {
 
 /// A pointed head with pointed ears and white cheeks.
 fn fox(icon: &mut Icon) {
-    icon.polygon(
-        &[
-            (0.0, -0.3),
-            (0.28, -0.38),
-            (0.66, -0.84),
-            (0.76, 0.16),
-            (0.0, 0.84),
-            (-0.76, 0.16),
-            (-0.66, -0.84),
-            (-0.28, -0.38),
-        ],
+    icon.shape(
+        drawn("M 0 -30 L 28 -38 66 -84 76 16 0 84 -76 16 -66 -84 -28 -38 Z"),
         Rgba::hex(0xf07818),
     );
     for side in SIDES {
-        icon.plain(
-            polygon(&[
-                (0.76 * side, 0.16),
-                (0.0, 0.84),
-                (0.08 * side, 0.3),
-                (0.36 * side, 0.12),
-            ]),
-            WHITE,
-        );
+        icon.plain(mirrored("M 76 16 L 0 84 8 30 36 12 Z", side), WHITE);
     }
     icon.plain(Circle::new((0.0, 0.68), 0.16), INK);
     eyes(icon, (0.3, -0.02), 0.1, INK);
@@ -175,8 +151,8 @@ fn fox(icon: &mut Icon) {
 /// The white head of a hare with long ears and two teeth, and beside the ears the antlers of a deer.
 fn wolpertinger(icon: &mut Icon) {
     for side in SIDES {
-        antler(icon, side, &[(0.3, 0.2), (0.6, -0.08), (0.62, -0.6)]);
-        antler(icon, side, &[(0.6, -0.08), (0.86, -0.22)]);
+        antler(icon, side, "M 30 20 L 60 -8 62 -60");
+        antler(icon, side, "M 60 -8 L 86 -22");
         let ear = Ellipse::new((0.17 * side, -0.38), (0.12, 0.4), 0.08 * side);
         icon.stroke(ear, INK, 0.16);
         icon.plain(ear, WHITE);
@@ -194,17 +170,10 @@ fn crow(icon: &mut Icon) {
     for x in [-0.06, 0.2] {
         icon.line(&[(x, 0.4), (x - 0.06, 0.76)], 0.12, black);
     }
-    let mut body = BezPath::new();
-    body.move_to((-0.84, -0.6));
-    body.line_to((-0.4, -0.72));
-    body.curve_to((-0.2, -0.84), (0.08, -0.7), (0.08, -0.4));
-    body.curve_to((0.36, -0.2), (0.6, 0.1), (0.86, 0.5));
-    body.line_to((0.48, 0.4));
-    body.curve_to((0.2, 0.62), (-0.42, 0.56), (-0.4, -0.1));
-    body.line_to((-0.4, -0.26));
-    body.line_to((-0.76, -0.16));
-    body.line_to((-0.4, -0.46));
-    body.close_path();
+    let body = drawn(
+        "M -84 -60 L -40 -72 C -20 -84 8 -70 8 -40 C 36 -20 60 10 86 50 L 48 40 C 20 62 -42 56 -40 \
+         -10 L -40 -26 -76 -16 -40 -46 Z",
+    );
     icon.plain(body, black);
     icon.plain(Circle::new((-0.18, -0.5), 0.1), WHITE);
 }

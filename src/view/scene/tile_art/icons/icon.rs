@@ -94,3 +94,8 @@ impl<'a> Icon<'a> {
 pub fn polygon(points: &[(f64, f64)]) -> BezPath {
     shapes::around(Point::ZERO, points)
 }
+
+/// A path from commands (see [`shapes::path`]) in hundredths of the square.
+pub fn drawn(commands: &str) -> BezPath {
+    shapes::path(commands, &|x, y| Point::new(x / 100.0, y / 100.0))
+}

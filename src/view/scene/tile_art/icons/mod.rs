@@ -71,13 +71,7 @@ fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
         Symbol::Gingerbread => people::gingerbread(icon),
         Symbol::Animal(animal) => heads::animal(icon, animal),
         // Drawn as road or water, or as part of something else.
-        Symbol::Inn
-        | Symbol::Cathedral
-        | Symbol::RiverSource
-        | Symbol::RiverLake
-        | Symbol::RoadBridge(..)
-        | Symbol::RiverBridge(_)
-        | Symbol::RoadOverCity(..) => {}
+        _ => {}
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, Circle, Ellipse, Shape};
 
-use super::icon::{INK, Icon, polygon};
+use super::icon::{INK, Icon, drawn, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::figures::Shape as Silhouette;
 use engine::tiles::Compass;
@@ -13,26 +13,10 @@ pub fn flier(icon: &mut Icon, direction: Compass) {
     let turn = Affine::rotate(f64::from(dy).atan2(f64::from(dx)));
     let red = Rgba::hex(0xcf2a1c);
     icon.plate(Rgba::hex(0xe2f4ff));
-    let machine = polygon(&[
-        (0.86, 0.0),
-        (0.64, -0.2),
-        (0.34, -0.2),
-        (-0.04, -0.76),
-        (-0.36, -0.76),
-        (-0.16, -0.2),
-        (-0.46, -0.15),
-        (-0.58, -0.4),
-        (-0.8, -0.4),
-        (-0.7, 0.0),
-        (-0.8, 0.4),
-        (-0.58, 0.4),
-        (-0.46, 0.15),
-        (-0.16, 0.2),
-        (-0.36, 0.76),
-        (-0.04, 0.76),
-        (0.34, 0.2),
-        (0.64, 0.2),
-    ]);
+    let machine = drawn(
+        "M 86 0 L 64 -20 34 -20 -4 -76 -36 -76 -16 -20 -46 -15 -58 -40 -80 -40 -70 0 -80 40 -58 40 \
+         -46 15 -16 20 -36 76 -4 76 34 20 64 20 Z",
+    );
     icon.plain(turn * machine, red);
     icon.plain(turn * Circle::new((0.4, 0.0), 0.1).to_path(0.01), WHITE);
 }
@@ -64,24 +48,13 @@ pub fn robber(icon: &mut Icon) {
     let brim = Ellipse::new((0.0, -0.26), (0.94, 0.2), 0.0);
     icon.shape(face, Rgba::hex(0xf0c79a));
     icon.plain(
-        polygon(&[
-            (-0.64, 0.06),
-            (0.64, 0.06),
-            (0.6, 0.42),
-            (0.12, 0.46),
-            (0.0, 0.34),
-            (-0.12, 0.46),
-            (-0.6, 0.42),
-        ]),
+        drawn("M -64 6 L 64 6 60 42 12 46 0 34 -12 46 -60 42 Z"),
         INK,
     );
     for x in [-0.29, 0.29] {
         icon.plain(Circle::new((x, 0.23), 0.13), WHITE);
     }
-    icon.polygon(
-        &[(-0.5, -0.28), (-0.34, -0.84), (0.34, -0.84), (0.5, -0.28)],
-        hat,
-    );
+    icon.shape(drawn("M -50 -28 L -34 -84 34 -84 50 -28 Z"), hat);
     icon.shape(brim, hat);
     icon.plain(
         polygon(&[(-0.46, -0.34), (-0.42, -0.5), (0.42, -0.5), (0.46, -0.34)]),

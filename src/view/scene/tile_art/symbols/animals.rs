@@ -5,7 +5,7 @@ use kurbo::{BezPath, Circle, Point, Vec2};
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::shapes::{ellipse, line};
+use crate::scene::tile_art::shapes::{drawn, ellipse, line, path, shadow};
 use engine::tiles::Animal;
 
 /// The body plan of a four-legged animal facing left.
@@ -140,10 +140,7 @@ fn four_legged(list: &mut DisplayList, colors: &Palette, at: Point, beast: &Beas
     let (long, high) = beast.body;
     let (hx, hy, hr) = beast.head;
     let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    list.fill(
-        ellipse(p(8.0, high + beast.legs), long * 1.15, 12.0),
-        colors.shadow,
-    );
+    shadow(list, colors, p(8.0, high + beast.legs), long * 1.15, 12.0);
     let limbs = limbs(at, beast);
     let masses = [ellipse(at, long, high), ellipse(p(hx, hy), hr, hr)];
     for (path, width) in &limbs {
@@ -210,20 +207,14 @@ fn extras(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal, b
 }
 
 fn wing(list: &mut DisplayList, colors: &Palette, root: Point, color: Rgba) {
-    let mut path = BezPath::new();
-    path.move_to(root);
-    path.quad_to(root + Vec2::new(0.0, -50.0), root + Vec2::new(48.0, -58.0));
-    path.quad_to(root + Vec2::new(42.0, -36.0), root + Vec2::new(34.0, -30.0));
-    path.quad_to(root + Vec2::new(34.0, -14.0), root);
-    path.close_path();
-    list.stroke(path.clone(), colors.outline, Pen::round(7.0));
-    list.fill(path, color);
+    let path = drawn(root, "M 0 0 Q 0 -50 48 -58 Q 42 -36 34 -30 Q 34 -14 0 0 Z");
+    list.outlined(path, (colors.outline, 7.0), color);
 }
 
 /// A crow on the ground.
 fn crow(list: &mut DisplayList, colors: &Palette, at: Point) {
     let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    list.fill(ellipse(p(6.0, 50.0), 52.0, 10.0), colors.shadow);
+    shadow(list, colors, p(6.0, 50.0), 52.0, 10.0);
     for x in [-6.0, 12.0] {
         list.stroke(
             line([p(x, 20.0), p(x, 50.0)]),
@@ -231,26 +222,17 @@ fn crow(list: &mut DisplayList, colors: &Palette, at: Point) {
             Pen::round(6.0),
         );
     }
-    let mut body = BezPath::new();
-    body.move_to(p(-84.0, -30.0));
-    body.quad_to(p(-64.0, -46.0), p(-50.0, -44.0));
-    body.curve_to(p(-36.0, -62.0), p(-12.0, -52.0), p(-10.0, -34.0));
-    body.curve_to(p(30.0, -34.0), p(62.0, -6.0), p(92.0, 26.0));
-    body.quad_to(p(60.0, 26.0), p(48.0, 18.0));
-    body.curve_to(p(20.0, 40.0), p(-34.0, 34.0), p(-44.0, -14.0));
-    body.quad_to(p(-54.0, -26.0), p(-84.0, -30.0));
-    body.close_path();
-    list.stroke(
-        body.clone(),
-        colors.snow.unwrap_or(colors.outline),
-        Pen::round(8.0),
+    let body = path(
+        "M -84 -30 Q -64 -46 -50 -44 C -36 -62 -12 -52 -10 -34 C 30 -34 62 -6 92 26 Q 60 26 48 18 \
+         C 20 40 -34 34 -44 -14 Q -54 -26 -84 -30 Z",
+        &p,
     );
-    list.fill(body, Rgba::hex(0x2e2f38));
-    let mut feather = BezPath::new();
-    feather.move_to(p(-16.0, -12.0));
-    feather.quad_to(p(20.0, -6.0), p(54.0, 16.0));
-    feather.quad_to(p(14.0, 22.0), p(-16.0, -12.0));
-    feather.close_path();
+    list.outlined(
+        body,
+        (colors.snow.unwrap_or(colors.outline), 8.0),
+        Rgba::hex(0x2e2f38),
+    );
+    let feather = path("M -16 -12 Q 20 -6 54 16 Q 14 22 -16 -12 Z", &p);
     list.fill(feather, Rgba::hex(0x4d5060));
     list.fill(Circle::new(p(-38.0, -38.0), 4.5), Rgba::hex(0xf4efe4));
 }

@@ -6,7 +6,7 @@ use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, PlacedSymbol};
 use crate::scene::tile_art::icons::{Icon, circles};
-use crate::scene::tile_art::shapes::{blob, line};
+use crate::scene::tile_art::shapes::{blob, drawn, line};
 use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::{CircleKind, FeatureKind};
@@ -19,8 +19,7 @@ pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind
     let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
     let radius = if fields { hub.radius } else { 620.0 };
     let area = Circle::new(at, radius);
-    list.stroke(area, colors.road_edge, Pen::round(14.0));
-    list.fill(area, corn);
+    list.outlined(area, (colors.road_edge, 14.0), corn);
     list.group(Group::clipped(area), |list| {
         let mut ears = BezPath::new();
         let mut grain = sheet.grain("ears");
@@ -54,8 +53,11 @@ pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let mut grain = sheet.grain("vineyard");
     let soil = blob(at, symbol.radius * 0.88, 1.05, &mut grain);
     let colors = sheet.colors;
-    list.stroke(soil.clone(), colors.soil.darker(0.25), Pen::round(9.0));
-    list.fill(soil.clone(), colors.soil.lighter(0.45));
+    list.outlined(
+        soil.clone(),
+        (colors.soil.darker(0.25), 9.0),
+        colors.soil.lighter(0.45),
+    );
     list.group(Group::clipped(soil), |list| {
         for row in -5..=5 {
             let y = f64::from(row) * symbol.radius * 0.3 + 12.0;
@@ -119,17 +121,7 @@ fn bunch(sheet: &Sheet, list: &mut DisplayList, at: Point) {
         let gleam = grape.center - Vec2::new(4.0, 4.0);
         list.fill(Circle::new(gleam, 4.0), Rgba::hex(0xc99bd0));
     }
-    let leaf = Affine::translate(at.to_vec2() - Vec2::new(0.0, 36.0))
-        * crate::scene::tile_art::shapes::around(
-            Point::ZERO,
-            &[
-                (-24.0, -6.0),
-                (-6.0, -16.0),
-                (20.0, -10.0),
-                (8.0, 8.0),
-                (-10.0, 8.0),
-            ],
-        );
-    list.stroke(leaf.clone(), colors.outline, Pen::round(7.0));
-    list.fill(leaf, colors.leaves[1]);
+    let leaf = at - Vec2::new(0.0, 36.0);
+    let leaf = drawn(leaf, "M -24 -6 L -6 -16 20 -10 8 8 -10 8 Z");
+    list.outlined(leaf, (colors.outline, 7.0), colors.leaves[1]);
 }

@@ -3,11 +3,11 @@
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
 use crate::scene::color::{Rgba, WHITE};
-use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::display::{DisplayList, Group};
 use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::icons::{self, Icon};
-use crate::scene::tile_art::shapes::around;
+use crate::scene::tile_art::shapes::path;
 use crate::scene::tile_art::sheet::Sheet;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
@@ -35,15 +35,10 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
 
 /// The outline of a heraldic shield around `at`.
 fn escutcheon(at: Point, half: f64, high: f64) -> BezPath {
-    let p = |dx: f64, dy: f64| at + Vec2::new(dx * half, dy * high);
-    let mut path = BezPath::new();
-    path.move_to(p(-1.0, -0.5));
-    path.quad_to(p(-0.5, -0.44), p(0.0, -0.52));
-    path.quad_to(p(0.5, -0.44), p(1.0, -0.5));
-    path.curve_to(p(1.06, -0.05), p(0.9, 0.3), p(0.0, 0.54));
-    path.curve_to(p(-0.9, 0.3), p(-1.06, -0.05), p(-1.0, -0.5));
-    path.close_path();
-    path
+    let p = |x: f64, y: f64| at + Vec2::new(x / 100.0 * half, y / 100.0 * high);
+    let commands =
+        "M -100 -50 Q -50 -44 0 -52 50 -44 100 -50 C 106 -5 90 30 0 54 -90 30 -106 -5 -100 -50 Z";
+    path(commands, &p)
 }
 
 /// A blue shield with a golden tower.
@@ -53,16 +48,15 @@ fn shield(list: &mut DisplayList, colors: &Palette, at: Point) {
     let shadow = escutcheon(at + Vec2::new(8.0, 11.0), 74.0, 170.0);
     list.fill(shadow, colors.shadow.alpha(0.45));
     let ink = colors.outline.darker(0.3);
-    list.stroke(escutcheon(at, 72.0, 166.0), ink, Pen::round(18.0));
-    list.fill(escutcheon(at, 72.0, 166.0), WHITE);
+    list.outlined(escutcheon(at, 72.0, 166.0), (ink, 18.0), WHITE);
     let inside = escutcheon(at, 61.0, 143.0);
     list.fill(inside.clone(), azure);
     list.group(Group::clipped(inside), |list| {
         let half = Rect::new(at.x, at.y - 100.0, at.x + 100.0, at.y + 100.0);
         list.fill(half, azure.darker(0.16));
     });
-    let tower: Vec<(f64, f64)> = TOWER.iter().map(|&(x, y)| (x * 1.22, y * 1.22)).collect();
-    list.fill(around(at, &tower), gold);
+    let tower = path(TOWER, &|x, y| at + Vec2::new(x * 1.22, y * 1.22));
+    list.fill(tower, gold);
     list.fill(
         Rect::new(at.x - 7.0, at.y + 12.0, at.x + 7.0, at.y + 41.0),
         azure,
@@ -70,28 +64,8 @@ fn shield(list: &mut DisplayList, colors: &Palette, at: Point) {
 }
 
 /// The tower on a shield: a foot, a shaft, three battlements.
-const TOWER: [(f64, f64); 20] = [
-    (-26.0, 34.0),
-    (26.0, 34.0),
-    (26.0, 24.0),
-    (18.0, 20.0),
-    (18.0, -12.0),
-    (27.0, -18.0),
-    (27.0, -42.0),
-    (15.0, -42.0),
-    (15.0, -31.0),
-    (6.0, -31.0),
-    (6.0, -42.0),
-    (-6.0, -42.0),
-    (-6.0, -31.0),
-    (-15.0, -31.0),
-    (-15.0, -42.0),
-    (-27.0, -42.0),
-    (-27.0, -18.0),
-    (-18.0, -12.0),
-    (-18.0, 20.0),
-    (-26.0, 24.0),
-];
+const TOWER: &str = "M -26 34 L 26 34 26 24 18 20 18 -12 27 -18 27 -42 15 -42 15 -31 6 -31 6 -42 -6 \
+                     -42 -6 -31 -15 -31 -15 -42 -27 -42 -27 -18 -18 -12 -18 20 -26 24 Z";
 
 /// Goods as in the icon of small tiles, with the shadow of a token.
 pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {

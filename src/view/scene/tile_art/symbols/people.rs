@@ -7,7 +7,7 @@ use crate::scene::color::{Rgba, WHITE};
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::figures::Shape as Silhouette;
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::shapes::{around, line};
+use crate::scene::tile_art::shapes::{around, drawn, line};
 use engine::tiles::Compass;
 
 const PARCHMENT: Rgba = Rgba::hex(0xfaf1d8);
@@ -64,15 +64,10 @@ pub fn flier(list: &mut DisplayList, colors: &Palette, at: Point, direction: Com
 
 /// The hull of a flying machine heading right.
 fn hull() -> BezPath {
-    let mut hull = BezPath::new();
-    hull.move_to((66.0, 0.0));
-    hull.curve_to((62.0, -18.0), (34.0, -20.0), (0.0, -16.0));
-    hull.line_to((-94.0, -7.0));
-    hull.line_to((-94.0, 7.0));
-    hull.line_to((0.0, 16.0));
-    hull.curve_to((34.0, 20.0), (62.0, 18.0), (66.0, 0.0));
-    hull.close_path();
-    hull
+    drawn(
+        Point::ZERO,
+        "M 66 0 C 62 -18 34 -20 0 -16 L -94 -7 -94 7 0 16 C 34 20 62 18 66 0 Z",
+    )
 }
 
 /// The wings on one side, and the stripe on one of them.
@@ -109,37 +104,19 @@ pub fn robber(list: &mut DisplayList, colors: &Palette, at: Point) {
     medallion(list, colors, at, 74.0, Rgba::hex(0x7b5b3d));
     let ink = colors.outline.darker(0.35);
     let face = Circle::new(at + Vec2::new(0.0, 10.0), 36.0);
-    list.stroke(face, ink, Pen::round(7.0));
-    list.fill(face, Rgba::hex(0xecc9a0));
-    let mask = [
-        (-37.0, 0.0),
-        (37.0, 0.0),
-        (35.0, 22.0),
-        (10.0, 24.0),
-        (0.0, 16.0),
-        (-10.0, 24.0),
-        (-35.0, 22.0),
-    ];
-    list.fill(around(at, &mask), ink);
+    list.outlined(face, (ink, 7.0), Rgba::hex(0xecc9a0));
+    let mask = drawn(at, "M -37 0 L 37 0 35 22 10 24 0 16 -10 24 -35 22 Z");
+    list.fill(mask, ink);
     for x in [-16.0, 16.0] {
         list.fill(Circle::new(at + Vec2::new(x, 11.0), 5.5), WHITE);
     }
-    let mut smile = BezPath::new();
-    smile.move_to(at + Vec2::new(-14.0, 32.0));
-    smile.quad_to(at + Vec2::new(4.0, 40.0), at + Vec2::new(16.0, 29.0));
+    let smile = drawn(at, "M -14 32 Q 4 40 16 29");
     list.stroke(smile, ink, Pen::round(5.0));
-    let hat = [
-        (-58.0, -6.0),
-        (58.0, -6.0),
-        (44.0, -20.0),
-        (28.0, -22.0),
-        (16.0, -54.0),
-        (-20.0, -50.0),
-        (-28.0, -22.0),
-        (-44.0, -20.0),
-    ];
-    list.stroke(around(at, &hat), ink, Pen::round(7.0));
-    list.fill(around(at, &hat), Rgba::hex(0x3f6b4a));
+    let hat = drawn(
+        at,
+        "M -58 -6 L 58 -6 44 -20 28 -22 16 -54 -20 -50 -28 -22 -44 -20 Z",
+    );
+    list.outlined(hat, (ink, 7.0), Rgba::hex(0x3f6b4a));
     list.stroke(
         line([at + Vec2::new(-27.0, -24.0), at + Vec2::new(27.0, -24.0)]),
         Rgba::hex(0xb8402f),
@@ -152,8 +129,11 @@ pub fn gingerbread(list: &mut DisplayList, colors: &Palette, at: Point) {
     medallion(list, colors, at, 86.0, Rgba::hex(0xc9556b));
     let place = Affine::translate(at.to_vec2()) * Affine::scale(0.66);
     let body = place * Silhouette::Gingerbread.outline();
-    list.stroke(body.clone(), colors.outline, Pen::round(8.0));
-    list.fill(body, Silhouette::Gingerbread.neutral_color());
+    list.outlined(
+        body,
+        (colors.outline, 8.0),
+        Silhouette::Gingerbread.neutral_color(),
+    );
     for (path, width) in Silhouette::Gingerbread.lines() {
         list.stroke(place * path, WHITE, Pen::round(width * 0.8));
     }

@@ -6,7 +6,7 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::PlacedSymbol;
 use crate::scene::theme::Palette;
-use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
+use crate::scene::tile_art::shapes::{around, drawn, line, path, polygon, shadow};
 use crate::scene::tile_art::sheet::Sheet;
 
 /// Grass on a hill, lighter than a meadow's, so that the hill rises from it and is not taken for a
@@ -18,8 +18,8 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
     let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.6);
     let (wide, high) = (symbol.radius * 1.35, symbol.radius * 1.0);
-    let shadow = ellipse(foot + Vec2::new(24.0, 4.0), wide * 1.04, wide * 0.2);
-    list.fill(shadow, colors.shadow);
+    let under = foot + Vec2::new(24.0, 4.0);
+    shadow(list, colors, under, wide * 1.04, wide * 0.2);
     let back = foot + Vec2::new(wide * 0.42, -high * 0.04);
     top(list, colors, back, wide * 0.6, high * 0.72);
     let front = foot - Vec2::new(wide * 0.2, 0.0);
@@ -30,12 +30,10 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
 /// shade.
 fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
-    let mut dome = BezPath::new();
-    dome.move_to(p(-1.0, 0.0));
-    dome.curve_to(p(-0.66, -0.16), p(-0.6, -1.0), p(0.0, -1.0));
-    dome.curve_to(p(0.6, -1.0), p(0.66, -0.16), p(1.0, 0.0));
-    dome.curve_to(p(0.5, 0.14), p(-0.5, 0.14), p(-1.0, 0.0));
-    dome.close_path();
+    let dome = path(
+        "M -100 0 C -66 -16 -60 -100 0 -100 C 60 -100 66 -16 100 0 C 50 14 -50 14 -100 0 Z",
+        &|x, y| p(x / 100.0, y / 100.0),
+    );
     list.stroke(dome.clone(), colors.outline, Pen::round(11.0));
     let light = colors.snow.unwrap_or(GRASS.lighter(0.45));
     let lit = Paint::Linear {
@@ -44,11 +42,10 @@ fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f
         colors: [light, GRASS],
     };
     list.fill(dome.clone(), lit);
-    let mut shade = BezPath::new();
-    shade.move_to(p(0.06, -1.1));
-    shade.curve_to(p(0.12, -0.6), p(0.3, -0.3), p(0.36, 0.2));
-    shade.line_to(p(1.1, 0.2));
-    shade.line_to(p(1.1, -1.1));
+    let shade = path(
+        "M 6 -110 C 12 -60 30 -30 36 20 L 110 20 110 -110",
+        &|x, y| p(x / 100.0, y / 100.0),
+    );
     let mut hatching = BezPath::new();
     for (from, to, middle) in HATCHES {
         hatching.move_to(p(from, -0.9 + from.abs() * 0.7));
@@ -73,50 +70,18 @@ const HATCHES: [(f64, f64, f64); 6] = [
 /// The mouth of a mine in a rock, with gold in front.
 pub fn gold_mine(list: &mut DisplayList, colors: &Palette, at: Point) {
     let foot = at + Vec2::new(0.0, 58.0);
-    list.fill(
-        ellipse(foot + Vec2::new(14.0, 0.0), 96.0, 20.0),
-        colors.shadow,
-    );
-    let rock = around(
+    shadow(list, colors, foot + Vec2::new(14.0, 0.0), 96.0, 20.0);
+    let rock = drawn(
         foot,
-        &[
-            (-90.0, 4.0),
-            (-74.0, -62.0),
-            (-42.0, -78.0),
-            (-20.0, -122.0),
-            (18.0, -116.0),
-            (44.0, -84.0),
-            (72.0, -70.0),
-            (90.0, 4.0),
-        ],
+        "M -90 4 L -74 -62 -42 -78 -20 -122 18 -116 44 -84 72 -70 90 4 Z",
     );
-    list.stroke(rock.clone(), colors.outline, Pen::round(9.0));
-    list.fill(rock, colors.rock);
+    list.outlined(rock, (colors.outline, 9.0), colors.rock);
     list.fill(
-        around(
-            foot,
-            &[
-                (18.0, -116.0),
-                (44.0, -84.0),
-                (72.0, -70.0),
-                (90.0, 4.0),
-                (46.0, 4.0),
-                (30.0, -60.0),
-            ],
-        ),
+        drawn(foot, "M 18 -116 L 44 -84 72 -70 90 4 46 4 30 -60 Z"),
         colors.rock.darker(0.22),
     );
     list.fill(
-        around(
-            foot,
-            &[
-                (-74.0, -62.0),
-                (-42.0, -78.0),
-                (-20.0, -122.0),
-                (-8.0, -96.0),
-                (-40.0, -52.0),
-            ],
-        ),
+        drawn(foot, "M -74 -62 L -42 -78 -20 -122 -8 -96 -40 -52 Z"),
         colors.snow.unwrap_or(colors.rock.lighter(0.35)),
     );
     mouth(list, colors, foot);
@@ -159,12 +124,8 @@ fn vein(list: &mut DisplayList, at: Point) {
 
 fn ingot(list: &mut DisplayList, colors: &Palette, at: Point) {
     let gold = Rgba::hex(0xf7bd25);
-    let bar = around(
-        at,
-        &[(-30.0, 16.0), (-19.0, -15.0), (19.0, -15.0), (30.0, 16.0)],
-    );
-    list.stroke(bar.clone(), colors.outline, Pen::round(11.0));
-    list.fill(bar, gold);
+    let bar = drawn(at, "M -30 16 L -19 -15 19 -15 30 16 Z");
+    list.outlined(bar, (colors.outline, 11.0), gold);
     list.stroke(
         line([at + Vec2::new(-14.0, -8.0), at + Vec2::new(14.0, -8.0)]),
         gold.lighter(0.7),
