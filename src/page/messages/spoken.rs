@@ -43,9 +43,4 @@ impl Texts {
         let edge = |side: Side| self.edge_showing(side, edges[side as usize]);
         Side::ALL.map(edge).join(", ")
     }
-
-    /// An edge differs from its neighbour.
-    pub fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String {
-        self.edges_differ(side, self.terrain(ours), self.terrain(theirs))
-    }
 }

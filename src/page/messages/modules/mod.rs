@@ -242,7 +242,9 @@ pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> Stri
         Reason::NotInHand => texts.not_in_hand().to_string(),
         Reason::CellTaken => texts.cell_taken().to_string(),
         Reason::NoNeighbour => texts.no_neighbour().to_string(),
-        Reason::EdgeMismatch { side, ours, theirs } => texts.edge_mismatch(side, ours, theirs),
+        Reason::EdgeMismatch { side, ours, theirs } => {
+            texts.edge_mismatch(side, texts.terrain(ours), texts.terrain(theirs))
+        }
         Reason::RiverNotContinued => texts.river_not_continued().to_string(),
         Reason::RiverUTurn => texts.river_u_turn().to_string(),
         Reason::RiverBlocked => texts.river_blocked().to_string(),
