@@ -8,7 +8,7 @@ use engine::table::{Chapter, Line, LoggedEvent, Measure, RuleId, Seat};
 use page::messages::Texts;
 use page::messages::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
-    position_fault, reason, told, trouble,
+    position_fault, refusal_text, told, trouble,
 };
 
 use crate::cases::seats;
@@ -219,7 +219,7 @@ pub fn all(texts: &Texts) -> Vec<(String, String)> {
         }
     }
     for one in reasons() {
-        add(format!("{one:?}"), reason(texts, &player_names, one));
+        add(format!("{one:?}"), refusal_text(texts, &player_names, one));
     }
     for one in faults() {
         add(format!("{one:?}"), position_fault(texts, one));

@@ -7,8 +7,8 @@ use engine::cards::{
 use engine::table::{Measure, Party, Seat};
 use engine::tiles::FeatureKind;
 use page::messages::cards::{
-    HandHeard, PlayerHeard, RowHeard, answer, event, explanation, land, question, reason, rule_ids,
-    told,
+    HandHeard, PlayerHeard, RowHeard, answer, event, explanation, land, question, refusal_text,
+    rule_ids, told,
 };
 use page::messages::{Language, Texts, texts};
 
@@ -123,7 +123,7 @@ fn refusals_are_sentences_that_lead_to_a_rule() {
     for texts in [english(), french()] {
         let player_names = player_names(texts);
         for one in reasons() {
-            let text = reason(texts, &player_names, one);
+            let text = refusal_text(texts, &player_names, one);
             let begins = text.chars().next().is_some_and(char::is_uppercase);
             assert!(begins && text.ends_with(['.', '?']), "{one:?}: “{text}”");
         }
@@ -421,7 +421,7 @@ fn card_35_points_name_the_dragon_the_fairy_or_both() {
 #[test]
 fn a_turn_in_general_says_nothing_of_what_somebody_still_has() {
     let told = both(|texts| {
-        reason(
+        refusal_text(
             texts,
             &player_names(texts),
             Reason::NotAsked(Question::Turn),

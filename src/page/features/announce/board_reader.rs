@@ -70,7 +70,7 @@ fn gap_described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, ga
             let game = stage.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
-            all.extend(why.map(|reason| sentences::reason(cx.texts(), player_names, reason)));
+            all.extend(why.map(|reason| sentences::refusal_text(cx.texts(), player_names, reason)));
         }
     }
     let mut odds = cell_odds(cx, stage, gap.pos).into_iter();

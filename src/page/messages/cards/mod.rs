@@ -11,7 +11,7 @@ mod listed;
 mod telling;
 mod words;
 
-pub use asking::{CardTurn, answer, kept, question, reason, refusal};
+pub use asking::{CardTurn, answer, kept, question, refusal_text, refusal_texts};
 pub use faults::{position_fault, record_error, setup_fault, trouble};
 pub use heard::{Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
 pub use telling::{event, explanation, heading, points, rule_ids, told};

@@ -234,7 +234,7 @@ pub fn points(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Str
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
+pub fn refusal_text(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
         Reason::Over => texts.game_is_over().to_string(),
