@@ -243,7 +243,7 @@ pub(super) fn guarded_in(
     let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
     let heard = asked.clone();
     app.embedding
-        .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+        .set_gate(Gate(Rc::new(move |about_to: &AboutTo| {
             heard.borrow_mut().push(about_to.clone());
             !about_to.line.starts_with(forbidden)
         })));

@@ -44,7 +44,7 @@ impl Context {
         let note = self.active.table_note().write();
         if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
             stage.set_table_note(&note);
-            self.effects.ask(Effect::Save);
+            self.effects.push(Effect::Save);
         }
     }
 }
@@ -90,7 +90,7 @@ impl App {
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            self.cx.effects.ask(Effect::Save);
+            self.cx.effects.push(Effect::Save);
             self.cx.active.ending = over;
         }
         self.computer.follow(&mut self.cx, thinks);
@@ -131,7 +131,7 @@ fn remember_framing(cx: &mut Context) {
     };
     let shows_all = stage.shows_all();
     if cx.settings.set_shows_all(shows_all) {
-        cx.effects.ask(Effect::WriteSettings);
+        cx.effects.push(Effect::WriteSettings);
     }
 }
 
@@ -142,7 +142,7 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
     }
     cx.active.refused = refused;
     if cx.settings().sound && !heard.is_empty() {
-        cx.effects.ask(Effect::Sound(heard));
+        cx.effects.push(Effect::Sound(heard));
     }
 }
 

@@ -215,10 +215,10 @@ impl App {
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
-            self.cx.effects.ask(Effect::NewSave);
+            self.cx.effects.push(Effect::NewSave);
             self.cx.settings.set_shows_all(false);
             self.open(opened, now);
-            self.cx.effects.ask(Effect::Save);
+            self.cx.effects.push(Effect::Save);
         }
     }
 

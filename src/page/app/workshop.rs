@@ -129,7 +129,7 @@ pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
     match intent {
         WorkshopIntent::Copy(way) => return copy(&mut app.drafts, &mut app.cx, way),
         WorkshopIntent::File => return save(&mut app.drafts, &mut app.cx),
-        WorkshopIntent::Picture => return app.cx.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Picture => return app.cx.effects.push(Effect::SavePicture),
         WorkshopIntent::Package => return pack(&mut app.drafts, &mut app.cx),
         WorkshopIntent::Play => return play(app, now),
         _ => {}

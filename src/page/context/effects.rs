@@ -122,14 +122,14 @@ pub enum Effect {
 pub struct Effects(Vec<Effect>);
 
 impl Effects {
-    pub fn ask(&mut self, effect: Effect) {
+    pub fn push(&mut self, effect: Effect) {
         self.0.push(effect);
     }
 
     /// Requests an effect unless it is requested already.
-    pub fn ask_once(&mut self, effect: Effect) {
+    pub fn push_once(&mut self, effect: Effect) {
         if !self.0.contains(&effect) {
-            self.ask(effect);
+            self.push(effect);
         }
     }
 

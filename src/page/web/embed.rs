@@ -48,7 +48,7 @@ impl Board {
         app.cx.speak(language);
         let asked = host.clone();
         app.embedding
-            .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+            .set_gate(Gate(Rc::new(move |about_to: &AboutTo| {
                 lets(&asked, about_to)
             })));
         let store = Rc::new(SaveStore::new(&window));

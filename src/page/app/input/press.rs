@@ -209,8 +209,8 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::Workshop(intent) => crate::app::workshop::press(app, intent, now),
         Intent::Learn(intent) => crate::app::learn::press(app, intent),
         Intent::TipRead => put_tip_away(&mut app.cx),
-        Intent::Reload => app.cx.effects.ask(Effect::Reload),
-        Intent::Update => app.cx.effects.ask(Effect::Update),
+        Intent::Reload => app.cx.effects.push(Effect::Reload),
+        Intent::Update => app.cx.effects.push(Effect::Update),
     }
 }
 
@@ -255,9 +255,9 @@ fn manage_sharing(app: &mut App, share: ShareIntent, now: Millis) {
 fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
-        SavesIntent::Open(id) => app.cx.effects.ask(Effect::OpenSave(name(id))),
+        SavesIntent::Open(id) => app.cx.effects.push(Effect::OpenSave(name(id))),
         SavesIntent::Delete(id) => delete_game(&mut app.cx, &id),
-        SavesIntent::Undelete(id) => app.cx.effects.ask(Effect::Undelete(name(id))),
+        SavesIntent::Undelete(id) => app.cx.effects.push(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(&mut app.cx, Effect::ExportSaved(name(id))),
         SavesIntent::Share(id) => give_out(&mut app.cx, Effect::ShareSaved(name(id))),
         SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsTold::NotYet)),
@@ -377,7 +377,7 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
 fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
     if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
-        cx.effects.ask(Effect::Save);
+        cx.effects.push(Effect::Save);
     }
 }
 

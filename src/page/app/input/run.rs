@@ -99,7 +99,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),
         Command::Share => share(&mut app.sharing, &mut app.cx),
-        Command::Import => app.cx.effects.ask(Effect::Import),
+        Command::Import => app.cx.effects.push(Effect::Import),
         Command::AskTurn => reply(&mut app.cx, Query::Turn, now),
         Command::AskHand => reply(&mut app.cx, Query::Hand, now),
         Command::AskFigures => reply(&mut app.cx, Query::Figures, now),

@@ -265,7 +265,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
     };
     cx.chat_due = None;
     chat.merge(&turn);
-    cx.effects.ask(Effect::SendTurn { turn, told });
+    cx.effects.push(Effect::SendTurn { turn, told });
 }
 
 /// Tells the chat which seat somebody has taken, so that nobody else is offered it before their turn.
@@ -280,7 +280,7 @@ pub(crate) fn tell_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
         sender: member.address.clone(),
     };
     let told = String::new();
-    cx.effects.ask(Effect::SendTurn { turn, told });
+    cx.effects.push(Effect::SendTurn { turn, told });
 }
 
 /// Names a seat without a name after the person who takes it in a game of the chat.
@@ -295,6 +295,6 @@ pub(crate) fn name_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     };
     if let Some(stage) = cx.stage.as_mut().filter(unnamed) {
         stage.set_name(seat, &name);
-        cx.effects.ask(Effect::Save);
+        cx.effects.push(Effect::Save);
     }
 }

@@ -76,7 +76,7 @@ impl Context {
     /// Searches for the game that a link continues.
     pub(crate) fn find_turn(&mut self, link: &str, replacing: Replacing) -> Received {
         self.effects
-            .ask(Effect::FindTurn(link.to_string(), replacing));
+            .push(Effect::FindTurn(link.to_string(), replacing));
         Received::Sought
     }
 }

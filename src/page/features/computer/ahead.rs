@@ -169,7 +169,7 @@ pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
     }
     let next = asked.and_then(|(_, seat)| next_expert(cx, seat));
     if next.is_some() || computer.foreseen.is_some() {
-        cx.effects.ask(Effect::Foresee(next));
+        cx.effects.push(Effect::Foresee(next));
     }
     computer.foreseen = epoch;
 }

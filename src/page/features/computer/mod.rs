@@ -43,7 +43,7 @@ impl ComputerMoves {
         let epoch = cx.any_stage().map_or(0, |stage| stage.epoch());
         if let Some((seat, level)) = thinks.filter(|_| self.asked_epoch != Some(epoch)) {
             self.asked_epoch = Some(epoch);
-            cx.effects.ask(Effect::Think { epoch, seat, level });
+            cx.effects.push(Effect::Think { epoch, seat, level });
         }
         if self.asked_epoch.is_some() {
             foresee(self, cx);

@@ -174,7 +174,7 @@ impl Embedding {
     }
 
     /// Sets whom to ask for permission before each decision of a person, in every game on this board.
-    pub fn ask_before(&mut self, gate: Gate) {
+    pub fn set_gate(&mut self, gate: Gate) {
         self.gate = Some(gate);
     }
 

@@ -24,7 +24,7 @@ pub(crate) fn ask_for_hint(cx: &mut Context, now: Millis) {
         return;
     }
     cx.active.hint = Some(Hint::Awaited(epoch));
-    cx.effects.ask(Effect::Think {
+    cx.effects.push(Effect::Think {
         epoch,
         seat,
         level: Level::Expert,

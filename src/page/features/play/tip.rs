@@ -158,7 +158,7 @@ fn is_true(tip: Tip, shown: Option<&AnyStage>) -> bool {
 pub(crate) fn put_tip_away(cx: &mut Context) {
     if let Some(shown) = cx.active.tip.take().filter(|_| cx.settings().tips) {
         cx.settings.mark_read(shown.tip);
-        cx.effects.ask(Effect::WriteSettings);
+        cx.effects.push(Effect::WriteSettings);
     }
 }
 

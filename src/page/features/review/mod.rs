@@ -146,7 +146,7 @@ pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context
         .find(|(_, known)| *known == Known::No);
     if let Some((step, known)) = next {
         *known = Known::Awaited;
-        cx.effects.ask(Effect::Review(*step));
+        cx.effects.push(Effect::Review(*step));
     }
 }
 

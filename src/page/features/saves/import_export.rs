@@ -155,7 +155,7 @@ pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     match disclosure(cx, &effect) {
         Disclosure::Withheld => cx.add_notice(Notice::Covered(effect)),
         Disclosure::Warned => cx.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || cx.stage.is_some() => cx.effects.ask(effect),
+        Disclosure::Allowed if !of_table || cx.stage.is_some() => cx.effects.push(effect),
         Disclosure::Allowed => {}
     }
 }
@@ -165,19 +165,19 @@ pub(crate) fn give_out_knowing(cx: &mut Context, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
     if cx.has_notice(&warned) && disclosure(cx, &effect) != Disclosure::Withheld {
         cx.notices.retain(|notice| *notice != warned);
-        cx.effects.ask(effect);
+        cx.effects.push(effect);
     }
 }
 
 pub(crate) fn show_games(cx: &mut Context) {
     cx.dialogs.open(Dialog::SavedGames);
     cx.save_list.begin();
-    cx.effects.ask(Effect::ListSaves);
+    cx.effects.push(Effect::ListSaves);
 }
 
 pub(crate) fn show_more_games(cx: &mut Context) {
     cx.save_list.want_more();
-    cx.effects.ask(Effect::ListSaves);
+    cx.effects.push(Effect::ListSaves);
 }
 
 /// Deletes a saved game; its row stays for undo.
@@ -187,7 +187,7 @@ pub(crate) fn delete_game(cx: &mut Context, id: &str) {
     let undelete = SavesIntent::Undelete(id.into());
     cx.focus
         .request_inside(Target::Press(Intent::Saves(undelete)));
-    cx.effects.ask(Effect::Delete(id.to_string()));
+    cx.effects.push(Effect::Delete(id.to_string()));
 }
 
 /// Whether a saved game may be included in the export of all; for the one on the screen that depends on who is in front of it.

@@ -212,7 +212,7 @@ pub(crate) fn fold_picture(sharing: &mut Sharing, cx: &mut Context) {
 pub(crate) fn copy_link(sharing: &mut Sharing, cx: &mut Context) {
     if let Some(link) = sharing.link() {
         let copy = Effect::CopyLink(link.to_string());
-        cx.effects.ask(copy);
+        cx.effects.push(copy);
     }
 }
 
@@ -223,6 +223,6 @@ pub(crate) fn share_by_system(sharing: &mut Sharing, cx: &mut Context) {
             title: cx.texts().mail_subject().to_string(),
             link: link.to_string(),
         };
-        cx.effects.ask(share);
+        cx.effects.push(share);
     }
 }

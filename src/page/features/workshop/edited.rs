@@ -30,7 +30,7 @@ pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
         && let Some(text) = text
     {
         drafts.kept = Some(text.clone());
-        cx.effects.ask(Effect::KeepDraft(text));
+        cx.effects.push(Effect::KeepDraft(text));
     }
 }
 

@@ -115,14 +115,14 @@ fn link_code(drafts: &Drafts, cx: &Context) -> Option<Node> {
 /// Copies an export.
 pub(crate) fn copy(drafts: &mut Drafts, cx: &mut Context, way: WayOut) {
     if let Some(text) = way_out(drafts, cx, way) {
-        cx.effects.ask(Effect::CopyDraft(way, text));
+        cx.effects.push(Effect::CopyDraft(way, text));
     }
 }
 
 /// Saves the record as a file.
 pub(crate) fn save(drafts: &mut Drafts, cx: &mut Context) {
     if let Some(text) = way_out(drafts, cx, WayOut::Record) {
-        cx.effects.ask(Effect::SaveDraft(text));
+        cx.effects.push(Effect::SaveDraft(text));
     }
 }
 
