@@ -44,16 +44,16 @@ fn one_seat_is_here_and_nobody_else_may_decide() {
 fn what_others_may_have_is_not_taken_back() {
     let mut session = session();
     go_on(&mut session, 1);
-    assert!(session.can_take_back());
+    assert!(session.can_undo());
     let placed = session.steps();
     session.seal(placed);
-    assert!(!session.can_take_back());
-    assert_eq!(session.take_back(), None);
+    assert!(!session.can_undo());
+    assert_eq!(session.undo(), None);
     // What comes after can be.
     session.act(Action::Pass).expect("a figure is never needed");
-    assert!(session.can_take_back());
-    assert_eq!(session.take_back(), Some(Action::Pass));
-    assert!(!session.can_take_back());
+    assert!(session.can_undo());
+    assert_eq!(session.undo(), Some(Action::Pass));
+    assert!(!session.can_undo());
     assert!(session.can_redo());
 }
 
@@ -83,7 +83,7 @@ fn a_turn_that_has_ended_is_reopened_when_the_game_was_loaded_by_whoever_ended_i
     let mut own = loaded();
     own.sit_here(Some(by));
     assert!(own.reopen_turn());
-    assert_eq!(own.take_back(), Some(Action::Pass));
+    assert_eq!(own.undo(), Some(Action::Pass));
     assert_eq!(*own.game(), open);
     own.act(Action::Pass).expect("as before");
     own.act(Action::Confirm).expect("as before");

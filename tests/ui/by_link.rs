@@ -360,7 +360,7 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
 }
 
 #[test]
@@ -403,7 +403,7 @@ fn a_turn_that_went_as_a_file_stands() {
     ana.app.press_named("turn-as-file", now);
     let effects = ana.app.cx.take_effects();
     assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
     let mut ben = Device::new();
     ben.app
         .import(&ana.app.cx.record_to_send().expect("a game"), 0.0);
@@ -465,7 +465,7 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     assert_eq!(ana.app.cx.dialog(), Some(Dialog::Share));
     let page = ana.app.page();
     assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
 }
 
 /// Lets two devices send each other their turns until the game is over at both.

@@ -40,7 +40,7 @@ fn a_host_is_asked_directly_before_each_decision() {
     assert!(app.act_line("pass", 20.0));
     let passed = heard(&mut app, &asked);
     assert_eq!(passed, ["before pass", "pass", "before confirm", "confirm"]);
-    app.press(Intent::Command(Command::TakeBack), 30.0);
+    app.press(Intent::Command(Command::Undo), 30.0);
     assert!(heard(&mut app, &asked).is_empty());
     app.press(Intent::Command(Command::Redo), 40.0);
     assert_eq!(heard(&mut app, &asked), passed, "made again");
@@ -94,7 +94,7 @@ fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
         stage.replay().expect("a replay").step()
     };
     let begun = at(&app);
-    app.press(Intent::Command(Command::TakeBack), 100.0);
+    app.press(Intent::Command(Command::Undo), 100.0);
     let back = at(&app);
     assert!(back < begun, "{back} {begun}");
     app.press(Intent::Command(Command::Redo), 200.0);

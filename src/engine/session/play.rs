@@ -19,8 +19,8 @@ use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat
 /// // Chance has spoken, and a person may place the first tile.
 /// let place = legal(session.game())[0];
 /// session.act(place)?;
-/// assert!(session.can_take_back());
-/// session.take_back();
+/// assert!(session.can_undo());
+/// session.undo();
 /// // What is saved can be loaded, and goes on where it was.
 /// let loaded: Session = Session::load(&session.save()).map_err(|error| error.to_string())?;
 /// assert_eq!(loaded.game(), session.game());
@@ -175,19 +175,19 @@ impl<G: Play> Session<G> {
         all
     }
 
-    /// Whether [`Session::take_back`] would do something.
-    pub fn can_take_back(&self) -> bool {
+    /// Whether [`Session::undo`] would do something.
+    pub fn can_undo(&self) -> bool {
         let open = self.history.open();
         open.iter().any(|entry| self.is_person(entry.by))
     }
 
     /// Takes back the last decision of a person, with the computers' answers to it, and returns it.
     /// Never crosses an outcome of chance or a confirmed turn.
-    pub fn take_back(&mut self) -> Option<G::Action> {
-        if !self.can_take_back() {
+    pub fn undo(&mut self) -> Option<G::Action> {
+        if !self.can_undo() {
             return None;
         }
-        while let Some((game, action, by)) = self.history.back() {
+        while let Some((game, action, by)) = self.history.undo() {
             self.game = game;
             self.epoch += 1;
             if self.is_person(by) {
@@ -251,20 +251,20 @@ impl<G: Play> Session<G> {
     }
 
     /// The decision that [`Session::redo`] would make first.
-    pub fn next_again(&self) -> Option<G::Action> {
+    pub fn next_redo(&self) -> Option<G::Action> {
         self.history.undone().last().map(|&(action, _)| action)
     }
 
-    /// Redoes what the last [`Session::take_back`] undid. Returns what happened; `None` when there
+    /// Redoes what the last [`Session::undo`] undid. Returns what happened; `None` when there
     /// is nothing to redo.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
-        let (action, _) = self.history.again()?;
+        let (action, _) = self.history.redo()?;
         let mut events = self.carry_out(action).ok()?;
         while let Some(&(action, by)) = self.history.undone().last() {
             if self.is_person(by) {
                 break;
             }
-            self.history.again();
+            self.history.redo();
             events.extend(self.carry_out(action).ok()?);
         }
         Some(events)

@@ -105,7 +105,7 @@ pub(crate) fn workshop_command(app: &mut App, command: Command, now: Millis) -> 
     match command {
         Command::TurnLeft => stage.turn(false),
         Command::TurnRight => stage.turn(true),
-        Command::TakeBack => _ = stage.undo(),
+        Command::Undo => _ = stage.undo(),
         Command::Redo => _ = stage.redo(),
         Command::ZoomIn => stage.zoom(ZOOM),
         Command::ZoomOut => stage.zoom(1.0 / ZOOM),

@@ -55,7 +55,7 @@ pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -
 /// Whether the turn can still be taken back, because the link that passes it on was not made yet.
 pub(crate) fn is_turn_open(cx: &Context) -> bool {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
-    owes && cx.any_stage().is_some_and(AnyStage::can_take_back)
+    owes && cx.any_stage().is_some_and(AnyStage::can_undo)
 }
 
 /// Seals the turn once a link that passes it on was made: others may have it, so it cannot be taken back.

@@ -84,7 +84,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
         Command::Confirm => unless(can_confirm(cx.stage.as_ref()), idle_or(Hindrance::Nothing)),
-        Command::TakeBack => unless(played(|stage| stage.can_take_back()), Hindrance::Nothing),
+        Command::Undo => unless(played(|stage| stage.can_undo()), Hindrance::Nothing),
         Command::Redo => unless(
             played(|stage| stage.asks() && stage.can_redo()),
             Hindrance::Nothing,

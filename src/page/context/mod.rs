@@ -40,11 +40,11 @@ pub mod saved;
 pub mod settings;
 pub mod steering;
 pub mod surroundings;
-pub mod take_back;
 pub mod telling;
 pub mod thinking;
 pub mod toast;
 pub mod toasts;
+pub mod undo;
 pub mod widgets;
 
 use crate::context::active_game::ActiveGame;

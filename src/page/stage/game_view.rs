@@ -96,7 +96,7 @@ pub trait View: Debug + Sized {
     /// Animates events one after the other. `mover` is the seat that acted.
     fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
     /// Animates undo: the piece of the decision goes back to the hand.
-    fn animate_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
+    fn animate_undo(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
     /// Cancels the drag or the selection, or takes the last decision back. Returns whether there was anything to cancel.
     fn cancel(stage: &mut Stage<Self>, now: Millis) -> bool;
     fn set_layout(stage: &mut Stage<Self>, layout: Layout, now: Millis);

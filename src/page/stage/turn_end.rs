@@ -192,14 +192,14 @@ impl<V: View> Stage<V> {
         }
         self.held_back = None;
         let action = match self.ends_unasked() {
-            true => self.session.take_back(),
+            true => self.session.undo(),
             false => None,
         };
         self.finish_animation(now);
         self.refresh(now);
-        self.news.set_change(StageChange::TakenBack);
+        self.news.set_change(StageChange::Undone);
         if let Some(action) = action {
-            V::animate_taken_back(self, action, now);
+            V::animate_undo(self, action, now);
         }
         true
     }

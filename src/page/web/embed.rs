@@ -205,10 +205,10 @@ impl Board {
     }
 
     /// Takes the last decision back, or redoes it.
-    pub fn undo(&self, again: bool) {
-        let command = match again {
+    pub fn undo(&self, redo: bool) {
+        let command = match redo {
             true => Command::Redo,
-            false => Command::TakeBack,
+            false => Command::Undo,
         };
         self.0
             .change(|app, now| app.press(Intent::Command(command), now));

@@ -116,7 +116,7 @@ fn settled_text(
     let whose_turn = || whose_turn(texts, player_names, stage, (told, asked));
     match handled {
         StageChange::Turned => turned(texts, stage),
-        StageChange::TakenBack => join([
+        StageChange::Undone => join([
             texts.taken_back().to_string(),
             whose_turn(),
             handed_over(texts, player_names, (Kind::Tiles, stage.covered_for())),

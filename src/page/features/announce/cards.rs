@@ -89,7 +89,7 @@ pub(crate) fn announce_settled(
     let (told, handled) = stage.news_mut().take();
     let news = || narrated(stage, texts, player_names, &told);
     match handled {
-        StageChange::TakenBack => join([
+        StageChange::Undone => join([
             texts.taken_back().to_string(),
             ask(stage, texts, player_names),
         ]),

@@ -228,7 +228,7 @@ pub(crate) fn due(cx: &Context, now: Millis) -> Option<(u64, Millis)> {
     let stage = cx.any_stage().filter(|_| owes)?;
     // No delay if the turn was confirmed anyway, or the person is leaving.
     let waits = cx.settings().confirm != Confirm::Always && cx.visible;
-    if !waits || !stage.can_take_back() {
+    if !waits || !stage.can_undo() {
         return Some((stage.epoch(), now));
     }
     let begun = cx.chat_due.filter(|&(epoch, _)| epoch == stage.epoch());

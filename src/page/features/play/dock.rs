@@ -6,8 +6,8 @@ use crate::context::by_link::way_buttons;
 use crate::context::focus::InputMethod;
 use crate::context::keys::key_of;
 use crate::context::question::{asked_for, on_turn};
-use crate::context::take_back::seconds_to_take_back;
 use crate::context::telling::victory_on_time;
+use crate::context::undo::seconds_to_undo;
 use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
@@ -182,7 +182,7 @@ fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Se
     let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask").child(span("name", turn));
     let absent = stage.session().remote_turn().is_some();
-    let busy = !absent && seconds_to_take_back(cx).is_none();
+    let busy = !absent && seconds_to_undo(cx).is_none();
     let thinks = || busy.then(|| dots(stage.session().epoch()));
     match last_told(cx.texts(), player_names, stage) {
         Some(told) => ask.child(span("question", told).children(thinks())),

@@ -172,7 +172,7 @@ impl View for CardView {
     }
 
     /// What was placed is selected again.
-    fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
+    fn animate_undo(stage: &mut CardStage, action: Action, now: Millis) {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
         if let Some(playable) = decide::playable_of(stage, action) {
@@ -188,7 +188,7 @@ impl View for CardView {
             return true;
         }
         if stage.question().is_some() && stage.playables().is_empty() {
-            return stage.take_back(now);
+            return stage.undo(now);
         }
         let selection = &mut stage.view.selection;
         let chosen = selection.chosen().is_some() || selection.row().is_some();

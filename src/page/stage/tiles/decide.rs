@@ -75,7 +75,7 @@ impl TileStage {
             .question()
             .is_some_and(|question| question != Question::Place)
         {
-            if !self.take_back(now) {
+            if !self.undo(now) {
                 return false;
             }
         }
@@ -114,7 +114,7 @@ pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
     let question = stage.question();
     let placed = question.is_some_and(|question| question != Question::Place);
     if placed && stage.view.gesture == TileGesture::None {
-        return stage.take_back(now);
+        return stage.undo(now);
     }
     let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
     stage.view.aim.set_cursor(None);

@@ -157,7 +157,7 @@ impl View for TileView {
         }
     }
 
-    fn animate_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
+    fn animate_undo(stage: &mut TileStage, action: Action, now: Millis) {
         let Action::Place {
             tile,
             pos,
