@@ -498,7 +498,7 @@ fn has_victim(game: &Game, thief: Seat, at: u8) -> bool {
         .filter(|&seat| seat != thief)
         .collect();
     others.iter().any(|seat| {
-        let markers = game.markers(seat).iter();
+        let markers = game.markers().iter();
         markers
             .into_iter()
             .any(|&marker| space(game.player(seat).total(marker)) == at)

@@ -84,7 +84,7 @@ pub(crate) fn score_told(
     scored: &Scored,
 ) -> String {
     let told = points_told(texts, player_names, scored);
-    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
+    if game.markers().len() < 2 || scored.points == 0 {
         return told;
     }
     format!("{told} {}", moved(texts, scored))
