@@ -2,11 +2,12 @@
 
 use engine::rules::{Action, Edition, Game, Setup, legal};
 use engine::session::{Control, Copies, Seating, Session};
-use engine::table::{Draws, Seat};
+use engine::table::{Randomness, Seat};
 
 fn session() -> Session {
     let setup = Setup::base(Edition::Current, 2);
-    Session::with_draws(setup, Seating::persons(2), 7, Draws::ByDecisions).expect("a game")
+    Session::with_randomness(setup, Seating::persons(2), 7, Randomness::ByDecisions)
+        .expect("a game")
 }
 
 /// Does the first thing that is legal, so often.
@@ -108,7 +109,7 @@ fn two_copies_of_a_game_are_told_apart() {
     let setup = Setup::base(Edition::Current, 2);
     let by_seed = Session::new(setup.clone(), Seating::persons(2), 7).expect("a game");
     assert_eq!(by_seed.compared_with(&kept), None);
-    let another = Session::with_draws(setup, Seating::persons(2), 8, Draws::ByDecisions);
+    let another = Session::with_randomness(setup, Seating::persons(2), 8, Randomness::ByDecisions);
     assert_eq!(another.expect("a game").compared_with(&kept), None);
     let from = |score: u32| -> Session {
         let text = format!(

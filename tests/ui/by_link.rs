@@ -4,7 +4,7 @@ use crate::device::Device;
 use crate::named::ByName;
 use crate::screen::of_class;
 use engine::link::{Link, LinkKind};
-use engine::table::{Draws, Kind, Seat};
+use engine::table::{Kind, Randomness, Seat};
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
@@ -45,7 +45,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     assert_eq!(device.app.form_mut().seating.humans().count(), 2);
     device.press("start");
     let stage = device.app.cx.tile_stage().expect("a game");
-    assert_eq!(stage.session().draws(), Draws::ByDecisions);
+    assert_eq!(stage.session().randomness(), Randomness::ByDecisions);
     assert!(device.record().contains("\ntable by-link 1\n"));
     // Whoever gives the seats to computers plays at one screen.
     device.press("new-game");
@@ -54,7 +54,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     assert_eq!(device.app.form_mut().venue(), Venue::OneScreen);
     device.press("start");
     let stage = device.app.cx.tile_stage().expect("a game");
-    assert_eq!(stage.session().draws(), Draws::BySeed);
+    assert_eq!(stage.session().randomness(), Randomness::BySeed);
     assert!(!device.record().contains("by-link"));
 }
 

@@ -6,7 +6,7 @@ use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat};
+use crate::table::{Asked, Croupier, LoggedEvent, Notes, Party, Play, Randomness, Seat};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 ///
@@ -66,21 +66,21 @@ impl<G: Play> Session<G> {
         seating: Seating,
         seed: u64,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
-        Session::with_draws(setup, seating, seed, Draws::BySeed)
+        Session::with_randomness(setup, seating, seed, Randomness::BySeed)
     }
 
     /// Like [`Session::new`], with the source of chance.
     ///
     /// # Errors
     /// Every fault of the setup.
-    pub fn with_draws(
+    pub fn with_randomness(
         setup: G::Setup,
         seating: Seating,
         seed: u64,
-        draws: Draws,
+        randomness: Randomness,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = Croupier::for_setup(&setup, seed).with_draws(draws);
+        let croupier = Croupier::for_setup(&setup, seed).with_randomness(randomness);
         let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
@@ -377,8 +377,8 @@ impl<G: Play> Session<G> {
     }
 
     /// What outcomes of chance depend on, besides the seed.
-    pub const fn draws(&self) -> Draws {
-        self.croupier.draws()
+    pub const fn randomness(&self) -> Randomness {
+        self.croupier.randomness()
     }
 
     pub const fn seed(&self) -> u64 {

@@ -204,14 +204,16 @@ impl App {
             .chance
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
-        let (seating, draws) = (self.form.seating.clone(), self.form.draws());
+        let (seating, randomness) = (self.form.seating.clone(), self.form.randomness());
         let begun: Option<AnySession> = match self.form.kind {
-            Kind::Tiles => Session::with_draws(self.form.setup(), seating, seed, draws)
+            Kind::Tiles => Session::with_randomness(self.form.setup(), seating, seed, randomness)
                 .ok()
                 .map(|session: Session| session.into()),
-            Kind::Cards => Session::with_draws(self.form.card_setup(), seating, seed, draws)
-                .ok()
-                .map(|session: Session<engine::cards::Game>| session.into()),
+            Kind::Cards => {
+                Session::with_randomness(self.form.card_setup(), seating, seed, randomness)
+                    .ok()
+                    .map(|session: Session<engine::cards::Game>| session.into())
+            }
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());

@@ -12,7 +12,7 @@ mod words;
 
 use std::fmt;
 
-use super::croupier::{Croupier, Draws};
+use super::croupier::{Croupier, Randomness};
 use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
@@ -64,7 +64,7 @@ pub struct Record<G: Play> {
     /// Decides every outcome of chance that no action lists.
     pub seed: u64,
     /// Whether such an outcome depends on the seed alone.
-    pub draws: Draws,
+    pub randomness: Randomness,
     /// What a session keeps about the seats; the rules ignore it.
     pub players: Vec<PlayerLine>,
     /// What a session keeps about the table as a whole; the rules ignore it. May be empty.
@@ -199,7 +199,7 @@ impl<G: Recorded> Record<G> {
         Record {
             setup,
             seed,
-            draws: Draws::default(),
+            randomness: Randomness::default(),
             players: Vec::new(),
             table: String::new(),
             position: None,
@@ -210,7 +210,7 @@ impl<G: Recorded> Record<G> {
 
     /// The croupier of this game, before its first question.
     pub fn croupier(&self) -> Croupier<G> {
-        Croupier::for_setup(&self.setup, self.seed).with_draws(self.draws)
+        Croupier::for_setup(&self.setup, self.seed).with_randomness(self.randomness)
     }
 
     /// The game before the first action.
@@ -306,11 +306,11 @@ impl<G: Recorded> Record<G> {
         if !self.table.is_empty() {
             out.line(&format!("table {}", self.table));
         }
-        let draws = match self.draws {
-            Draws::BySeed => "",
-            Draws::ByDecisions => DECISIONS,
+        let depends_on = match self.randomness {
+            Randomness::BySeed => "",
+            Randomness::ByDecisions => DECISIONS,
         };
-        out.line(&format!("seed {} {draws}", self.seed));
+        out.line(&format!("seed {} {depends_on}", self.seed));
         G::write_supply(&self.setup, out);
     }
 }

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::{LONGEST, Notes, Record, RecordError, Recorded};
-use crate::table::{Draws, Party, Seat, Silent};
+use crate::table::{Party, Randomness, Seat, Silent};
 
 /// The first character of a label.
 const LABEL: char = '?';
@@ -92,7 +92,7 @@ impl<G: Secrets> Record<G> {
         let header = Record::<G> {
             setup: game.seen_by(Some(observer)).setup().clone(),
             seed: 0,
-            draws: Draws::BySeed,
+            randomness: Randomness::BySeed,
             players: Vec::new(),
             table: String::new(),
             position: self.position.clone(),

@@ -12,7 +12,7 @@ use engine::rules::{
     SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating, Session};
-use engine::table::{Draws, Kind, Seat};
+use engine::table::{Kind, Randomness, Seat};
 
 /// Why the chosen game cannot begin.
 pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
@@ -177,10 +177,10 @@ impl Form {
     }
 
     /// How draws are determined: by link, players keep the game on their own devices and must not be able to look ahead.
-    pub const fn draws(&self) -> Draws {
+    pub const fn randomness(&self) -> Randomness {
         match self.venue {
-            Venue::OneScreen => Draws::BySeed,
-            Venue::ByLink => Draws::ByDecisions,
+            Venue::OneScreen => Randomness::BySeed,
+            Venue::ByLink => Randomness::ByDecisions,
         }
     }
 

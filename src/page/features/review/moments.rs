@@ -4,7 +4,7 @@ use super::{Review, turns};
 use crate::context::Context;
 use crate::context::advice::{consequences, reasons};
 use crate::context::card_advice::card_choice_told;
-use crate::context::thinking::{AnyTurn, AnyVerdict};
+use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
@@ -64,31 +64,35 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         return Vec::new();
     };
     let costly = review
-        .verdicts()
-        .filter(|(_, verdict)| verdict.lost() >= LEAST);
-    let mut costly: Vec<(usize, &AnyVerdict)> = costly.collect();
-    costly.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.lost()));
+        .turn_reviews()
+        .filter(|(_, turn_review)| turn_review.lost() >= LEAST);
+    let mut costly: Vec<(usize, &AnyTurnReview)> = costly.collect();
+    costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
     costly.truncate(TOLD);
-    let moment = |(step, verdict): (usize, &AnyVerdict)| {
+    let moment = |(step, turn_review): (usize, &AnyTurnReview)| {
         let known = review.moments.iter();
-        let mut known = known.filter(|known| known.step == step && known.lost == verdict.lost());
+        let mut known =
+            known.filter(|known| known.step == step && known.lost == turn_review.lost());
         if let Some(known) = known.next() {
             return Some(known.clone());
         }
         let (_, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
-        let told = match (&turn, verdict.best) {
+        let told = match (&turn, turn_review.best) {
             (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
                 told_of_tiles(turn, best, cx.texts(), &player_names)
             }
-            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
-                told_of_cards(decision, best, player_names.name(verdict.seat), cx.texts())
-            }
+            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => told_of_cards(
+                decision,
+                best,
+                player_names.name(turn_review.seat),
+                cx.texts(),
+            ),
             _ => return None,
         };
         Some(Moment {
             step,
-            seat: verdict.seat,
-            lost: verdict.lost(),
+            seat: turn_review.seat,
+            lost: turn_review.lost(),
             told,
         })
     };
