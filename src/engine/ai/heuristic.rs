@@ -1,7 +1,7 @@
 //! The heuristic evaluation of strong players: for each seat its points if the game ended now, plus the points it can expect.
 
 use super::evaluation::BySeat;
-use super::field_points::{FieldPoints, Shares, leader_shares};
+use super::field_points::{FieldPoints, Points, Shares, leader_shares};
 use super::forecast::Forecast;
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
 use super::points::secured_points;
@@ -23,7 +23,7 @@ pub(super) struct Heuristic {
     /// The expected points of each occupied feature, and the probability that it is completed; zero for fields.
     expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
-    pub(super) worth: Shares,
+    pub(super) worth: Points,
     /// How close the rules are to the base game: 1 without extra parts, falling to 0.
     plainness: f32,
 }
@@ -436,7 +436,7 @@ fn vineyards(game: &Game, region: RegionId) -> f32 {
 
 /// Adds what each seat gains if two features, each given by strengths and worth, become one, times `weight`.
 fn add_merge(
-    worth: &mut Shares,
+    worth: &mut Points,
     [(ours, one), (theirs, other)]: &[([u8; Seat::MOST], f32); 2],
     weight: f32,
     share: impl Fn(&[u8; Seat::MOST]) -> Shares,

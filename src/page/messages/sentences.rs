@@ -133,7 +133,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
         Trouble::UnknownTile(word) => texts.no_such_tile(&shortened(word)),
         Trouble::Cell(word) => texts.not_a_cell(&shortened(word)),
         Trouble::FarCell(word) => {
-            texts.cell_out_of_reach(&shortened(word), Pos::FAR.unsigned_abs().into())
+            texts.cell_out_of_reach(&shortened(word), Pos::LIMIT.unsigned_abs().into())
         }
         Trouble::NoTileAt(pos) => texts.no_tile_there(&format!("{},{}", pos.x, pos.y)),
         Trouble::NoSuchSegment(word) => texts.no_such_part(&shortened(word)),
