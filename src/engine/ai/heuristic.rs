@@ -54,7 +54,7 @@ impl Heuristic {
         }
         self.add_hands(game);
         self.add_unclaimed(game);
-        self.add_turn(game);
+        self.add_turn_and_pieces(game);
         self.add_figure_estimate(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
@@ -181,7 +181,7 @@ impl Heuristic {
     }
 
     /// Another part of this turn, a message that is due, and the pieces of expansions.
-    fn add_turn(&mut self, game: &Game) {
+    fn add_turn_and_pieces(&mut self, game: &Game) {
         let active = game.turn().active.index();
         if game.turn().double && !game.turn().second {
             self.worth[active] += self.weights.extra_part;

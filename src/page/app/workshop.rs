@@ -6,10 +6,10 @@ use crate::context::effects::Effect;
 use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::workshop::course::{bring_moves, keep_alone, show_tab, step_by};
 use crate::features::workshop::edited::{edited, note_draft};
 use crate::features::workshop::give::{copy, save};
 use crate::features::workshop::heard::tell_change;
+use crate::features::workshop::moves::{bring_moves, keep_alone, show_tab, step_by};
 use crate::features::workshop::package::pack;
 use crate::features::workshop::reading::read_draft;
 use crate::features::workshop::run::{

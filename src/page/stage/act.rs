@@ -28,7 +28,7 @@ impl<V: View> Stage<V> {
             true => Choice::Forced,
             false => Choice::Free,
         };
-        self.hold_back(action, now);
+        self.update_hold(action, now);
         let mut events = self.apply(action, now)?;
         events.extend(self.confirm_unasked(choice, now));
         Some(events)
@@ -177,13 +177,13 @@ impl<V: View> Stage<V> {
 
     /// Remembers when a press decided something.
     pub(crate) const fn note_press(&mut self, now: Millis) {
-        self.pressed = Some(now);
+        self.last_press = Some(now);
     }
 
     /// Whether a press is the second half of a double click whose first half decided something, so that it was not meant to
     /// decide anything.
     pub(crate) fn is_second_press(&self, now: Millis) -> bool {
-        let since = self.pressed.map(|pressed| now - pressed);
+        let since = self.last_press.map(|press| now - press);
         since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)
     }
 }

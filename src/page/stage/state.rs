@@ -51,7 +51,7 @@ pub struct Stage<V: View> {
     /// Until when the next turn is held back.
     pub(super) held_back: Option<Millis>,
     /// When a press last decided something.
-    pub(super) pressed: Option<Millis>,
+    pub(super) last_press: Option<Millis>,
     /// The veto of the host page on decisions.
     pub(super) gate: Option<Gate>,
     /// Whether the turn ends by itself as soon as the host page has heard of the last decision.
@@ -87,7 +87,7 @@ impl<V: View> Stage<V> {
             lock: None,
             viewer: None,
             held_back: None,
-            pressed: None,
+            last_press: None,
             gate: None,
             end_due: false,
             news: News::default(),

@@ -40,7 +40,7 @@ impl<V: View> Stage<V> {
     }
 
     fn end_turn(&mut self, now: Millis) -> Vec<EventOf<V>> {
-        self.held_back = Some(now + self.hold());
+        self.held_back = Some(now + self.hold_time());
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
     }
 
@@ -60,15 +60,15 @@ impl<V: View> Stage<V> {
     }
 
     /// Prepares for a decision: a turn ended by hand is held back too, and what was held back before no longer is.
-    pub(super) fn hold_back(&mut self, action: ActionOf<V>, now: Millis) {
+    pub(super) fn update_hold(&mut self, action: ActionOf<V>, now: Millis) {
         let by_hand = action == V::Game::CONFIRM && self.question() == Some(V::CONFIRM);
         let open = by_hand && self.preferences.confirm != Confirm::Always && self.ends_openly();
-        self.held_back = open.then_some(now + self.hold());
+        self.held_back = open.then_some(now + self.hold_time());
     }
 
     /// How long a turn that ends now is held back, in milliseconds: long enough for people to look at it; with a single person,
     /// no longer than computers wait.
-    pub(super) fn hold(&self) -> Millis {
+    pub(super) fn hold_time(&self) -> Millis {
         match self.session.only_person() {
             Some(_) => V::HELD_BACK.min(COMPUTERS_WAIT),
             None => V::HELD_BACK,
@@ -215,7 +215,7 @@ impl<V: View> Stage<V> {
     pub fn seconds_held_back(&self) -> Option<u32> {
         let until = self.held_back_until()?;
         // The last tick may be long ago.
-        let left = (until - self.clock).min(self.hold());
+        let left = (until - self.clock).min(self.hold_time());
         Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 }

@@ -276,7 +276,11 @@ impl Board {
     /// Breaks the board on purpose, to test how it fails.
     pub fn drill(&self) {
         self.0.update(|_, _| {
-            let broken = self.0.host.as_ref().map(|host| host.board.is_broken());
+            let broken = self
+                .0
+                .host
+                .as_ref()
+                .map(|host| host.panic_handler.is_broken());
             assert!(broken != Some(false), "this is a drill");
         });
     }

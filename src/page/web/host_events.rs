@@ -11,7 +11,7 @@ impl Page {
     pub(super) fn keep_record(&self) {
         let record = self.read(|app, _| app.cx.record()).flatten();
         if let Some((host, record)) = self.host.as_ref().zip(record) {
-            host.board.keep(record);
+            host.panic_handler.keep(record);
         }
     }
 

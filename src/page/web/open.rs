@@ -129,7 +129,7 @@ impl Page {
         self.dismiss_computer();
         self.ready.set(false);
         if let Some(host) = &self.host {
-            host.board.end();
+            host.panic_handler.end();
         }
     }
 }

@@ -115,7 +115,7 @@ impl Page {
     /// Attributes panics to this board from now on, if it is embedded.
     fn begin_work(&self) {
         if let Some(host) = &self.host {
-            host.board.begin();
+            host.panic_handler.begin();
         }
     }
 

@@ -94,7 +94,7 @@ impl Edit {
     }
 
     /// Whether it concerns decisions or remarks, not the start position.
-    pub const fn is_about_course(&self) -> bool {
+    pub const fn is_about_moves(&self) -> bool {
         matches!(
             self,
             Edit::Remarks(..)
@@ -113,7 +113,7 @@ impl Draft {
     #[must_use]
     pub fn with(&self, edit: &Edit) -> Draft {
         let mut draft = self.clone();
-        if !edit.is_about_course() {
+        if !edit.is_about_moves() {
             draft.begins = Beginning::Position;
         }
         draft.change(edit);

@@ -215,7 +215,7 @@ impl Writer {
     }
 
     /// Starts without a database.
-    pub const fn begin_in_vain(&mut self) -> Outcome {
+    pub const fn begin_without_database(&mut self) -> Outcome {
         (self.failing, self.told) = (true, true);
         Outcome::Refused(Notice::StorageFails)
     }

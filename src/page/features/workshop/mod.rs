@@ -4,7 +4,6 @@
 pub mod bench;
 pub mod cells;
 pub mod check;
-pub mod course;
 pub mod edited;
 pub mod explain;
 pub mod faults;
@@ -12,6 +11,7 @@ pub mod fields;
 pub mod give;
 pub mod goals_form;
 pub mod heard;
+pub mod moves;
 pub mod offer;
 pub mod open;
 pub mod package;

@@ -23,7 +23,7 @@ pub struct Aim {
     /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
     ghost: Option<Ghost>,
     /// The tile while it is dragged over an occupied cell, or one without neighbours.
-    beyond: Option<Ghost>,
+    unplaceable: Option<Ghost>,
     /// How far the wheel has turned since the tile in hand last turned, in CSS pixels.
     wheel: f64,
 }
@@ -59,8 +59,8 @@ impl Aim {
     }
 
     /// The tile while it is dragged over an occupied cell, or one without neighbours.
-    pub(super) const fn beyond(&self) -> Option<&Ghost> {
-        self.beyond.as_ref()
+    pub(super) const fn unplaceable(&self) -> Option<&Ghost> {
+        self.unplaceable.as_ref()
     }
 
     /// Adds a wheel movement, in CSS pixels. Returns, if the tile turns now, whether clockwise.
@@ -80,8 +80,8 @@ impl Aim {
         // In a task, the solution is not given away.
         let tile = tile.filter(|tile| !tile.is_sought());
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
-        let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
-        self.beyond = beyond.filter(|_| self.ghost.is_none());
+        let unplaceable = tile.and_then(|tile| unplaceable(tile, gesture, viewport));
+        self.unplaceable = unplaceable.filter(|_| self.ghost.is_none());
     }
 
     fn aimed(
@@ -108,7 +108,7 @@ impl Aim {
 }
 
 /// The tile dragged over a cell where no tile could lie.
-fn beyond(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
+fn unplaceable(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
     let at = gesture.dragged_tile()?;
     let over = viewport.camera.on_table(at);
     let near = !viewport.layout.dock.contains(at) && viewport.extent().contains(over);

@@ -118,7 +118,7 @@ fn picture<'a>(
         places: tile
             .filter(|_| stage.preferences.aids)
             .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
-        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
+        ghost: stage.view.aim.ghost().or(stage.view.aim.unplaceable()),
         preview: preview
             .zip(tile)
             .map(|(ghost, tile)| tile.key(ghost.rotation)),

@@ -50,7 +50,7 @@ impl SaveStore {
         self.id.replace(copy.as_ref().map(|(id, _)| id.clone()));
         ready(copy);
         if lost {
-            let outcome = self.writer.borrow_mut().begin_in_vain();
+            let outcome = self.writer.borrow_mut().begin_without_database();
             self.tell(Told::Saving(outcome));
         }
     }

@@ -16,7 +16,7 @@ use crate::stage::tiles::event_traits::traits_of;
 use engine::session::{Draft, Edit, Session};
 
 /// The moves: the stepper with its actions, or the button to import them.
-pub(super) fn course_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
+pub(super) fn moves_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
     let inner = match (draft.steps(), workshop.stage.played()) {
