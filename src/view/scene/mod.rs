@@ -19,6 +19,7 @@ pub mod cards;
 pub mod color;
 pub mod crowd;
 pub mod detail;
+pub mod die_roll;
 pub mod digits;
 pub mod display;
 pub mod edge_arrows;
@@ -32,7 +33,7 @@ pub mod hand;
 pub mod layout;
 mod letters;
 pub mod loupe;
-pub mod luck;
+
 pub mod marks;
 pub mod minimap;
 pub mod offer;

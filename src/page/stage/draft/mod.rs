@@ -155,7 +155,7 @@ impl DraftStage {
 
     /// Edits the draft. The position can only be edited at step 0. Returns whether anything changed.
     pub fn edit(&mut self, edit: &Edit) -> bool {
-        let changed = (self.step == 0 || edit.is_about_moves()) && self.history.edit(edit);
+        let changed = (self.step == 0 || edit.keeps_position()) && self.history.edit(edit);
         if changed {
             self.refresh();
         }
