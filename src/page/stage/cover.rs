@@ -3,12 +3,12 @@
 use engine::session::{Entry, Session};
 use engine::table::{Party, Play, Seat};
 
-/// The person to move who has not taken over the screen yet, when people at this screen have secrets from each other. `viewer`
+/// The person to move who has not taken over the screen yet, when people at this screen have secrets from each other. `last_observer`
 /// took it over last.
-pub(super) fn covered<G: Play>(session: &Session<G>, viewer: Option<Seat>) -> Option<Seat> {
+pub(super) fn covered<G: Play>(session: &Session<G>, last_observer: Option<Seat>) -> Option<Seat> {
     let asked = session.asked_seat()?;
     let shared = session.is_persons_turn() && session.only_person().is_none();
-    (shared && viewer != Some(asked)).then_some(asked)
+    (shared && last_observer != Some(asked)).then_some(asked)
 }
 
 /// The decisions made since the last one of the person to move.

@@ -1,7 +1,7 @@
 //! A replay: the game step by step, without changing it.
 //!
 //! While a replay is open the stage shows the game as it was, computers wait, and nothing can be decided. What was hidden from
-//! the viewer stays hidden.
+//! the observer stays hidden.
 
 use std::ops::Range;
 

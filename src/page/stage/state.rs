@@ -1,4 +1,4 @@
-//! A game on a screen: the session, the part of it the viewer may see, and how it is shown.
+//! A game on a screen: the session, the part of it the observer may see, and how it is shown.
 
 use crate::elements::setting::Confirm;
 use crate::stage::cover::{covered, since_last_decision};
@@ -46,8 +46,8 @@ pub struct Stage<V: View> {
     pub(super) preferences: Preferences,
     /// Why the game is read-only; none if it may be played.
     pub(super) lock: Option<Lock>,
-    /// The person at the screen, where people have secrets from each other.
-    pub(super) viewer: Option<Seat>,
+    /// The person who took over the screen last, where people have secrets from each other.
+    pub(super) last_observer: Option<Seat>,
     /// Until when the next turn is held back.
     pub(super) held_back: Option<Millis>,
     /// When a press last decided something.
@@ -85,7 +85,7 @@ impl<V: View> Stage<V> {
                 calm,
             },
             lock: None,
-            viewer: None,
+            last_observer: None,
             held_back: None,
             last_press: None,
             gate: None,
@@ -174,7 +174,7 @@ impl<V: View> Stage<V> {
     /// The person the screen is handed to next, where hands are secret.
     pub(crate) fn hands_over(&self) -> Option<Seat> {
         let secret = V::has_secrets(self.session.game());
-        covered(&self.session, self.viewer).filter(|_| secret)
+        covered(&self.session, self.last_observer).filter(|_| secret)
     }
 
     /// Whether the game is still running and its text contains secret hands.
@@ -308,7 +308,7 @@ impl<V: View> Stage<V> {
     /// Lets the person to move take over the screen and shows their hand.
     pub fn uncover(&mut self, now: Millis) {
         if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
-            self.viewer = Some(seat);
+            self.last_observer = Some(seat);
             self.refresh(now);
             self.news.set_change(StageChange::Uncovered);
         }

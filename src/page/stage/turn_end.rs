@@ -132,7 +132,7 @@ impl<V: View> Stage<V> {
             return false;
         };
         let handed = V::has_secrets(self.session.game()) && self.session.only_person().is_none();
-        let own = !handed || self.viewer.map(Party::Player) == Some(ended.by);
+        let own = !handed || self.last_observer.map(Party::Player) == Some(ended.by);
         own && self.covered_for().is_none() && !ended.events.iter().any(V::comes_to_light)
     }
 
