@@ -150,7 +150,7 @@ pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
         WorkshopIntent::Mark(kind) => stage.take_mark(kind),
         WorkshopIntent::Ink(ink) => stage.take_ink(ink),
-        WorkshopIntent::Offer(change) => workshop.offer.change(change),
+        WorkshopIntent::BoardConfig(change) => workshop.board_config.change(change),
         WorkshopIntent::Solve => return solve(&mut app.drafts, &mut app.cx, now),
         WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
             stage.set_cursor(pos);

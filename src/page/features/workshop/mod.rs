@@ -2,6 +2,7 @@
 //! screen, which waits behind it.
 
 pub mod bench;
+pub mod board_config;
 pub mod cells;
 pub mod check;
 pub mod edited;
@@ -12,7 +13,6 @@ pub mod give;
 pub mod goals_form;
 pub mod heard;
 pub mod moves;
-pub mod offer;
 pub mod open;
 pub mod package;
 pub mod page;

@@ -133,7 +133,7 @@ impl Drafts {
         let workshop = self.open.as_deref()?;
         Some(TaskPackage {
             record: workshop.stage.draft().text(),
-            asked: workshop.offer.of_task(),
+            asked: workshop.board_config.of_task(),
         })
     }
 

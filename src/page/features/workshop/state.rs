@@ -3,7 +3,7 @@
 use crate::context::drafting::Drafting;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::workshop::{WorkshopField, WorkshopTab};
-use crate::features::workshop::offer::Offer;
+use crate::features::workshop::board_config::BoardConfig;
 use crate::features::workshop::reading::TextFault;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
@@ -34,7 +34,7 @@ pub struct Workshop {
     /// The field being typed in, and its last content; `None` once it is left.
     pub(crate) typing: Option<(WorkshopField, String)>,
     /// The configuration of an exported board.
-    pub(crate) offer: Offer,
+    pub(crate) board_config: BoardConfig,
     pub(crate) packing: Packing,
 }
 
