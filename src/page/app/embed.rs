@@ -139,7 +139,7 @@ impl App {
         true
     }
 
-    fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
+    fn begin_replay(&mut self, turn: Option<usize>, now: Millis) {
         let Some(stage) = self.cx.stage.as_mut() else {
             return;
         };
@@ -148,7 +148,7 @@ impl App {
         if stage.replay().is_none() {
             return self.embedding.lock_diagram(&mut self.cx, now);
         }
-        let begin = step.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
+        let begin = turn.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
         stage.steer_replay(begin, now);
         stage.finish_animation(now);
         // The question at the end is no news to somebody who starts here.
@@ -194,14 +194,14 @@ impl App {
 
     /// In a replay, jumps to the end of the turn with this number, or to the end. Otherwise the host page is told that there is
     /// no replay.
-    pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
+    pub fn go_to_turn(&mut self, turn: usize, now: Millis) -> bool {
         let stage = self.cx.stage.as_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
             return self
                 .embedding
                 .object(self.cx.texts().no_steps().to_string());
         };
-        stage.steer_replay(ReplayMove::ToTurn(step), now);
+        stage.steer_replay(ReplayMove::ToTurn(turn), now);
         self.follow_up(now);
         true
     }

@@ -37,7 +37,7 @@ impl<V: View> Stage<V> {
             ReplayMove::Close => self.close_replay(now),
             ReplayMove::To(goal) => self.move_replay(now, |replay| replay.go(goal)),
             ReplayMove::ToTurn(number) => self.move_replay(self.clock, |replay| {
-                replay.jump(number);
+                replay.jump_to_turn(number);
                 0..0
             }),
             ReplayMove::PlayOrPause => self.play_or_pause(now),
@@ -107,8 +107,8 @@ impl<V: View> Stage<V> {
         let step = self.session.log().get(line).map(|line| line.step);
         self.open_replay(now);
         self.move_replay(now, |replay| {
-            let number = step.map_or(0, |step| replay.number_at(step));
-            replay.jump(number.saturating_sub(1));
+            let number = step.map_or(0, |step| replay.turn_at(step));
+            replay.jump_to_turn(number.saturating_sub(1));
             replay.go(ReplayGoal::TurnOn)
         });
     }
@@ -127,7 +127,7 @@ impl<V: View> Stage<V> {
     pub(crate) fn turn_of(&self, step: usize) -> (usize, usize) {
         let replay = Replay::of(&marks::<V>(&self.session));
         let (_, last) = replay.counter();
-        (replay.number_at(step + 1), last)
+        (replay.turn_at(step + 1), last)
     }
 
     fn play_or_pause(&mut self, now: Millis) {

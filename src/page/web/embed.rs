@@ -215,8 +215,8 @@ impl Board {
     }
 
     /// In a replay, jumps to the end of a turn by its number; 0 is the beginning. Returns whether a replay is open.
-    pub fn go_to(&self, step: u32) -> bool {
-        self.0.change(|app, now| app.go_to_step(step as usize, now)) == Some(true)
+    pub fn go_to(&self, turn: u32) -> bool {
+        self.0.change(|app, now| app.go_to_turn(turn as usize, now)) == Some(true)
     }
 
     /// The payload of a link to the game.

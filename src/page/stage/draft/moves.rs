@@ -70,7 +70,7 @@ impl DraftStage {
         let replay = played.map(|session| Replay::of(&marks::<TileView>(session)));
         let number = |&step: &usize| {
             let replay = replay.as_ref().filter(|_| step > 0)?;
-            Some(replay.number_at(step))
+            Some(replay.turn_at(step))
         };
         steps.iter().map(number).collect()
     }
