@@ -2,7 +2,7 @@
 
 use engine::table::{Recorded, RuleId};
 use engine::{cards, rules};
-use page::messages::{PlayerNames, Texts, cards as cards_told, sentences};
+use page::messages::{PlayerNames, Texts, cards as card_messages, sentences};
 
 /// A game with messages.
 pub trait Worded: Recorded<Trouble: 'static> {
@@ -46,19 +46,19 @@ impl Worded for rules::Game {
 
 impl Worded for cards::Game {
     fn trouble(texts: &Texts, trouble: &cards::Trouble) -> String {
-        cards_told::trouble(texts, trouble)
+        card_messages::trouble(texts, trouble)
     }
 
     fn told(texts: &Texts, player_names: &PlayerNames, event: &cards::Event) -> Option<String> {
-        let sentence = cards_told::told(texts, player_names, event)?;
+        let sentence = card_messages::told(texts, player_names, event)?;
         Some(match event {
-            cards::Event::Scored(scored) => by_rules(&sentence, &cards_told::rule_ids(scored)),
+            cards::Event::Scored(scored) => by_rules(&sentence, &card_messages::rule_ids(scored)),
             _ => sentence,
         })
     }
 
     fn ask(&self, texts: &Texts, player_names: &PlayerNames) -> String {
-        cards_told::question(texts, player_names, self)
+        card_messages::question(texts, player_names, self)
     }
 }
 

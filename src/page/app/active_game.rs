@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
-use crate::context::ending::is_telling;
+use crate::context::ending::is_narrating;
 use crate::context::ending::last_seen;
 use crate::context::highlight::set_highlight;
 use crate::context::steering::update_focus;
@@ -148,7 +148,7 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
 
 /// Skips the animations at the end of the game. Returns whether there were any.
 pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
-    let ending = app.cx.active.ending && !is_telling(&app.cx);
+    let ending = app.cx.active.ending && !is_narrating(&app.cx);
     if let Some(stage) = app.cx.stage.as_mut().filter(|_| ending) {
         stage.finish_animation(now);
         app.follow_up(now);

@@ -5,7 +5,7 @@ use crate::elements::command::with_key;
 use crate::messages::PlayerNames;
 use crate::messages::Texts;
 use crate::messages::cards::Owner;
-use crate::stage::cards::telling::is_after_round;
+use crate::stage::cards::narration::is_after_round;
 use crate::stage::{CardStage, Pending};
 use engine::cards::Event;
 use engine::cards::Game;
@@ -14,7 +14,7 @@ use engine::table::Seat;
 /// That a round is being narrated, and how to go on; none if it is not.
 pub(crate) fn round_waits(cx: &Context) -> Option<String> {
     let (stage, texts) = (cx.card_stage()?, cx.texts());
-    let told = stage.pending().is_telling();
+    let told = stage.pending().is_narrating();
     told.then(|| format!("{} {}", scored(cx, stage), how_to_go_on(stage, texts)))
 }
 

@@ -69,7 +69,7 @@ pub trait View: Debug + Sized {
         None
     }
     /// How many lines of the log have not been narrated yet.
-    fn untold(&self) -> usize {
+    fn lines_to_narrate(&self) -> usize {
         0
     }
     /// When the last animation ends.

@@ -8,14 +8,14 @@ pub enum Pending {
     /// An animation is still running.
     Motion,
     /// The scoring of a round is being narrated, line by line.
-    Telling,
+    Narration,
     /// The narration is done: a person at this device has to go on.
     Press,
 }
 
 impl Pending {
     /// Whether the table shows the game only up to what was narrated.
-    pub const fn is_telling(self) -> bool {
-        matches!(self, Pending::Telling | Pending::Press)
+    pub const fn is_narrating(self) -> bool {
+        matches!(self, Pending::Narration | Pending::Press)
     }
 }

@@ -167,7 +167,7 @@ impl<V: View> Stage<V> {
     /// The person to move who has not taken over the screen yet, where hands are secret (ED-20, CARD-12); none while everybody
     /// watches a narrated scoring.
     pub fn covered_for(&self) -> Option<Seat> {
-        let told = self.pending().is_telling();
+        let told = self.pending().is_narrating();
         self.hands_over().filter(|_| !told)
     }
 
@@ -185,7 +185,7 @@ impl<V: View> Stage<V> {
     /// The seat whose view the screen may show: none while it is handed over or a scoring is narrated.
     pub fn observer(&self) -> Option<Seat> {
         match self.hands_over() {
-            None if !self.pending().is_telling() => self.session.observer(),
+            None if !self.pending().is_narrating() => self.session.observer(),
             _ => None,
         }
     }
@@ -223,7 +223,7 @@ impl<V: View> Stage<V> {
         match self.game.asked() {
             None => log_before_pending(log, self.view.pending_points().len(), V::is_counted),
             Some(_) if self.is_read_only() => log,
-            Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
+            Some(_) => &log[..log.len().saturating_sub(self.view.lines_to_narrate())],
         }
     }
 

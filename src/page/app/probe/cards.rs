@@ -93,7 +93,7 @@ const fn pending_name(pending: Pending) -> &'static str {
     match pending {
         Pending::Nothing => "nothing",
         Pending::Motion => "motion",
-        Pending::Telling => "telling",
+        Pending::Narration => "telling",
         Pending::Press => "press",
     }
 }

@@ -3,9 +3,11 @@
 use crate::context::Context;
 use crate::context::announcer::Announcer;
 use crate::context::by_link::link_idle;
+use crate::context::narration::{
+    handed_over, join, moved, narration, points_told, victory_on_time,
+};
 use crate::context::question::{asked_for, on_turn};
 use crate::context::remarks::remarks_told;
-use crate::context::telling::{handed_over, join, moved, narrated, points_told, victory_on_time};
 use crate::features::announce::cards::{announce_cards, greeting as greeting_of_cards};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::replay::events_of;
@@ -203,7 +205,7 @@ fn caught_up(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> St
     let mut news = events_of(stage.since_last_decision());
     // Kept short: without figures that returned and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
-    let news = narrated(texts, player_names, stage.game(), &news);
+    let news = narration(texts, player_names, stage.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
         asked_seat(texts, player_names, stage),
@@ -226,10 +228,10 @@ fn answered(
         {
             join([
                 moved(texts, scored),
-                narrated(texts, player_names, game, rest),
+                narration(texts, player_names, game, rest),
             ])
         }
-        _ => narrated(texts, player_names, game, told),
+        _ => narration(texts, player_names, game, told),
     }
 }
 
@@ -401,7 +403,7 @@ fn stepped(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Stri
     };
     join([
         format!("{turn}."),
-        narrated(texts, player_names, stage.game(), &events),
+        narration(texts, player_names, stage.game(), &events),
     ])
 }
 

@@ -1,8 +1,8 @@
 //! The board cell by cell for screen readers: what is on a cell, who stands there, what is next to it.
 
 use crate::context::Context;
+use crate::context::narration::lying_on;
 use crate::context::odds::{cell_odds, fitting_told};
-use crate::context::telling::lying_on;
 use crate::messages::{PlayerNames, Site, TileLook, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};

@@ -85,7 +85,7 @@ pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: M
 /// When the answer is due.
 pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Millis> {
     let (answer, stage) = (computer.answer?, cx.any_stage()?);
-    if stage.is_read_only() || stage.pending().is_telling() {
+    if stage.is_read_only() || stage.pending().is_narrating() {
         return None;
     }
     if answer.action.is_unseen() {

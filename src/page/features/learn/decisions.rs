@@ -1,6 +1,6 @@
 //! The decisions in a lesson, by players and by chance, in sentences: everything the points depend on, and never the points.
 
-use crate::context::telling::{event_told, site_of};
+use crate::context::narration::{event_told, site_of};
 use crate::messages::{PlayerNames, Texts};
 use engine::learn::Before;
 use engine::rules::{Action, Event, Game, Spot};

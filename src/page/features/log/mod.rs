@@ -8,7 +8,7 @@ pub mod turn_line;
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::telling::{event_told, lost_on_time, placed_told, site_of, victory_on_time};
+use crate::context::narration::{event_told, lost_on_time, placed_told, site_of, victory_on_time};
 use crate::context::widgets::{button_node, closer, hint_button, landmark, rule_links};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};

@@ -1,8 +1,8 @@
 //! Tooltips for the board: a note on the place that is pointed at, shown after a short rest and hidden at the next action.
 
 use crate::context::Context;
+use crate::context::narration::lying_on;
 use crate::context::odds::{cell_odds, feature_odds, fitting_node};
-use crate::context::telling::lying_on;
 use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;

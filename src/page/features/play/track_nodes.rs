@@ -4,7 +4,7 @@
 use crate::context::Context;
 use crate::context::action_text::action_text;
 use crate::context::claims::listener;
-use crate::context::telling::{needs_track, positions};
+use crate::context::narration::{needs_track, positions};
 use crate::context::widgets::{closer, landmark};
 use crate::elements::command::Command;
 use crate::elements::drawing;

@@ -1,7 +1,7 @@
 //! The moves after a position: stepping through them, importing them from the game on the screen, removing them.
 
 use crate::context::Context;
-use crate::context::telling::{event_told, site_of};
+use crate::context::narration::{event_told, site_of};
 use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;

@@ -44,7 +44,7 @@ pub(super) fn next_target(stage: &CardStage) -> Target {
     if stage.lock.is_some() {
         return Target::Press(Intent::Reload);
     }
-    if stage.pending().is_telling() {
+    if stage.pending().is_narrating() {
         return Target::command(Command::Confirm);
     }
     match stage.question() {

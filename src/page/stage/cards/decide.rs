@@ -118,7 +118,7 @@ impl CardStage {
 
     /// Plays the selection to the selected row, ends the turn, or goes on after a round. Returns whether it did any of that.
     pub(crate) fn play_or_confirm(&mut self, now: Millis) -> bool {
-        if self.leave_round(now) || self.go_on_telling(now) {
+        if self.leave_round(now) || self.skip_narration(now) {
             return true;
         }
         if self.legal.contains(&Action::Confirm) {

@@ -186,7 +186,7 @@ fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
 }
 
 fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
-    if stage.go_on_telling(now) {
+    if stage.skip_narration(now) {
         return InputOutcome::Handled;
     }
     let selection = &mut stage.view.selection;

@@ -1,9 +1,9 @@
 //! How the card game is shown and handles input, where it differs from the tile game.
 
 use crate::elements::intent::Target;
+use crate::stage::cards::narration::Narration;
 use crate::stage::cards::state::{CardStage, CardView};
-use crate::stage::cards::telling::Telling;
-use crate::stage::cards::{animate, cursor, decide, draw, input, places, tell};
+use crate::stage::cards::{animate, cursor, decide, draw, input, narrate, places};
 use crate::stage::game_view::View;
 use crate::stage::pending::Pending;
 use crate::stage::sound::Sound;
@@ -102,24 +102,26 @@ impl View for CardView {
     }
 
     fn pending(&self) -> Pending {
-        match (&self.telling, self.asks_at) {
-            (Some(telling), _) => telling.pending(),
+        match (&self.narration, self.asks_at) {
+            (Some(narration), _) => narration.pending(),
             (None, Some(_)) => Pending::Motion,
             (None, None) => Pending::Nothing,
         }
     }
 
     fn picture(&self) -> Option<&Game> {
-        self.telling.as_ref().map(Telling::picture)
+        self.narration.as_ref().map(Narration::picture)
     }
 
-    fn untold(&self) -> usize {
-        self.telling.as_ref().map_or(0, Telling::untold)
+    fn lines_to_narrate(&self) -> usize {
+        self.narration
+            .as_ref()
+            .map_or(0, Narration::lines_to_narrate)
     }
 
     /// While a scoring is narrated, points count with their line.
     fn pending_points(&self) -> Vec<(Seat, u32)> {
-        let told = self.telling.is_some();
+        let told = self.narration.is_some();
         let pending = self.motion.coming.iter().filter(|_| !told);
         pending
             .map(|pending| (pending.seat, pending.points))
@@ -144,7 +146,7 @@ impl View for CardView {
     fn hide_aids(&mut self) {}
 
     fn next_tick_at(stage: &CardStage) -> Option<Millis> {
-        tell::due(stage).or(stage.view.asks_at)
+        narrate::due(stage).or(stage.view.asks_at)
     }
 
     fn open(_: &mut CardStage) {}
@@ -163,7 +165,7 @@ impl View for CardView {
     }
 
     fn receive(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
-        tell::begin(stage, events, now)
+        narrate::begin(stage, events, now)
     }
 
     fn animate(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
@@ -211,7 +213,7 @@ impl View for CardView {
         if landed {
             stage.refresh(now);
         }
-        tell::tick(stage, now) || landed || over
+        narrate::tick(stage, now) || landed || over
     }
 
     fn is_moving(stage: &CardStage, now: Millis) -> bool {

@@ -30,7 +30,7 @@ pub(crate) fn card_dock(
     let seat = stage.session().asked_seat();
     let seat = seat.unwrap_or(stage.game().dealer());
     let dock = dock.class("dealt");
-    if stage.pending().is_telling() {
+    if stage.pending().is_narrating() {
         return round_summary(cx, dock, stage, player_names);
     }
     let dock = dock.class(owner_class(stage.owner(seat)));

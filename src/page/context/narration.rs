@@ -110,7 +110,7 @@ pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Sc
 }
 
 /// Events in sentences.
-pub(crate) fn narrated(
+pub(crate) fn narration(
     texts: &Texts,
     player_names: &PlayerNames,
     game: &Game,
