@@ -83,7 +83,7 @@ fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
 }
 
 fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
-    let record = record_of("game", Record::<G>::read_told(text))?;
+    let record = record_of("game", Record::<G>::read_redacted(text))?;
     let (game, _) = record
         .replay(&mut Silent)
         .map_err(Complaint::trouble::<G>)?;

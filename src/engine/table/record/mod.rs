@@ -6,8 +6,8 @@ mod header;
 mod lines;
 mod notes;
 mod read;
+mod redacted;
 mod said;
-mod told;
 mod words;
 
 use std::fmt;
@@ -21,8 +21,8 @@ pub use lines::{
     Annex, Kind, LONGEST, Lines, annex, annex_text, lines, split_where, without_annexes,
 };
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
+pub use redacted::{Secrets, secret_label};
 pub use said::{Said, some_text};
-pub use told::{Secrets, secret_label};
 pub use words::{LineTrouble, Words};
 
 /// The version of the text format.
