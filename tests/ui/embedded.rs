@@ -25,7 +25,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     assert!(
         app.show_record(record, step, 0.0),
         "{}",
-        app.cx.notices_told()
+        app.cx.notices_text()
     );
     app
 }
@@ -258,7 +258,7 @@ fn a_host_keeps_a_decision_from_being_made() {
     let about_to = asked.borrow()[0].clone();
     assert_eq!((about_to.step, about_to.seat.0), (2, 0));
     assert_eq!(about_to.line, "place base/E 0,-1 r2");
-    assert_eq!(app.embedding.take_told(&mut app.cx), []);
+    assert_eq!(app.embedding.take_reports(&mut app.cx), []);
     // The tile is still in hand.
     assert!(
         app.cx
@@ -282,7 +282,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
     assert!(app.act_line("place base/E 0,-1 r2", 10.0));
     assert!(app.act_line("meeple city S", 20.0));
     assert!(asked.borrow().len() >= 2);
-    let told = app.embedding.take_told(&mut app.cx);
+    let told = app.embedding.take_reports(&mut app.cx);
     let Event::Action(placed) = &told[0] else {
         panic!("a decision");
     };
@@ -387,7 +387,7 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
     let mut app = App::embedded(Language::English, 7, BoardMode::Task);
     app.lay_out(layout(), 0.0);
     assert!(!app.show_record(TOLD, None, 0.0));
-    let told = app.cx.notices_told();
+    let told = app.cx.notices_text();
     assert!(told.contains("goal complete city"), "{told}");
 }
 
@@ -405,7 +405,7 @@ fn a_board_takes_its_own_link_back() {
         assert!(
             other.show_record(&link, None, 0.0),
             "{}",
-            other.cx.notices_told()
+            other.cx.notices_text()
         );
         assert_eq!(other.cx.link_text(), app.cx.link_text());
     }
@@ -418,12 +418,12 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     let mut app = board(BoardMode::Task, Language::English, CITY, None);
     assert!(app.act_line("place base/E 0,-1 r2", 0.0));
     assert!(app.act_line("meeple city S", 0.0));
-    assert!(!app.embedding.take_told(&mut app.cx).is_empty());
+    assert!(!app.embedding.take_reports(&mut app.cx).is_empty());
     let state = app.embedding.task_state(&app.cx, 0.0).expect("a state");
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
-    other.embedding.take_told(&mut other.cx);
+    other.embedding.take_reports(&mut other.cx);
     assert!(other.restore_task(&state, 0.0));
-    let told = other.embedding.take_told(&mut other.cx);
+    let told = other.embedding.take_reports(&mut other.cx);
     let again = |one: &Event| matches!(one, Event::Action(_) | Event::Score(_));
     assert!(!told.iter().any(again), "{told:?}");
     assert_eq!(

@@ -16,7 +16,7 @@ fn heard(app: &mut App, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
     loop {
         let before = asked.borrow_mut().drain(..).collect::<Vec<_>>();
         heard.extend(before.iter().map(|one| format!("before {}", one.line)));
-        let told = app.embedding.take_told(&mut app.cx);
+        let told = app.embedding.take_reports(&mut app.cx);
         heard.extend(told.iter().filter_map(|one| match one {
             Event::Action(decided) if decided.seat.is_some() => Some(decided.action.clone()),
             _ => None,

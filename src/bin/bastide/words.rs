@@ -50,7 +50,7 @@ impl Worded for cards::Game {
     }
 
     fn told(texts: &Texts, player_names: &PlayerNames, event: &cards::Event) -> Option<String> {
-        let sentence = card_messages::told(texts, player_names, event)?;
+        let sentence = card_messages::event_aloud(texts, player_names, event)?;
         Some(match event {
             cards::Event::Scored(scored) => by_rules(&sentence, &card_messages::rule_ids(scored)),
             _ => sentence,

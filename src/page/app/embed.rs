@@ -37,7 +37,7 @@ pub(crate) fn branch_off(app: &mut App, now: Millis) {
     let replay = app.cx.stage.take();
     app.open(branch, now);
     app.cx.dialogs = Dialogs::only(None);
-    app.embedding.begin_to_tell(&mut app.cx);
+    app.embedding.begin_reports(&mut app.cx);
     app.embedding.left = replay;
     focus_on_next_target(&mut app.cx);
 }
@@ -53,7 +53,7 @@ pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
         stage.set_layout(layout, now);
     }
     app.cx.dialogs = Dialogs::only(None);
-    app.embedding.begin_to_tell(&mut app.cx);
+    app.embedding.begin_reports(&mut app.cx);
     app.cx.announcer.forget();
     let said = app.cx.texts().back_to_replay().to_string();
     app.cx.announcer.say(said);
@@ -124,7 +124,7 @@ impl App {
         let session = begun.unwrap_or(session);
         self.open(session, now);
         self.cx.dialogs = Dialogs::only(None);
-        self.embedding.begin_to_tell(&mut self.cx);
+        self.embedding.begin_reports(&mut self.cx);
         self.embedding.begin_task(&mut self.cx, task, now);
         match self.cx.board_mode() {
             Some(BoardMode::Diagram) => self.embedding.lock_diagram(&mut self.cx, now),
@@ -308,7 +308,7 @@ impl App {
         let stage = self.cx.stage.as_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
         // The host page that kept the state knows all this.
-        self.embedding.begin_to_tell(&mut self.cx);
+        self.embedding.begin_reports(&mut self.cx);
         self.follow_up(now);
         restored
     }

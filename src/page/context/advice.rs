@@ -104,7 +104,7 @@ pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<S
 }
 
 /// A choice by its rank, 1 being the best, that is `worse` thousandths of a point worse than the best.
-pub(crate) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
+pub(crate) fn ranked_choice_text(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
     match (number, Less::of(worse)) {
         (1, _) => texts.hint_best(why),
         (_, Less(0, 0)) => texts.hint_equal(number, why),

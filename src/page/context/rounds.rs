@@ -41,7 +41,7 @@ pub(crate) fn way_on_label(stage: &CardStage, texts: &Texts) -> &'static str {
 }
 
 /// What a round scored for everybody, in a complete log: "Round 1: you +26, Ben +21".
-pub(crate) fn gains_told(
+pub(crate) fn gains_text(
     stage: &CardStage,
     log: &[LogLine<Game>],
     round: u8,
@@ -56,7 +56,7 @@ pub(crate) fn gains_told(
 }
 
 /// Which round it is and who deals; before the first one, that the first cards are dealt.
-pub(crate) fn round_told(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
+pub(crate) fn round_text(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let dealer = player_names.name(stage.game().dealer());
     match stage.game().round() {
         0 => texts.first_heading(dealer),

@@ -188,14 +188,14 @@ impl Saved {
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
         };
-        match self.link_told(carrier, texts) {
+        match self.by_link_text(carrier, texts) {
             Some(told) => format!("{scores} · {state} · {told}"),
             None => format!("{scores} · {state}"),
         }
     }
 
     /// That it is a game by link, and who is to move; none for other games.
-    fn link_told(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
+    fn by_link_text(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;
         let way = match carrier {
             Carrier::Link => texts.by_link(),

@@ -370,11 +370,11 @@ impl WorkshopField {
             WorkshopField::Task => "draft-task".to_string(),
             WorkshopField::Remarks => "draft-remarks".to_string(),
             WorkshopField::Comment => "draft-comment".to_string(),
-            WorkshopField::Ask(language) => told_in("draft-ask".to_string(), language),
+            WorkshopField::Ask(language) => field_name("draft-ask".to_string(), language),
             WorkshopField::Goal(index) => numbered("draft-goal", index),
             WorkshopField::GoalPoints(index) => numbered("draft-goal-points", index),
             WorkshopField::Hint(index, language) => {
-                told_in(numbered("draft-hint", index), language)
+                field_name(numbered("draft-hint", index), language)
             }
             WorkshopField::TaskSeat => "draft-task-seat".to_string(),
             WorkshopField::TaskTurns => "draft-task-turns".to_string(),
@@ -391,7 +391,7 @@ fn numbered(name: &str, index: u8) -> String {
 }
 
 /// A name with a language code, if there is a language.
-fn told_in(name: String, language: Option<Language>) -> String {
+fn field_name(name: String, language: Option<Language>) -> String {
     match language {
         None => name,
         Some(language) => format!("{name} {}", language.code()),

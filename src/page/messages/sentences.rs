@@ -1,6 +1,6 @@
 //! From game data to messages: each function chooses a message, and the language words it.
 
-pub use super::grounds::{grounds, special_grounds, tie_told, worthless_told};
+pub use super::grounds::{grounds, special_grounds, tie_text, worthless_text};
 pub use super::modules::{event, points, refusal_text};
 use super::{Facts, PlayerNames, Texts};
 use engine::link::LinkError;
@@ -60,7 +60,7 @@ pub fn feature(texts: &Texts, player_names: &PlayerNames, game: &Game, id: Regio
     let points = u32::from(game.value(id, timing));
     let held = texts.feature_held(&Facts::for_region(game, id), &holders, points);
     match game.tie_break(&[id]) {
-        Some(tie) => format!("{held} {}", tie_told(texts, player_names, tie)),
+        Some(tie) => format!("{held} {}", tie_text(texts, player_names, tie)),
         None => held,
     }
 }

@@ -12,9 +12,9 @@ use crate::context::effects::ChatTurn;
 
 impl Page {
     /// Sends a turn to the chat.
-    pub(super) fn send_turn(&self, turn: &ChatTurn, told: &str) {
+    pub(super) fn send_turn(&self, turn: &ChatTurn, summary: &str) {
         if let Some(messenger) = Messenger::of(&self.window) {
-            messenger.send(turn, told);
+            messenger.send(turn, summary);
         }
     }
 

@@ -89,7 +89,7 @@ impl Board {
         match shown {
             true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self.0.read(|app, _| app.cx.notices_told());
+                let why = self.0.read(|app, _| app.cx.notices_text());
                 let message = why.unwrap_or_default();
                 self.tell(&Event::Error(BoardError { message }));
             }

@@ -14,7 +14,7 @@ use super::one_file::OneFile;
 use super::page::Page;
 use super::saves::local_time;
 use super::text_request::request_text;
-use crate::context::effects::HandsTold;
+use crate::context::effects::HandsWarning;
 use crate::context::saved::Saved;
 use crate::features::saves::file::{HEAD, LARGEST, largest};
 use crate::features::saves::one_file;
@@ -222,7 +222,7 @@ impl Page {
     }
 
     /// Exports all saved games to one file, except those with secret hands.
-    pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
+    pub(super) fn export_all(self: &Rc<Self>, warning: HandsWarning) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
             let now = local_time(&js_sys::Date::new_0());
@@ -230,7 +230,7 @@ impl Page {
                 .map(|save| (here.listed(&save), save.text))
                 .collect();
             let written = here.change(|app, _| {
-                let text = app.cx.export_all(&games, told)?;
+                let text = app.cx.export_all(&games, warning)?;
                 Some((app.cx.name_of_all(now), text))
             });
             if let Some((name, text)) = written.flatten() {

@@ -1,6 +1,6 @@
 //! The end of a round: told line by line, and gone on from with a press.
 
-use super::{LAST_CLAIM, PERSONS, count, last_told, open, row};
+use super::{LAST_CLAIM, PERSONS, count, last_event_text, open, row};
 use crate::screen::{Screen, of_class};
 use engine::cards::{Action, Event, Meeple, Suit};
 use engine::table::Seat;
@@ -275,7 +275,7 @@ fn the_bar_says_when_a_round_is_told_whole() {
 
 #[test]
 fn the_last_round_is_told_before_the_end() {
-    let mut screen = last_told();
+    let mut screen = last_event_text();
     assert_eq!(pending(&screen), Pending::Narration);
     screen.wait();
     screen.wait();

@@ -11,7 +11,7 @@ use crate::app::share::open_offered;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::dialogs::Dialog;
-use crate::context::effects::{Effect, HandsTold};
+use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::highlight::set_highlight;
 use crate::context::idle::why_idle;
@@ -201,7 +201,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
                 GivenOut::Picture => Effect::SavePicture,
                 GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
-                GivenOut::All => Effect::ExportAll(HandsTold::Told),
+                GivenOut::All => Effect::ExportAll(HandsWarning::Given),
             },
         ),
         Intent::Share(intent) => manage_sharing(app, intent, now),
@@ -260,7 +260,7 @@ fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
         SavesIntent::Undelete(id) => app.cx.effects.push(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(&mut app.cx, Effect::ExportSaved(name(id))),
         SavesIntent::Share(id) => give_out(&mut app.cx, Effect::ShareSaved(name(id))),
-        SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsTold::NotYet)),
+        SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsWarning::NotYet)),
         SavesIntent::More => show_more_games(&mut app.cx),
         SavesIntent::Read => {
             let pasted = app.cx.save_list.pasted().to_owned();

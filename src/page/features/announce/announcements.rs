@@ -4,10 +4,10 @@ use crate::context::Context;
 use crate::context::announcer::Announcer;
 use crate::context::by_link::link_idle;
 use crate::context::narration::{
-    handed_over, join, moved, narration, points_told, victory_on_time,
+    handed_over, join, moved, narration, points_text, victory_on_time,
 };
 use crate::context::question::{asked_for, on_turn};
-use crate::context::remarks::remarks_told;
+use crate::context::remarks::remarks_text;
 use crate::features::announce::cards::{announce_cards, greeting as greeting_of_cards};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::replay::events_of;
@@ -99,7 +99,7 @@ fn announce_tiles(cx: &mut Context) {
         _ => idle,
     };
     let said = match handled {
-        StageChange::Stepped => remarks_told(cx.stage.as_ref(), texts),
+        StageChange::Stepped => remarks_text(cx.stage.as_ref(), texts),
         _ => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -339,7 +339,7 @@ fn now_asked(texts: &Texts, stage: &TileStage) -> String {
         (Some(question @ Question::Advance(_)), _) => {
             let player_names = PlayerNames::new(texts, stage.session().seating());
             let paid = stage.game().paid_next();
-            let paid = paid.map(|scored| points_told(texts, &player_names, &scored));
+            let paid = paid.map(|scored| points_text(texts, &player_names, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
         (Some(question), _) => asked_for(stage, texts, question),

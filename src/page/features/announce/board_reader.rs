@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::narration::lying_on;
-use crate::context::odds::{cell_odds, fitting_told};
+use crate::context::odds::{cell_odds, fitting_texts};
 use crate::messages::{PlayerNames, Site, TileLook, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
@@ -76,6 +76,6 @@ fn gap_described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, ga
     let mut odds = cell_odds(cx, stage, gap.pos).into_iter();
     all.extend(odds.next().map(|fitting| format!("{fitting}.")));
     all.extend(odds);
-    all.extend(fitting_told(cx, stage, gap.pos));
+    all.extend(fitting_texts(cx, stage, gap.pos));
     all.join(" ")
 }

@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::context::by_link::link_idle;
 use crate::context::narration::{handed_over, join};
-use crate::context::remarks::remarks_told;
-use crate::context::rounds::{gains_told, how_to_go_on, round_told};
+use crate::context::remarks::remarks_text;
+use crate::context::rounds::{gains_text, how_to_go_on, round_text};
 use crate::features::announce::announcements::where_scores_are;
 use crate::messages::cards::HandHeard;
 use crate::messages::{PlayerNames, Texts, cards};
@@ -47,7 +47,7 @@ pub(crate) fn announce_cards(cx: &mut Context) {
     let stepped = stage.news().change() == StageChange::Stepped;
     let text = announce_settled(stage, texts, &player_names, asked);
     let said = match stepped {
-        true => remarks_told(cx.stage.as_ref(), texts),
+        true => remarks_text(cx.stage.as_ref(), texts),
         false => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -118,7 +118,7 @@ fn round_done(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> S
         return String::new();
     }
     let (log, round) = (stage.session().log(), stage.game().round());
-    let gains = gains_told(stage, log, round, (texts, player_names));
+    let gains = gains_text(stage, log, round, (texts, player_names));
     let gains = gains.map(|gains| format!("{gains}."));
     join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
 }
@@ -131,7 +131,7 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNa
         ]);
     }
     join([
-        format!("{}.", round_told(stage, texts, player_names)),
+        format!("{}.", round_text(stage, texts, player_names)),
         whose_turn(stage, texts, player_names, None),
         handed_over(texts, player_names, (Kind::Cards, stage.covered_for())),
         ask(stage, texts, player_names),
@@ -214,11 +214,11 @@ fn narration(
     // If the round was told line by line, so was this.
     let gains = number.filter(|_| whole).and_then(|number| {
         let log = stage.session().log();
-        gains_told(stage, log, number, (texts, player_names))
+        gains_text(stage, log, number, (texts, player_names))
     });
     let told = |events: &[Event]| {
         let told = events.iter();
-        let told = told.filter_map(|event| cards::told(texts, player_names, event));
+        let told = told.filter_map(|event| cards::event_aloud(texts, player_names, event));
         told.collect::<Vec<_>>().join(" ")
     };
     let gains = gains.map(|gains| format!("{gains}."));

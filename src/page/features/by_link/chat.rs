@@ -246,7 +246,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
         return;
     };
     let texts = cx.texts();
-    let told = match next {
+    let summary = match next {
         Some(next) => texts.turn_of(player_names.name(next)),
         None => texts.game_over().to_string(),
     };
@@ -265,7 +265,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
     };
     cx.chat_due = None;
     chat.merge(&turn);
-    cx.effects.push(Effect::SendTurn { turn, told });
+    cx.effects.push(Effect::SendTurn { turn, summary });
 }
 
 /// Tells the chat which seat somebody has taken, so that nobody else is offered it before their turn.
@@ -279,8 +279,8 @@ pub(crate) fn tell_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
         seat: Some(seat.0),
         sender: member.address.clone(),
     };
-    let told = String::new();
-    cx.effects.push(Effect::SendTurn { turn, told });
+    let summary = String::new();
+    cx.effects.push(Effect::SendTurn { turn, summary });
 }
 
 /// Names a seat without a name after the person who takes it in a game of the chat.

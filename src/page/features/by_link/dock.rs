@@ -1,7 +1,7 @@
 //! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link.
 
 use crate::context::Context;
-use crate::context::by_link::{LinkStep, await_told, send_told, ways};
+use crate::context::by_link::{LinkStep, await_text, send_text, ways};
 use crate::context::undo::undo_and_redo_buttons;
 use crate::context::widgets::labelled_intent;
 use crate::elements::command::Command;
@@ -48,13 +48,13 @@ pub(crate) fn link_dock(
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(player_names.name(seat)),
-                send_told(cx, player_names, seat),
+                send_text(cx, player_names, seat),
             ))
             .child(undo_and_redo_buttons(cx).fold(ways(cx, "primary"), Node::child)),
         Some(LinkStep::Await(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(player_names.name(seat)),
-                await_told(cx, player_names, seat),
+                await_text(cx, player_names, seat),
             ))
             .child(ways(cx, "")),
     })

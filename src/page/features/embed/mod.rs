@@ -6,12 +6,12 @@
 pub mod branch;
 pub mod goals;
 pub mod missed;
+pub mod reports;
 pub mod scores;
 pub mod seek;
 pub mod solution;
 pub mod task;
 pub mod task_panel;
-pub mod told;
 
 pub(crate) use branch::branch_button;
 pub use task::TaskReport;
@@ -20,7 +20,7 @@ pub(crate) use task_panel::task_nodes;
 use crate::context::Context;
 use crate::context::board::EmbeddedBoard;
 use crate::context::effects::Effect;
-use crate::context::remarks::{comments_told, remarks_told};
+use crate::context::remarks::{comments_text, remarks_text};
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
@@ -40,7 +40,7 @@ pub const MOST_PICTURE: f64 = 6_000.0;
 #[derive(Debug, Default)]
 pub struct Embedding {
     /// Number of decisions reported to the host.
-    told: usize,
+    reported: usize,
     /// Until when the refusal last reported to the host is shown.
     refused: Option<Millis>,
     /// The asked seat last reported to the host, with the epoch of the session.
@@ -133,7 +133,7 @@ impl Context {
             Some(AnyStage::Cards(stage)) => stage.annotate(lines).map_err(LoadError::Cards),
         };
         read.map_err(|error| error.sentence(self.texts()))?;
-        let told = remarks_told(self.stage.as_ref(), self.texts());
+        let told = remarks_text(self.stage.as_ref(), self.texts());
         self.announcer.say(told);
         Ok(())
     }
@@ -145,7 +145,7 @@ impl Context {
     }
 
     /// The current notices in the language of the board: why a record could not be shown.
-    pub fn notices_told(&self) -> String {
+    pub fn notices_text(&self) -> String {
         let told = self.notices.all().iter();
         let told: Vec<String> = told.map(|notice| notice.text(self.texts())).collect();
         told.join(" ")
@@ -200,7 +200,7 @@ impl Embedding {
             stage.show_remarks(Remarks::Always);
         }
         self.mark_goals(cx);
-        let told = remarks_told(cx.stage.as_ref(), cx.texts());
+        let told = remarks_text(cx.stage.as_ref(), cx.texts());
         cx.announcer.add(&told);
     }
 
@@ -224,7 +224,7 @@ impl Embedding {
     #[inline(never)]
     pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
         let told =
-            opening_text(self, cx).unwrap_or_else(|| comments_told(cx.stage.as_ref(), cx.texts()));
+            opening_text(self, cx).unwrap_or_else(|| comments_text(cx.stage.as_ref(), cx.texts()));
         Some((cx.printed_table()?, told))
     }
 }

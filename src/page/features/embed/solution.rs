@@ -5,7 +5,7 @@ use crate::context::narration::narration;
 use crate::stage::AnyStage;
 
 /// A sentence for each decision from `from` on, in the tile game.
-pub(super) fn solution_told(cx: &Context, from: usize) -> Vec<String> {
+pub(super) fn solution_texts(cx: &Context, from: usize) -> Vec<String> {
     let (Some(AnyStage::Tiles(stage)), Some(player_names)) = (&cx.stage, cx.player_names()) else {
         return Vec::new();
     };

@@ -1,6 +1,6 @@
 //! The log of the card game, with running totals.
 
-use crate::context::rounds::gains_told;
+use crate::context::rounds::gains_text;
 use crate::context::widgets::rule_links;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
@@ -80,7 +80,7 @@ impl CardLine {
     pub(crate) fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
         let told = (wording.texts(), &wording.player_names);
         let gains = match event {
-            Event::RoundScored(round) => gains_told(stage, stage.log(), *round, told),
+            Event::RoundScored(round) => gains_text(stage, stage.log(), *round, told),
             _ => None,
         };
         let seat = match event {

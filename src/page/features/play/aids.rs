@@ -1,7 +1,7 @@
 //! Aids for looking at the board: who holds what, and the remaining tiles.
 
 use crate::context::Context;
-use crate::context::claims::claims_told;
+use crate::context::claims::claims_text;
 use crate::context::highlight::set_highlight;
 use crate::context::keys::hint;
 use crate::context::narration::unseen_in_all;
@@ -33,7 +33,7 @@ pub(crate) fn show_claims(cx: &mut Context, layer: Option<ClaimLayer>) {
     cx.announcer.say(text.unwrap_or_default().to_string());
     let stage = cx.tile_stage().zip(cx.player_names());
     let held =
-        stage.and_then(|(stage, player_names)| Some(claims_told(cx, stage, &player_names, layer?)));
+        stage.and_then(|(stage, player_names)| Some(claims_text(cx, stage, &player_names, layer?)));
     cx.announcer.add(&held.unwrap_or_default());
 }
 

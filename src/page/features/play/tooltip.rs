@@ -174,7 +174,7 @@ fn holders(cx: &Context, stage: &TileStage, player_names: &PlayerNames, id: Regi
 fn tie_node(cx: &Context, player_names: &PlayerNames, tie: Option<TieBreak>) -> Option<Node> {
     let tie = tie?;
     let texts = cx.texts();
-    let told = el("p").text(sentences::tie_told(texts, player_names, tie));
+    let told = el("p").text(sentences::tie_text(texts, player_names, tie));
     Some(told.apart(rule_links(texts, [tie.rule])))
 }
 

@@ -6,7 +6,7 @@ use crate::context::copied::Copied;
 use crate::context::copying::note_copied;
 use crate::context::dialogs::Dialog;
 use crate::context::disclosure::{Disclosure, disclosure, disclosure_of_table};
-use crate::context::effects::{Effect, HandsTold};
+use crate::context::effects::{Effect, HandsWarning};
 use crate::context::notices::Notice;
 use crate::context::saved::Saved;
 use crate::elements::intent::{Intent, SavesIntent, Target};
@@ -49,13 +49,17 @@ impl Context {
 
     /// All saved games that may be exported, as one text. `None` if there are none, or if the user must first be told that secret
     /// hands are included; games left out are reported.
-    pub fn export_all(&mut self, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
+    pub fn export_all(
+        &mut self,
+        games: &[(Saved, String)],
+        warning: HandsWarning,
+    ) -> Option<String> {
         let disclosures = games
             .iter()
             .map(|(saved, _)| disclosure_among_all(self, saved));
         let disclosures: Vec<Disclosure> = disclosures.collect();
-        if told == HandsTold::NotYet && disclosures.contains(&Disclosure::Warned) {
-            self.add_notice(Notice::GivesAway(Effect::ExportAll(HandsTold::Told)));
+        if warning == HandsWarning::NotYet && disclosures.contains(&Disclosure::Warned) {
+            self.add_notice(Notice::GivesAway(Effect::ExportAll(HandsWarning::Given)));
             return None;
         }
         let (kept, given): (Vec<_>, Vec<_>) = (games.iter().zip(disclosures))

@@ -1,7 +1,7 @@
 //! The moves after a position: stepping through them, importing them from the game on the screen, removing them.
 
 use crate::context::Context;
-use crate::context::narration::{event_told, site_of};
+use crate::context::narration::{event_text, site_of};
 use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;
@@ -131,7 +131,7 @@ pub(super) fn step_name(
         || entry.line.clone(),
         |event| {
             let site = site_of(session.game(), event);
-            event_told(texts, &player_names, site, event)
+            event_text(texts, &player_names, site, event)
         },
     );
     format!("{}. {told}", turn.unwrap_or(step))

@@ -43,7 +43,7 @@ impl Drafts {
             tab: WorkshopTab::default(),
             set,
             palette_at: None,
-            told_faults: String::new(),
+            announced_faults: String::new(),
             typed: None,
             typing: None,
             board_config: BoardConfig::default(),

@@ -28,7 +28,7 @@ pub struct Workshop {
     /// The tile of the palette last focused.
     pub(crate) palette_at: Option<TileId>,
     /// The summary of faults last announced.
-    pub(crate) told_faults: String,
+    pub(crate) announced_faults: String,
     /// The content of the text field, while it differs from the text of the draft.
     pub(crate) typed: Option<Typed>,
     /// The field being typed in, and its last content; `None` once it is left.

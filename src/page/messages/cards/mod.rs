@@ -14,5 +14,5 @@ mod words;
 pub use asking::{CardTurn, answer, kept, question, refusal_text, refusal_texts};
 pub use faults::{position_fault, record_error, setup_fault, trouble};
 pub use heard::{Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
-pub use narration::{event, explanation, heading, points, rule_ids, told};
+pub use narration::{event, event_aloud, explanation, heading, points, rule_ids};
 pub use words::{CardKind, land, origin};

@@ -170,7 +170,7 @@ fn by_facing(cards: &[Laid]) -> (Vec<Card>, Vec<Card>) {
 }
 
 /// An event as read aloud: as in the log, with the details of a score.
-pub fn told(texts: &Texts, player_names: &PlayerNames, happened: &Event) -> Option<String> {
+pub fn event_aloud(texts: &Texts, player_names: &PlayerNames, happened: &Event) -> Option<String> {
     let sentence = event(texts, player_names, happened)?;
     Some(match happened {
         Event::Scored(scored) => texts.with_sum(&sentence, &explanation(texts, scored)),

@@ -43,7 +43,7 @@ enum Backend {
 }
 
 /// What the store reports.
-pub(super) enum Told {
+pub(super) enum StoreNews {
     /// The outcome of saving.
     Saving(Outcome),
     /// Saved games have disappeared.
@@ -51,7 +51,7 @@ pub(super) enum Told {
 }
 
 /// The listener of the store.
-type Listener = Box<dyn Fn(Told)>;
+type Listener = Box<dyn Fn(StoreNews)>;
 
 /// The games saved in this browser.
 pub(super) struct SaveStore {
@@ -105,13 +105,13 @@ impl SaveStore {
     }
 
     /// Sets the listener for what the store reports.
-    pub(super) fn on_news(&self, tell: impl Fn(Told) + 'static) {
+    pub(super) fn on_news(&self, tell: impl Fn(StoreNews) + 'static) {
         self.tell.replace(Some(Box::new(tell)));
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, news: StoreNews) {
         if let Some(tell) = self.tell.borrow().as_ref() {
-            tell(told);
+            tell(news);
         }
     }
 
@@ -312,7 +312,7 @@ impl SaveStore {
     fn hear(self: &Rc<Self>, response: Response) {
         let heard = self.writer.borrow_mut().hear(response);
         if let Some(outcome) = heard.outcome {
-            self.tell(Told::Saving(outcome));
+            self.tell(StoreNews::Saving(outcome));
         }
         self.carry_out(heard.request);
     }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use super::{Backend, SaveStore, Told};
+use super::{Backend, SaveStore, StoreNews};
 use crate::features::saves::refill::is_newer;
 use crate::web::database::Database;
 use crate::web::dom::{after_delay, are_parts_coming};
@@ -51,7 +51,7 @@ impl SaveStore {
         ready(copy);
         if lost {
             let outcome = self.writer.borrow_mut().begin_without_database();
-            self.tell(Told::Saving(outcome));
+            self.tell(StoreNews::Saving(outcome));
         }
     }
 
