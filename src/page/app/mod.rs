@@ -245,15 +245,15 @@ impl App {
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
-        self.form = Form::of(&opened).without_duel();
-        self.cx.active = ActiveGame::of(&opened);
+        self.form = Form::from_session(&opened).without_duel();
+        self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
         let over = opened.is_over();
         let ended = self.cx.active.ended(&opened);
         let replaces = self.cx.stage.is_some();
         let (layout, calm) = (self.cx.layout.clone(), self.cx.settings.calm());
-        self.cx.stage = Some(AnyStage::of(opened, layout, calm));
+        self.cx.stage = Some(AnyStage::from_session(opened, layout, calm));
         let preferences = self.cx.preferences();
         if let Some(stage) = self.cx.stage.as_mut() {
             stage.set_preferences(preferences);

@@ -138,7 +138,7 @@ pub(crate) fn open_offered(app: &mut App, now: Millis) {
 
 /// Puts the setup of a link into the form of a new game.
 pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
-    app.form = Form::of(opened);
+    app.form = Form::from_session(opened);
     app.form.seed = opened.seed().to_string();
     app.form.open = true;
     app.cx.save_list.paste("");

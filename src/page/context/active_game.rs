@@ -80,12 +80,12 @@ pub(crate) struct ActiveGame {
 
 impl ActiveGame {
     /// The state for a game just opened, which is saved already.
-    pub(crate) fn of(opened: &AnySession) -> Self {
+    pub(crate) fn from_session(opened: &AnySession) -> Self {
         let note = TableNote::read(opened.table_note());
         let kept = note.clock.filter(|_| opened.seats() == Clock::SEATS);
         ActiveGame {
             mode: note.mode,
-            clock: kept.map(Clock::of),
+            clock: kept.map(Clock::from_kept),
             by_link: note.by_link,
             saved: opened.epoch(),
             ..ActiveGame::default()

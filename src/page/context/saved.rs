@@ -83,7 +83,7 @@ impl Saved {
         let TableNote { clock, by_link, .. } = TableNote::read(note.unwrap_or_default());
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
-        let on_time = clock.and_then(|clock| Clock::of(clock).winner());
+        let on_time = clock.and_then(|clock| Clock::from_kept(clock).winner());
         let game = match opened {
             Ok(AnySession::Tiles(session)) => {
                 Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))

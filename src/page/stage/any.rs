@@ -98,7 +98,7 @@ impl AnyStage {
     }
 
     /// Puts a session on a new stage.
-    pub fn of(opened: AnySession, layout: Layout, calm: bool) -> AnyStage {
+    pub fn from_session(opened: AnySession, layout: Layout, calm: bool) -> AnyStage {
         match opened {
             EitherGame::Tiles(session) => {
                 EitherGame::Tiles(Box::new(Stage::new(*session, layout, calm)))

@@ -52,14 +52,14 @@ impl<V: View> Stage<V> {
     fn open_replay(&mut self, now: Millis) {
         if self.replay.is_none() && self.can_replay() {
             self.finish_animation(now);
-            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
+            self.replay = Some(Replay::from_marks(&marks::<V>(&self.session)));
             self.show_at_once(StageChange::Stepped, now);
         }
     }
 
     /// Replays what happened after `steps` decisions, with `look` milliseconds per turn, then closes the replay by itself.
     pub(super) fn catch_up(&mut self, steps: usize, look: Millis, now: Millis) {
-        let replay = Replay::of(&marks::<V>(&self.session)).catching_up(steps, look, now);
+        let replay = Replay::from_marks(&marks::<V>(&self.session)).catching_up(steps, look, now);
         if replay.is_some() {
             self.finish_animation(now);
             self.replay = replay;
@@ -125,7 +125,7 @@ impl<V: View> Stage<V> {
     /// The number, as a replay counts, of the turn in which the decision after `step` actions was made, and the last turn's
     /// number.
     pub(crate) fn turn_of(&self, step: usize) -> (usize, usize) {
-        let replay = Replay::of(&marks::<V>(&self.session));
+        let replay = Replay::from_marks(&marks::<V>(&self.session));
         let (_, last) = replay.counter();
         (replay.turn_at(step + 1), last)
     }

@@ -102,7 +102,7 @@ pub struct Replay {
 
 impl Replay {
     /// A replay that begins at the end; `marks` describes all decisions in order.
-    pub(super) fn of(marks: &[Mark]) -> Self {
+    pub(super) fn from_marks(marks: &[Mark]) -> Self {
         // A decision belongs to the turn in which it was made, even by another player, such as a thief.
         let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;

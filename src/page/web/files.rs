@@ -261,7 +261,7 @@ impl Page {
                 None => app.cx.refuse_one_file(),
             });
         };
-        match OneFile::of(&self.window) {
+        match OneFile::in_window(&self.window) {
             Some(file) => write(file.call("source")),
             None => request_text(&self.window, ONE_FILE, write),
         }

@@ -15,7 +15,7 @@ pub(super) struct Messenger(Object);
 
 impl Messenger {
     /// The API of the messenger around the page; none on a site.
-    pub(super) fn of(window: &Window) -> Option<Messenger> {
+    pub(super) fn in_window(window: &Window) -> Option<Messenger> {
         let object = Reflect::get(window, &"webxdc".into()).ok()?;
         let messenger = Messenger(object.dyn_into().ok()?);
         let whole = ["sendUpdate", "setUpdateListener"];

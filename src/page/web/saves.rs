@@ -83,7 +83,7 @@ impl Page {
         goes_on: bool,
         done: impl FnOnce(&Rc<Self>, Option<Sent>) + 'static,
     ) {
-        let file = OneFile::of(&self.window).filter(|file| file.is_opened() || !goes_on);
+        let file = OneFile::in_window(&self.window).filter(|file| file.is_opened() || !goes_on);
         let record = file.and_then(|file| file.sent_game());
         let Some(record) = record else {
             return done(self, None);

@@ -139,7 +139,7 @@ impl SlicedThinking {
                     self.work = Some(Work::Decision(request, player));
                     return (None, true);
                 };
-                self.answer(*request, Found::of(action, &player))
+                self.answer(*request, Found::new(action, &player))
             }
             Some(Work::Review(epoch, step, mut reviewer)) => {
                 let turn_review = reviewer.step(self.nodes);

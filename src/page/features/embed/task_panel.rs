@@ -42,12 +42,12 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
         (Standing::Missed, _) => given_instead(cx, run, &verdict.reached),
         (Standing::Solved, true) => {
             let told = solution_texts(cx, run.from).into_iter();
-            told.map(Cause::of).collect()
+            told.map(Cause::from_text).collect()
         }
         // With further turns it may still be reached.
         (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
             let wrong = laid_wrong(cx, run, &verdict.reached);
-            wrong.map(Cause::of).into_iter().collect()
+            wrong.map(Cause::from_text).into_iter().collect()
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };

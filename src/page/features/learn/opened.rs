@@ -46,7 +46,7 @@ pub(crate) enum Exercise {
 }
 
 impl Exercise {
-    pub(crate) fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
+    pub(crate) fn for_entry(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
         match before {
             _ if entry.has_task => Exercise::Task,
             _ if entry.lesson.manner == Manner::Showing => Exercise::Show,
@@ -96,7 +96,7 @@ impl Opened {
         let mut answers = entry.lesson.answers("").into_iter();
         Opened {
             number,
-            exercise: Exercise::of(entry, before.as_ref()),
+            exercise: Exercise::for_entry(entry, before.as_ref()),
             begun: 0,
             foretold: vec![String::new(); seats],
             chosen: None,

@@ -62,14 +62,14 @@ pub(crate) fn card_lines_of<'a>(
         let parts = all[at + 1..].iter().map(|(_, line)| &line.event);
         let parts = parts.take_while(|event| event.stands() == Stands::Next);
         let opened = open == Some(index);
-        let claim = ClaimLine::of(stage, &wording.player_names, &line.event, parts, opened);
+        let claim = ClaimLine::for_event(stage, &wording.player_names, &line.event, parts, opened);
         let seen = !part || head.is_none() || head == open;
         let total = totals.get(index).copied().flatten();
         let line = CardLine {
             claim,
             seen,
             total,
-            ..CardLine::of(stage, wording, &line.event)
+            ..CardLine::for_event(stage, wording, &line.event)
         };
         (index, line)
     })
@@ -77,7 +77,7 @@ pub(crate) fn card_lines_of<'a>(
 
 impl CardLine {
     /// The content of an event's line by itself.
-    pub(crate) fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
+    pub(crate) fn for_event(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
         let told = (wording.texts(), &wording.player_names);
         let gains = match event {
             Event::RoundScored(round) => gains_text(stage, stage.log(), *round, told),

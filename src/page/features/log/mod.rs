@@ -294,7 +294,7 @@ fn tile_lines(
 fn whole_turn(stage: &TileStage, head: &Event, after: &[Line<'_, Game>], shown: Turns) -> TurnLine {
     let events = after.iter().map(|(_, line)| &line.event);
     let below = events.take_while(|event| !is_heading(event));
-    TurnLine::of(stage, head, below, shown)
+    TurnLine::new(stage, head, below, shown)
 }
 
 /// The seat in whose colour a line is shown.

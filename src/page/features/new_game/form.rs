@@ -63,7 +63,7 @@ impl Default for Form {
 
 impl Form {
     /// The form that repeats an existing game, with a random seed.
-    pub fn of(opened: &AnySession) -> Self {
+    pub fn from_session(opened: &AnySession) -> Self {
         match opened {
             AnySession::Tiles(session) => Form::of_tiles(session),
             AnySession::Cards(session) => Form::of_cards(session),
@@ -120,7 +120,10 @@ impl Form {
             clock,
             by_link,
         } = TableNote::read(note);
-        let clock = clock.map_or_else(|| Clock::new(self.minutes, self.time_over), Clock::of);
+        let clock = clock.map_or_else(
+            || Clock::new(self.minutes, self.time_over),
+            Clock::from_kept,
+        );
         Form {
             mode,
             minutes: clock.minutes(),

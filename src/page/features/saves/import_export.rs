@@ -20,7 +20,7 @@ pub(super) const FILE_ENDING: &str = ".bastide";
 
 impl Disclosure {
     /// The disclosure of a text with or without secret hands, which may be covered.
-    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
+    pub(crate) const fn for_hands(secret: bool, covered: bool) -> Self {
         match (secret, covered) {
             (true, true) => Disclosure::Withheld,
             (true, false) => Disclosure::Warned,
@@ -198,7 +198,7 @@ pub(crate) fn delete_game(cx: &mut Context, id: &str) {
 fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
     match saved.current && cx.stage.is_some() {
         true => disclosure_of_table(cx),
-        false => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
+        false => Disclosure::for_hands(saved.keeps_hands(), saved.persons() > 1),
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) const ZOOM: f64 = 1.3;
 pub(crate) fn before(drafts: &Drafts) -> Option<Before> {
     drafts
         .workshop()
-        .map(|workshop| Before::of(&workshop.stage))
+        .map(|workshop| Before::from_stage(&workshop.stage))
 }
 
 /// Handles a key in the workshop. Returns whether it is used or to be ignored there.

@@ -67,7 +67,7 @@ impl DraftStage {
     /// The same for each of several numbers of decisions.
     pub fn turns(&self, steps: &[usize]) -> Vec<Option<usize>> {
         let played = self.played.as_ref();
-        let replay = played.map(|session| Replay::of(&marks::<TileView>(session)));
+        let replay = played.map(|session| Replay::from_marks(&marks::<TileView>(session)));
         let number = |&step: &usize| {
             let replay = replay.as_ref().filter(|_| step > 0)?;
             Some(replay.turn_at(step))

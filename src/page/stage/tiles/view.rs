@@ -120,7 +120,7 @@ impl View for TileView {
             false => Attention::Free,
         };
         stage.view.facts = BoardFacts::default();
-        let hand = Hand::of(stage.question(), stage.session.game(), &stage.game);
+        let hand = Hand::new(stage.question(), stage.session.game(), &stage.game);
         stage.view.hand = hand;
         let preferences = stage.preferences;
         let view = &mut stage.view;
