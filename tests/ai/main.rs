@@ -3,12 +3,12 @@
 mod budget;
 mod cards;
 mod carryover;
+mod chance;
 mod copies;
 mod expected;
 mod fair;
 mod ferries;
 mod legal;
-mod luck;
 mod meeples;
 mod patience;
 mod points;

@@ -36,10 +36,10 @@ fn the_best_way_loses_nothing_and_no_way_loses_less() {
     let session = played(base(2), Level::Beginner, 3);
     for number in [4, 21, 50] {
         let turn = turn(&session, number);
-        let verdict = review(turn.clone(), 5).expect("a verdict");
-        assert!(verdict.lost() >= 0);
-        let best = review(instead(&turn, &[verdict.best]), 5).expect("a verdict");
-        assert_eq!((best.lost(), best.best), (0, verdict.best), "{number}");
+        let turn_review = review(turn.clone(), 5).expect("a review");
+        assert!(turn_review.lost() >= 0);
+        let best = review(instead(&turn, &[turn_review.best]), 5).expect("a review");
+        assert_eq!((best.lost(), best.best), (0, turn_review.best), "{number}");
     }
 }
 
@@ -88,9 +88,9 @@ fn forced() -> Turn {
 fn whoever_has_no_choice_loses_nothing() {
     let turn = forced();
     let made = completed(&turn, turn.made[0]);
-    let verdict = review(instead(&turn, &made), 2).expect("a verdict");
-    assert_eq!(verdict.lost(), 0, "{verdict:?}");
-    assert_eq!(verdict.best, turn.made[0]);
+    let turn_review = review(instead(&turn, &made), 2).expect("a review");
+    assert_eq!(turn_review.lost(), 0, "{turn_review:?}");
+    assert_eq!(turn_review.best, turn.made[0]);
 }
 
 #[test]
@@ -107,9 +107,9 @@ fn a_blunder_is_found_with_what_would_have_been_better() {
             .contains(&Action::Pass)
             .then_some(Action::Pass);
         let made: Vec<Action> = [worst].into_iter().chain(nobody).collect();
-        let verdict = review(instead(&turn, &made), 4).expect("a verdict");
-        assert!(verdict.lost() > 800, "{number} {verdict:?}");
-        assert_ne!(verdict.best, worst);
+        let turn_review = review(instead(&turn, &made), 4).expect("a review");
+        assert!(turn_review.lost() > 800, "{number} {turn_review:?}");
+        assert_ne!(turn_review.best, worst);
     }
 }
 
@@ -117,11 +117,11 @@ fn a_blunder_is_found_with_what_would_have_been_better() {
 fn slices_change_nothing_and_neither_does_doing_it_again() {
     let session = played(base(2), Level::Greedy, 6);
     let turn = turn(&session, 12);
-    let whole = review(turn.clone(), 8).expect("a verdict");
+    let whole = review(turn.clone(), 8).expect("a review");
     let mut reviewer = Reviewer::new(turn, 8).expect("a turn");
     let sliced = loop {
-        if let Some(verdict) = reviewer.step(97) {
-            break verdict;
+        if let Some(turn_review) = reviewer.step(97) {
+            break turn_review;
         }
     };
     assert_eq!(sliced, whole);
@@ -135,16 +135,16 @@ fn what_was_not_seen_changes_nothing() {
         .iter()
         .flat_map(|&(tile, copies)| std::iter::repeat_n(tile, usize::from(copies)))
         .collect();
-    let verdicts = [0, 13, 40].map(|turned| {
+    let turn_reviews = [0, 13, 40].map(|turned| {
         let mut tiles = tiles.clone();
         tiles[6..].rotate_left(turned);
         let mut setup = base(2);
         setup.stack = Some(tiles);
         let session = played_turns(setup, 4);
-        review(turn(&session, 3), 1).expect("a verdict")
+        review(turn(&session, 3), 1).expect("a review")
     });
-    assert_eq!(verdicts[0], verdicts[1]);
-    assert_eq!(verdicts[0], verdicts[2]);
+    assert_eq!(turn_reviews[0], turn_reviews[1]);
+    assert_eq!(turn_reviews[0], turn_reviews[2]);
 }
 
 /// A game in which so many tiles were laid.
@@ -165,8 +165,8 @@ fn with_every_box_turns_are_played_on_too() {
     let session = played_turns(everything(2), 60);
     let found = |number: usize| {
         [1, 2].map(|seed| {
-            let verdict = review(turn(&session, number), seed).expect("a verdict");
-            (verdict.could, verdict.did)
+            let turn_review = review(turn(&session, number), seed).expect("a review");
+            (turn_review.could, turn_review.did)
         })
     };
     for number in [12, 20] {
@@ -196,7 +196,7 @@ fn the_tiles_that_could_have_come_are_neither_lucky_nor_unlucky_together() {
             made: vec![action],
             ..turn.clone()
         };
-        let luck = review(drawn, 1).and_then(|verdict| verdict.luck);
+        let luck = review(drawn, 1).and_then(|turn_review| turn_review.luck);
         sum += i64::from(luck.expect("it was drawn")) * i64::from(copies);
         all += i64::from(copies);
     }

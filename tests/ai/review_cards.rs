@@ -2,7 +2,7 @@
 
 use engine::ai::cards::choose;
 use engine::ai::cards::review::{Decision, Reviewer, review};
-use engine::ai::review::Verdict;
+use engine::ai::review::TurnReview;
 use engine::ai::{Level, Progress, cards::Thinker};
 use engine::cards::{Action, Card, Facing, Game, Setup, legal};
 use engine::session::{Seating, Session};
@@ -30,20 +30,20 @@ fn some(session: &Session<Game>) -> Vec<Decision> {
         .collect()
 }
 
-fn verdict(decision: &Decision, made: Action) -> Verdict<Action> {
+fn turn_review(decision: &Decision, made: Action) -> TurnReview<Action> {
     let game = decision.game.clone();
-    review(Decision { game, made }, 5).expect("a verdict")
+    review(Decision { game, made }, 5).expect("a review")
 }
 
 #[test]
 fn the_best_choice_at_cards_loses_nothing() {
     let mut lost = 0;
     for decision in some(&played(Level::Beginner, 3)) {
-        let told = verdict(&decision, decision.made);
+        let told = turn_review(&decision, decision.made);
         assert!(told.lost() >= 0);
         assert_eq!(told.lost() == 0, told.best == decision.made, "{told:?}");
         lost += u32::from(told.lost() > 0);
-        let best = verdict(&decision, told.best);
+        let best = turn_review(&decision, told.best);
         assert_eq!((best.lost(), best.best), (0, told.best));
         assert_eq!(best.could, told.could);
     }
@@ -63,7 +63,7 @@ fn a_bad_choice_at_cards_loses_and_what_would_have_been_better_is_told() {
             continue;
         }
         bad += 1;
-        let told = verdict(&decision, last.action);
+        let told = turn_review(&decision, last.action);
         assert!(told.lost() > 8_000, "{told:?}");
         assert_ne!(told.best, last.action);
         assert_eq!(told.luck, None);
@@ -81,7 +81,7 @@ fn whoever_has_no_choice_at_cards_loses_nothing() {
         .collect();
     assert!(forced.len() > 3, "{}", forced.len());
     for decision in forced.iter().take(4) {
-        let told = verdict(decision, decision.made);
+        let told = turn_review(decision, decision.made);
         assert_eq!((told.lost(), told.best), (0, decision.made));
         assert_eq!(told.lead[told.seat.index()], told.did);
     }
@@ -90,13 +90,13 @@ fn whoever_has_no_choice_at_cards_loses_nothing() {
 #[test]
 fn slices_change_nothing_in_what_is_said_of_cards() {
     for decision in some(&played(Level::Greedy, 6)).into_iter().take(3) {
-        let whole = review(decision.clone(), 8).expect("a verdict");
+        let whole = review(decision.clone(), 8).expect("a review");
         for slice in [1, 97] {
             let mut reviewer = Reviewer::new(decision.clone(), 8).expect("a decision");
             let sliced = loop {
                 let before = reviewer.nodes();
-                if let Some(verdict) = reviewer.step(slice) {
-                    break verdict;
+                if let Some(turn_review) = reviewer.step(slice) {
+                    break turn_review;
                 }
                 assert!(reviewer.nodes() - before <= slice + 1);
             };
@@ -137,7 +137,7 @@ const UNTURNED: u64 = 9;
 /// and what comes later.
 #[test]
 fn what_was_not_seen_changes_nothing_in_what_is_said_of_cards() {
-    let verdicts = [0, 7, 31].map(|turned| {
+    let turn_reviews = [0, 7, 31].map(|turned| {
         let mut setup = Setup::new(2);
         setup.deck = deck(turned);
         let mut session = begun(setup, UNTURNED);
@@ -154,12 +154,16 @@ fn what_was_not_seen_changes_nothing_in_what_is_said_of_cards() {
         session.act(own).expect("legal");
         let step = *session.decided_at().last().expect("two were made");
         assert!(matches!(session.entries()[step].by, Party::Player(seat) if seat != first));
-        let told = review(session.decision_at(step).expect("a decision"), 1).expect("a verdict");
+        let told = review(session.decision_at(step).expect("a decision"), 1).expect("a review");
         (hidden, told)
     });
-    assert!(verdicts.iter().any(|(hidden, _)| *hidden != verdicts[0].0));
-    assert_eq!(verdicts[0].1, verdicts[1].1);
-    assert_eq!(verdicts[0].1, verdicts[2].1);
+    assert!(
+        turn_reviews
+            .iter()
+            .any(|(hidden, _)| *hidden != turn_reviews[0].0)
+    );
+    assert_eq!(turn_reviews[0].1, turn_reviews[1].1);
+    assert_eq!(turn_reviews[0].1, turn_reviews[2].1);
 }
 
 #[test]

@@ -54,9 +54,9 @@ where
     for steps in (0..record.actions.len()).step_by(apart) {
         let (part, game, _) = cut(record, steps);
         for seat in (0..game.seats()).map(Seat) {
-            let text = part.told_to(seat).expect("it was played");
+            let text = part.redacted_for(seat).expect("it was played");
             labels += text.matches('?').count();
-            let read = Record::<G>::read_told(&text);
+            let read = Record::<G>::read_redacted(&text);
             let read = read.unwrap_or_else(|error| panic!("{error:?}\n{text}"));
             let (read, _) = read.replay(&mut Silent).expect("it can be played");
             assert_eq!(read.seen_by(Some(seat)), game.seen_by(Some(seat)), "{text}");
@@ -120,7 +120,7 @@ fn permute<G: Secrets<Trouble: Debug>>(
         let Some(seat) = seat else {
             continue;
         };
-        let told = part.told_to(seat).expect("it was played");
+        let told = part.redacted_for(seat).expect("it was played");
         let seen = game.seen_by(Some(seat));
         let unseen = game.seen_by(None).unseen_pieces();
         for step in 0..steps {
@@ -135,7 +135,7 @@ fn permute<G: Secrets<Trouble: Debug>>(
                 };
                 if game.seen_by(Some(seat)) == seen && looked_the_same(&part, &other, seat) {
                     worlds += 1;
-                    assert_eq!(other.told_to(seat).expect("it was played"), told);
+                    assert_eq!(other.redacted_for(seat).expect("it was played"), told);
                 }
             }
         }
@@ -162,6 +162,6 @@ fn what_others_hold_or_have_put_face_down_changes_nothing_that_is_told() {
 #[test]
 fn a_label_for_which_nothing_is_left_is_told() {
     let text = "bastide 1\ngame cards\nseats 2\nplay\ndealer 1\ndraw ?1\nplay ?2 red extra\n";
-    let error = Record::<cards::Game>::read_told(text).expect_err("too much on a line");
+    let error = Record::<cards::Game>::read_redacted(text).expect_err("too much on a line");
     assert_eq!(error.line, 7);
 }

@@ -216,7 +216,10 @@ fn r_card_09_each_joker_joins_a_kind_by_itself_and_for_good() {
     let game = then(game, &[Action::Join(Suit::Green), Action::Confirm]);
     let player = game.player(ONE);
     assert_eq!(
-        (player.joined(Suit::Red), player.joined(Suit::Green)),
+        (
+            player.joined_jokers(Suit::Red),
+            player.joined_jokers(Suit::Green)
+        ),
         (1, 1)
     );
     assert_eq!(scores(&game), [12, 0], "both kinds grew to two");

@@ -1,7 +1,7 @@
 //! The dealer: the same seed means the same game for ever.
 
 use engine::rules::{Action, Edition, Event, Game, Hand, Question, Record, Setup, outcomes};
-use engine::table::{Dealer, Draws, Party, Purpose, Silent};
+use engine::table::{Dealer, Party, Purpose, Randomness, Silent};
 use engine::tiles::TileId;
 
 use crate::games::{Dice, play, play_on, setup};
@@ -103,7 +103,7 @@ fn outcomes_by_decisions_are_the_same_in_the_same_game_and_others_after_another_
     let mut others = 0;
     for seed in 1280..1300 {
         let mut record = Record::new(setup(&mut Dice::new(seed)), seed);
-        record.draws = Draws::ByDecisions;
+        record.randomness = Randomness::ByDecisions;
         let (record, end) = play_on(record, &mut Dice::new(seed), &mut |_| {});
         // Every outcome is filled in again.
         let brief = record.write_brief().expect("its actions can be played");
@@ -133,7 +133,7 @@ fn outcomes_by_decisions_come_as_often_as_others() {
         let mut setup = Setup::base(Edition::Current, 2);
         setup.options.hand = Hand::Three;
         let mut record = Record::new(setup, seed);
-        record.draws = Draws::ByDecisions;
+        record.randomness = Randomness::ByDecisions;
         let mut game = record.start(&mut Silent).expect("a setup");
         let mut croupier = record.croupier();
         while let Some(outcome) = croupier.deal(&game) {

@@ -7,8 +7,8 @@ use engine::cards::{
 use engine::table::{Chapter, Line, LoggedEvent, Measure, RuleId, Seat};
 use page::messages::Texts;
 use page::messages::cards::{
-    CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
-    position_fault, reason, told, trouble,
+    CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, event_aloud,
+    explanation, position_fault, refusal_text, trouble,
 };
 
 use crate::cases::seats;
@@ -214,12 +214,12 @@ pub fn all(texts: &Texts) -> Vec<(String, String)> {
         if let Some(text) = event(texts, &player_names, &one) {
             add(format!("{one:?}"), text);
         }
-        if let Some(text) = told(texts, &player_names, &one) {
+        if let Some(text) = event_aloud(texts, &player_names, &one) {
             add(format!("told {one:?}"), text);
         }
     }
     for one in reasons() {
-        add(format!("{one:?}"), reason(texts, &player_names, one));
+        add(format!("{one:?}"), refusal_text(texts, &player_names, one));
     }
     for one in faults() {
         add(format!("{one:?}"), position_fault(texts, one));
@@ -294,7 +294,7 @@ fn heard(texts: &Texts) -> Vec<(&'static str, String)> {
             things,
         };
         all.push(("row_heard", texts.row_heard(&row)));
-        all.push(("row_told", texts.row_told(&row)));
+        all.push(("row_text", texts.row_text(&row)));
     }
     for (meeple, face_down, count) in [
         (Meeple::Ready, true, 2),

@@ -7,8 +7,8 @@ use engine::cards::{
 use engine::table::{Measure, Party, Seat};
 use engine::tiles::FeatureKind;
 use page::messages::cards::{
-    HandHeard, PlayerHeard, RowHeard, answer, event, explanation, land, question, reason, rule_ids,
-    told,
+    HandHeard, PlayerHeard, RowHeard, answer, event, event_aloud, explanation, land, question,
+    refusal_text, rule_ids,
 };
 use page::messages::{Language, Texts, texts};
 
@@ -86,7 +86,7 @@ fn card_27_a_sum_of_characters_is_explained() {
     let (source, item) = items().swap_remove(0);
     let scored = scored(source, item);
     let told = |texts: &Texts| {
-        told(texts, &player_names(texts), &Event::Scored(scored.clone())).unwrap_or_default()
+        event_aloud(texts, &player_names(texts), &Event::Scored(scored.clone())).unwrap_or_default()
     };
     assert_eq!(
         both(told),
@@ -123,7 +123,7 @@ fn refusals_are_sentences_that_lead_to_a_rule() {
     for texts in [english(), french()] {
         let player_names = player_names(texts);
         for one in reasons() {
-            let text = reason(texts, &player_names, one);
+            let text = refusal_text(texts, &player_names, one);
             let begins = text.chars().next().is_some_and(char::is_uppercase);
             assert!(begins && text.ends_with(['.', '?']), "{one:?}: “{text}”");
         }
@@ -262,7 +262,7 @@ fn r_card_16_a_row_names_face_down_cards_to_their_owner_alone() {
                         let texts = english();
                         let player_names = player_names(texts);
                         let row = RowHeard::for_suit(&player_names, listener, &seen, suit);
-                        let told = texts.row_told(&row);
+                        let told = texts.row_text(&row);
                         let hidden = seen.row(suit).laid()[place].card.is_none();
                         let downs = told.matches("face-down").count();
                         let down = game.row(suit).laid().iter().filter(|laid| laid.is_down());
@@ -421,7 +421,7 @@ fn card_35_points_name_the_dragon_the_fairy_or_both() {
 #[test]
 fn a_turn_in_general_says_nothing_of_what_somebody_still_has() {
     let told = both(|texts| {
-        reason(
+        refusal_text(
             texts,
             &player_names(texts),
             Reason::NotAsked(Question::Turn),

@@ -66,7 +66,7 @@ pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
     for reason in reasons() {
         add(
             format!("{reason:?}"),
-            sentences::reason(texts, &player_names, reason),
+            sentences::refusal_text(texts, &player_names, reason),
         );
     }
     for question in questions() {

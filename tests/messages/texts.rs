@@ -102,7 +102,7 @@ fn sentences_end_and_begin_as_sentences() {
         let texts = texts(language);
         let player_names = player_names(texts);
         for reason in reasons() {
-            let text = sentences::reason(texts, &player_names, reason);
+            let text = sentences::refusal_text(texts, &player_names, reason);
             let first = text.chars().next().expect("a first letter");
             assert!(
                 first.is_uppercase() && text.ends_with(['.', '?']),
@@ -284,7 +284,7 @@ fn a_refusal_teaches_with_all_its_reasons() {
             Reason::Occupied(seats(&[0, 2])),
         ],
     };
-    let told = |texts| sentences::refusal(texts, &player_names(texts), &illegal);
+    let told = |texts| sentences::refusal_texts(texts, &player_names(texts), &illegal);
     assert_eq!(
         told(english()),
         [

@@ -116,7 +116,7 @@ fn base_04_each_player_has_seven_meeples_and_a_score_figure() {
     assert_eq!(game.players().len(), 6);
     for seat in (0..6).map(Seat) {
         assert_eq!(game.player(seat).supply().count(Figure::Meeple), 7);
-        assert_eq!(game.markers(seat), [Marker::Score]);
+        assert_eq!(game.markers(), [Marker::Score]);
         for other in Figure::ALL.into_iter().filter(|&f| f != Figure::Meeple) {
             assert_eq!(game.player(seat).supply().count(other), 0, "{other:?}");
         }
@@ -154,7 +154,7 @@ fn base_06_two_to_six_players_own_48_meeples() {
     }
     let game = fresh(Edition::Current, 6);
     let owned = |seat: Seat| {
-        usize::from(game.player(seat).supply().count(Figure::Meeple)) + game.markers(seat).len()
+        usize::from(game.player(seat).supply().count(Figure::Meeple)) + game.markers().len()
     };
     assert_eq!((0..6).map(Seat).map(owned).sum::<usize>(), 48);
 }

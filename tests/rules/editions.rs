@@ -116,7 +116,7 @@ fn ed_03_eight_meeples_each_one_of_them_on_the_score_track() {
         let game = new(edition, 5).expect("five players");
         for seat in (0..5).map(Seat) {
             let supply = game.player(seat).supply().count(Figure::Meeple);
-            assert_eq!(usize::from(supply) + game.markers(seat).len(), 8);
+            assert_eq!(usize::from(supply) + game.markers().len(), 8);
         }
     }
 }

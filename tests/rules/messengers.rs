@@ -59,12 +59,12 @@ fn msg_02_each_player_has_a_messenger_on_space_0_beside_the_score_figure() {
     assert_eq!(choices(&text), ["advance score", "advance messenger"]);
     let moved = game(&format!("{text}advance messenger"));
     for (seat, messenger) in [(Seat(0), 4), (Seat(1), 0)] {
-        assert_eq!(moved.markers(seat), [Marker::Score, Marker::Messenger]);
+        assert_eq!(moved.markers(), [Marker::Score, Marker::Messenger]);
         assert_eq!(moved.player(seat).total(Marker::Score), 0);
         assert_eq!(moved.player(seat).total(Marker::Messenger), messenger);
     }
     let without = Game::new(Setup::base(Edition::Current, 2)).expect("the base game can be played");
-    assert_eq!(without.markers(Seat(0)), [Marker::Score]);
+    assert_eq!(without.markers(), [Marker::Score]);
 }
 
 #[test]

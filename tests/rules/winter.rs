@@ -113,7 +113,7 @@ fn win_02_seven_meeples_and_one_on_the_track_in_five_colours() {
     let five = game(&whole("").replace("seats 2", "seats 5"));
     for seat in (0..5).map(Seat) {
         assert_eq!(five.player(seat).supply().count(Figure::Meeple), 7);
-        assert_eq!(five.markers(seat).len(), 1);
+        assert_eq!(five.markers().len(), 1);
     }
     // Whoever has placed six is asked for the seventh, and for no eighth.
     let after = |count: usize| {

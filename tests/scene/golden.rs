@@ -8,7 +8,7 @@ use resvg::tiny_skia::Pixmap;
 use view::scene::display::DisplayList;
 use view::scene::{Detail, Look, Theme, export};
 
-use crate::{fields, luck, picture, pieces, sheets};
+use crate::{chance, fields, picture, pieces, sheets};
 
 /// Of a thousand pixels, so many may differ: processors round differently.
 const TOLERANCE: f64 = 4.0;
@@ -159,15 +159,15 @@ fn what_lies_on_tiles_is_seen_in_winter_and_on_small_tiles() {
 
 #[test]
 fn a_flight_and_its_die_look_as_they_did() {
-    check("flight", luck::flight(), 0.12);
+    check("flight", chance::flight(), 0.12);
 }
 
 #[test]
 fn flocks_and_their_tokens_look_as_they_did() {
-    check("flock", luck::flock(), 0.12);
+    check("flock", chance::flock(), 0.12);
 }
 
 #[test]
 fn flocks_are_counted_on_small_tiles() {
-    check("flocks-small", luck::small_flocks(), 1.0);
+    check("flocks-small", chance::small_flocks(), 1.0);
 }

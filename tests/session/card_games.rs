@@ -86,7 +86,7 @@ fn a_card_that_was_dealt_is_never_put_back() {
     each_action(0..2, |session, action| {
         session.act(action).expect("a legal action");
         let mut rewound = session.clone();
-        while rewound.take_back().is_some() {}
+        while rewound.undo().is_some() {}
         assert_eq!(rewound.game().stack(), session.game().stack());
     });
 }

@@ -2,11 +2,12 @@
 
 use engine::rules::{Action, Edition, Game, Setup, legal};
 use engine::session::{Control, Copies, Seating, Session};
-use engine::table::{Draws, Seat};
+use engine::table::{Randomness, Seat};
 
 fn session() -> Session {
     let setup = Setup::base(Edition::Current, 2);
-    Session::with_draws(setup, Seating::persons(2), 7, Draws::ByDecisions).expect("a game")
+    Session::with_randomness(setup, Seating::persons(2), 7, Randomness::ByDecisions)
+        .expect("a game")
 }
 
 /// Does the first thing that is legal, so often.
@@ -44,16 +45,16 @@ fn one_seat_is_here_and_nobody_else_may_decide() {
 fn what_others_may_have_is_not_taken_back() {
     let mut session = session();
     go_on(&mut session, 1);
-    assert!(session.can_take_back());
+    assert!(session.can_undo());
     let placed = session.steps();
     session.seal(placed);
-    assert!(!session.can_take_back());
-    assert_eq!(session.take_back(), None);
+    assert!(!session.can_undo());
+    assert_eq!(session.undo(), None);
     // What comes after can be.
     session.act(Action::Pass).expect("a figure is never needed");
-    assert!(session.can_take_back());
-    assert_eq!(session.take_back(), Some(Action::Pass));
-    assert!(!session.can_take_back());
+    assert!(session.can_undo());
+    assert_eq!(session.undo(), Some(Action::Pass));
+    assert!(!session.can_undo());
     assert!(session.can_redo());
 }
 
@@ -83,7 +84,7 @@ fn a_turn_that_has_ended_is_reopened_when_the_game_was_loaded_by_whoever_ended_i
     let mut own = loaded();
     own.sit_here(Some(by));
     assert!(own.reopen_turn());
-    assert_eq!(own.take_back(), Some(Action::Pass));
+    assert_eq!(own.undo(), Some(Action::Pass));
     assert_eq!(*own.game(), open);
     own.act(Action::Pass).expect("as before");
     own.act(Action::Confirm).expect("as before");
@@ -108,7 +109,7 @@ fn two_copies_of_a_game_are_told_apart() {
     let setup = Setup::base(Edition::Current, 2);
     let by_seed = Session::new(setup.clone(), Seating::persons(2), 7).expect("a game");
     assert_eq!(by_seed.compared_with(&kept), None);
-    let another = Session::with_draws(setup, Seating::persons(2), 8, Draws::ByDecisions);
+    let another = Session::with_randomness(setup, Seating::persons(2), 8, Randomness::ByDecisions);
     assert_eq!(another.expect("a game").compared_with(&kept), None);
     let from = |score: u32| -> Session {
         let text = format!(

@@ -457,11 +457,11 @@ fn a_draft_is_explained_without_its_task() {
 
 #[test]
 fn edits_of_what_is_said_are_told_from_those_of_the_position() {
-    assert!(Edit::Remarks(0, String::new()).is_about_course());
-    assert!(Edit::EndAt(0).is_about_course());
-    assert!(Edit::Task(String::new()).is_about_course());
-    assert!(!Edit::Turn(Seat(1)).is_about_course());
-    assert!(!Edit::PlaceTile(laid("base/D", 0, 0, Rotation::R0)).is_about_course());
+    assert!(Edit::Remarks(0, String::new()).keeps_position());
+    assert!(Edit::EndAt(0).keeps_position());
+    assert!(Edit::Task(String::new()).keeps_position());
+    assert!(!Edit::Turn(Seat(1)).keeps_position());
+    assert!(!Edit::PlaceTile(laid("base/D", 0, 0, Rotation::R0)).keeps_position());
 }
 
 #[test]

@@ -33,18 +33,18 @@ pub fn restores<G: Play>(session: &mut Session<G>, action: G::Action) {
     session.act(action).expect("a legal action");
     let after = state(session);
     if action == G::CONFIRM {
-        assert!(!session.can_take_back(), "over a confirmed turn");
-        assert_eq!(session.take_back(), None);
+        assert!(!session.can_undo(), "over a confirmed turn");
+        assert_eq!(session.undo(), None);
         return;
     }
     let chance = session.entries()[before.0.len() + 1..]
         .iter()
         .any(|entry| entry.by == Party::Chance);
-    assert_eq!(session.can_take_back(), !chance, "after {action:?}");
+    assert_eq!(session.can_undo(), !chance, "after {action:?}");
     if chance {
         return;
     }
-    assert_eq!(session.take_back(), Some(action));
+    assert_eq!(session.undo(), Some(action));
     assert_eq!(state(session), before);
     assert!(session.redo().is_some());
     assert_eq!(state(session), after);
@@ -55,7 +55,7 @@ pub fn restores<G: Play>(session: &mut Session<G>, action: G::Action) {
 pub fn stops<G: Play>(session: &mut Session<G>, action: G::Action) {
     session.act(action).expect("a legal action");
     let mut rewound = session.clone();
-    let times = iter::from_fn(|| rewound.take_back()).count();
+    let times = iter::from_fn(|| rewound.undo()).count();
     let left = rewound.steps();
     assert!(session.entries()[..left].last().is_none_or(Entry::is_final));
     let taken = &session.entries()[left..];
@@ -81,7 +81,7 @@ fn going_another_way_forgets_what_was_taken_back() {
     let mut session = session(&mut choices, 1);
     let action = any(&mut choices, &session).expect("a first action");
     session.act(action).expect("a legal action");
-    session.take_back().expect("a decision");
+    session.undo().expect("a decision");
     assert!(session.can_redo());
     let action = any(&mut choices, &session).expect("another action");
     session.act(action).expect("a legal action");
@@ -98,7 +98,7 @@ fn a_person_takes_back_the_answers_of_computers_too() {
         while let Some(action) = any(&mut choices, &session) {
             session.act(action).expect("a legal action");
             let mut rewound = session.clone();
-            if rewound.take_back().is_some() {
+            if rewound.undo().is_some() {
                 assert!(rewound.is_persons_turn());
                 seen += usize::from(session.steps() - rewound.steps() > 1);
                 let game = session.game().digest();
@@ -124,7 +124,7 @@ fn every_change_has_another_epoch() {
         handed.set_control(Seat(0), Control::Computer(Level::Random));
         assert!(![before, after].contains(&handed.epoch()));
         let mut rewound = session.clone();
-        if rewound.take_back().is_some() {
+        if rewound.undo().is_some() {
             assert!(![before, after].contains(&rewound.epoch()));
         }
     });
@@ -217,7 +217,7 @@ pub fn reopens<G: Recorded>(session: &mut Session<G>, action: G::Action) {
     assert!(session.reopen_turn() && session.epoch() > epoch);
     assert_eq!(state(session), before);
     let mut rewound = session.clone();
-    while rewound.take_back().is_some() {}
+    while rewound.undo().is_some() {}
     session.act(action).expect("a legal action");
     assert_eq!((state(session), session.save()), (after, text));
 }
@@ -267,10 +267,10 @@ fn the_end_of_a_turn_is_looked_at_before_chance_spoke() {
 fn what_was_taken_back_is_the_next_to_be_made_again() {
     let mut taken = 0;
     each_action(|session, action| {
-        assert_eq!(session.next_again(), None);
+        assert_eq!(session.next_redo(), None);
         session.act(action).expect("a legal action");
-        if session.take_back().is_some() {
-            assert_eq!(session.next_again(), Some(action));
+        if session.undo().is_some() {
+            assert_eq!(session.next_redo(), Some(action));
             session.redo();
             taken += 1;
         }

@@ -183,11 +183,11 @@ fn another_decision_has_not_what_was_said_about_the_one_taken_back() {
             .map(|note| note.line.clone())
             .collect::<Vec<_>>()
     };
-    session.take_back();
+    session.undo();
     assert_eq!(said(&session), ["say Begin."]);
     session.redo();
     assert_eq!(said(&session), ["say Begin.", "say North."]);
-    session.take_back();
+    session.undo();
     let other = session.game().legal()[0];
     session.act(other).expect("it is legal");
     assert_eq!(said(&session), ["say Begin."]);

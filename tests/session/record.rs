@@ -14,7 +14,7 @@ pub fn assert_same<G: Play>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(one.seating(), other.seating());
     assert_eq!(one.opening(), other.opening());
     assert_eq!(one.table(), other.table());
-    assert_eq!(one.can_take_back(), other.can_take_back());
+    assert_eq!(one.can_undo(), other.can_undo());
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn what_was_taken_back_is_not_saved() {
     session.act(action).expect("a legal action");
     assert_ne!(session.save(), fresh);
     assert_ne!(session.save(), before);
-    session.take_back().expect("a decision");
+    session.undo().expect("a decision");
     assert_eq!(session.save(), fresh);
 }
 

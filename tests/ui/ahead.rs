@@ -53,7 +53,7 @@ fn alone(request: ThinkRequest) -> Found {
 fn finish(player: &mut ComputerPlayer) -> Found {
     loop {
         if let Some(action) = player.step(1000) {
-            return Found::of(action, player);
+            return Found::new(action, player);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::cards;
 use crate::keep::NOON;
 use crate::screen::{PERSONS, Screen};
 use page::context::bundle::Bundle;
-use page::context::effects::{Effect, HandsTold};
+use page::context::effects::{Effect, HandsWarning};
 use page::context::notices::{Notice, UpdateHindrance};
 use page::context::saved::Saved;
 use page::features::saves::import_export::{export_all, name_of_all, set_saves, tell_brought};
@@ -48,7 +48,7 @@ fn several_games_are_asked_for_in_the_list_alone() {
     }
     screen.app.cx.take_effects();
     screen.press("export-all");
-    let asked = [Effect::ExportAll(HandsTold::NotYet)];
+    let asked = [Effect::ExportAll(HandsWarning::NotYet)];
     assert_eq!(screen.app.cx.take_effects(), asked);
 }
 
@@ -56,7 +56,7 @@ fn several_games_are_asked_for_in_the_list_alone() {
 fn all_games_leave_in_one_text_as_they_are() {
     let mut screen = open();
     let texts = [PERSONS, "bastide 1\nsomething else\n"];
-    let text = export_all(&mut screen.app.cx, &saved(&texts), HandsTold::NotYet);
+    let text = export_all(&mut screen.app.cx, &saved(&texts), HandsWarning::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     let ended = |text: &str| format!("{}\n", text.trim_end());
     assert_eq!(bundle.games, texts.map(ended));
@@ -74,14 +74,14 @@ fn secret_hands_among_all_games_are_said_first() {
     screen.press("give-out all");
     assert_eq!(screen.app.cx.take_effects(), [], "nobody was told");
     assert_eq!(
-        export_all(&mut screen.app.cx, &games, HandsTold::NotYet),
+        export_all(&mut screen.app.cx, &games, HandsWarning::NotYet),
         None
     );
     assert!(told(&screen).contains("Some of the saved games hold all hands"));
     screen.press("give-out all");
-    let asked = [Effect::ExportAll(HandsTold::Told)];
+    let asked = [Effect::ExportAll(HandsWarning::Given)];
     assert_eq!(screen.app.cx.take_effects(), asked);
-    let text = export_all(&mut screen.app.cx, &games, HandsTold::Told);
+    let text = export_all(&mut screen.app.cx, &games, HandsWarning::Given);
     assert_eq!(
         Bundle::read(&text.expect("a text"))
             .expect("games")
@@ -96,7 +96,7 @@ fn secret_hands_among_all_games_are_said_first() {
 fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
     let mut screen = open();
     let games = saved(&[PERSONS, cards::PERSONS]);
-    let text = export_all(&mut screen.app.cx, &games, HandsTold::NotYet);
+    let text = export_all(&mut screen.app.cx, &games, HandsWarning::NotYet);
     let bundle = Bundle::read(&text.expect("a text")).expect("games");
     assert_eq!(bundle.games, [format!("{}\n", PERSONS.trim_end())]);
     assert!(
@@ -104,7 +104,7 @@ fn games_in_which_several_persons_have_secrets_stay_and_that_is_told() {
         "{}",
         told(&screen)
     );
-    let alone = export_all(&mut screen.app.cx, &games[1..], HandsTold::Told);
+    let alone = export_all(&mut screen.app.cx, &games[1..], HandsWarning::Given);
     assert_eq!(alone, None);
 }
 

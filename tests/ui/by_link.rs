@@ -4,7 +4,7 @@ use crate::device::Device;
 use crate::named::ByName;
 use crate::screen::of_class;
 use engine::link::{Link, LinkKind};
-use engine::table::{Draws, Kind, Seat};
+use engine::table::{Kind, Randomness, Seat};
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
@@ -46,7 +46,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     assert_eq!(device.app.form_mut().seating.humans().count(), 2);
     device.press("start");
     let stage = device.app.cx.tile_stage().expect("a game");
-    assert_eq!(stage.session().draws(), Draws::ByDecisions);
+    assert_eq!(stage.session().randomness(), Randomness::ByDecisions);
     assert!(device.record().contains("\ntable by-link 1\n"));
     // Whoever gives the seats to computers plays at one screen.
     device.press("new-game");
@@ -55,7 +55,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     assert_eq!(device.app.form_mut().venue(), Venue::OneScreen);
     device.press("start");
     let stage = device.app.cx.tile_stage().expect("a game");
-    assert_eq!(stage.session().draws(), Draws::BySeed);
+    assert_eq!(stage.session().randomness(), Randomness::BySeed);
     assert!(!device.record().contains("by-link"));
 }
 
@@ -361,7 +361,7 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
 }
 
 #[test]
@@ -404,7 +404,7 @@ fn a_turn_that_went_as_a_file_stands() {
     ana.app.press_named("turn-as-file", now);
     let effects = ana.app.cx.take_effects();
     assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
     let mut ben = Device::new();
     ben.app
         .import(&record_to_send(&ana.app.cx).expect("a game"), 0.0);
@@ -466,7 +466,7 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     assert_eq!(ana.app.cx.dialog(), Some(Dialog::Share));
     let page = ana.app.page();
     assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
-    assert!(!ana.app.cx.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.app.cx.tile_stage().expect("a game").can_undo());
 }
 
 /// Lets two devices send each other their turns until the game is over at both.

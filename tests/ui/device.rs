@@ -205,9 +205,9 @@ impl Device {
     }
 
     /// Whether the scoring of a round is told.
-    fn is_telling(&self) -> bool {
+    fn is_narrating(&self) -> bool {
         let stage = self.app.cx.card_stage();
-        stage.is_some_and(|stage| stage.pending().is_telling())
+        stage.is_some_and(|stage| stage.pending().is_narrating())
     }
 
     pub fn is_over(&self) -> bool {
@@ -223,7 +223,7 @@ impl Device {
             if self.is_over() || !self.plays() {
                 self.wait(8_000.0);
             }
-            if self.is_telling() {
+            if self.is_narrating() {
                 self.press("confirm");
                 continue;
             }

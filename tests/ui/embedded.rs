@@ -7,8 +7,8 @@ use page::app::App;
 use page::context::effects::Effect;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
-use page::features::embed::told::legal_lines;
-use page::features::embed::{annotate, link_text, notices_told, sit_alone};
+use page::features::embed::reports::legal_lines;
+use page::features::embed::{annotate, link_text, notices_text, sit_alone};
 use page::messages::Language;
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     assert!(
         app.show_record(record, step, 0.0),
         "{}",
-        notices_told(&app.cx)
+        notices_text(&app.cx)
     );
     app
 }
@@ -247,7 +247,7 @@ pub(super) fn guarded_in(
     let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
     let heard = asked.clone();
     app.embedding
-        .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+        .set_gate(Gate(Rc::new(move |about_to: &AboutTo| {
             heard.borrow_mut().push(about_to.clone());
             !about_to.line.starts_with(forbidden)
         })));
@@ -262,7 +262,7 @@ fn a_host_keeps_a_decision_from_being_made() {
     let about_to = asked.borrow()[0].clone();
     assert_eq!((about_to.step, about_to.seat.0), (2, 0));
     assert_eq!(about_to.line, "place base/E 0,-1 r2");
-    assert_eq!(app.embedding.take_told(&mut app.cx), []);
+    assert_eq!(app.embedding.take_reports(&mut app.cx), []);
     // The tile is still in hand.
     assert!(
         legal_lines(&app.cx)
@@ -285,7 +285,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
     assert!(app.act_line("place base/E 0,-1 r2", 10.0));
     assert!(app.act_line("meeple city S", 20.0));
     assert!(asked.borrow().len() >= 2);
-    let told = app.embedding.take_told(&mut app.cx);
+    let told = app.embedding.take_reports(&mut app.cx);
     let Event::Action(placed) = &told[0] else {
         panic!("a decision");
     };
@@ -389,7 +389,7 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
     let mut app = App::embedded(Language::English, 7, BoardMode::Task);
     app.lay_out(layout(), 0.0);
     assert!(!app.show_record(TOLD, None, 0.0));
-    let told = notices_told(&app.cx);
+    let told = notices_text(&app.cx);
     assert!(told.contains("goal complete city"), "{told}");
 }
 
@@ -407,7 +407,7 @@ fn a_board_takes_its_own_link_back() {
         assert!(
             other.show_record(&link, None, 0.0),
             "{}",
-            notices_told(&other.cx)
+            notices_text(&other.cx)
         );
         assert_eq!(link_text(&other.cx), link_text(&app.cx));
     }
@@ -420,12 +420,12 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     let mut app = board(BoardMode::Task, Language::English, CITY, None);
     assert!(app.act_line("place base/E 0,-1 r2", 0.0));
     assert!(app.act_line("meeple city S", 0.0));
-    assert!(!app.embedding.take_told(&mut app.cx).is_empty());
+    assert!(!app.embedding.take_reports(&mut app.cx).is_empty());
     let state = app.embedding.task_state(&app.cx, 0.0).expect("a state");
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
-    other.embedding.take_told(&mut other.cx);
+    other.embedding.take_reports(&mut other.cx);
     assert!(other.restore_task(&state, 0.0));
-    let told = other.embedding.take_told(&mut other.cx);
+    let told = other.embedding.take_reports(&mut other.cx);
     let again = |one: &Event| matches!(one, Event::Action(_) | Event::Score(_));
     assert!(!told.iter().any(again), "{told:?}");
     assert_eq!(

@@ -7,7 +7,7 @@ use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
-use page::features::embed::told::legal_lines;
+use page::features::embed::reports::legal_lines;
 use page::messages::Language;
 use page::stage::AboutTo;
 use std::cell::RefCell;
@@ -18,7 +18,7 @@ fn heard(app: &mut App, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
     loop {
         let before = asked.borrow_mut().drain(..).collect::<Vec<_>>();
         heard.extend(before.iter().map(|one| format!("before {}", one.line)));
-        let told = app.embedding.take_told(&mut app.cx);
+        let told = app.embedding.take_reports(&mut app.cx);
         heard.extend(told.iter().filter_map(|one| match one {
             Event::Action(decided) if decided.seat.is_some() => Some(decided.action.clone()),
             _ => None,
@@ -43,7 +43,7 @@ fn a_host_is_asked_directly_before_each_decision() {
     assert!(app.act_line("pass", 20.0));
     let passed = heard(&mut app, &asked);
     assert_eq!(passed, ["before pass", "pass", "before confirm", "confirm"]);
-    app.press(Intent::Command(Command::TakeBack), 30.0);
+    app.press(Intent::Command(Command::Undo), 30.0);
     assert!(heard(&mut app, &asked).is_empty());
     app.press(Intent::Command(Command::Redo), 40.0);
     assert_eq!(heard(&mut app, &asked), passed, "made again");
@@ -97,7 +97,7 @@ fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
         stage.replay().expect("a replay").step()
     };
     let begun = at(&app);
-    app.press(Intent::Command(Command::TakeBack), 100.0);
+    app.press(Intent::Command(Command::Undo), 100.0);
     let back = at(&app);
     assert!(back < begun, "{back} {begun}");
     app.press(Intent::Command(Command::Redo), 200.0);

@@ -33,7 +33,7 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     let mut app = board(BoardMode::Task, Language::English, CITY, None);
     assert!(app.cx.said().contains("Close it."), "{}", app.cx.said());
     // Nothing of a next tile: there may be none.
-    app.press(Intent::Command(Command::TakeBack), 0.0);
+    app.press(Intent::Command(Command::Undo), 0.0);
     assert_eq!(app.cx.said(), "There is nothing to take back.");
     assert!(app.act_line("place base/E 0,-1 r2", 0.0));
     assert!(app.act_line("pass", 0.0));

@@ -7,7 +7,7 @@ use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
-use page::context::thinking::{AnyReviewer, AnyVerdict, ReviewResponse};
+use page::context::thinking::{AnyReviewer, AnyTurnReview, ReviewResponse};
 use page::features::review::review_request;
 
 /// The turn that somebody is to look back at.
@@ -20,16 +20,16 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 }
 
 /// What a worker would answer, with this change.
-fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)) {
+fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnReview)) {
     let request = review_request(&screen.app.cx, step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
-    let verdict = reviewer.expect("a decision").step(u32::MAX);
-    let mut verdict = verdict.expect("a verdict");
-    change(&mut verdict);
+    let turn_review = reviewer.expect("a decision").step(u32::MAX);
+    let mut turn_review = turn_review.expect("a review");
+    change(&mut turn_review);
     let response = ReviewResponse {
         epoch: request.epoch,
         step: request.step,
-        verdict: Some(verdict),
+        turn_review: Some(turn_review),
     };
     screen.app.take_review(&response, screen.now);
 }
@@ -51,9 +51,9 @@ fn reviewed() -> Screen {
     let mut first = true;
     while let Some(step) = asked(&mut screen) {
         let lost = if std::mem::take(&mut first) { 5_200 } else { 0 };
-        answer(&mut screen, step, |verdict| {
-            verdict.could = verdict.did + lost;
-            verdict.luck = Some(-1_300);
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + lost;
+            turn_review.luck = Some(-1_300);
         });
     }
     screen
@@ -213,11 +213,11 @@ fn cards_reviewed() -> Screen {
     let mut screen = cards_opened();
     let costly = first_of(&screen, Seat(1));
     while let Some(step) = asked(&mut screen) {
-        answer(&mut screen, step, |verdict| {
-            verdict.could = verdict.did;
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did;
             if step == costly {
-                verdict.could += 5_200;
-                verdict.best = engine::cards::Action::Claim(engine::cards::Suit::Green).into();
+                turn_review.could += 5_200;
+                turn_review.best = engine::cards::Action::Claim(engine::cards::Suit::Green).into();
             }
         });
     }

@@ -183,11 +183,10 @@ fn when_all_are_found_the_tile_is_laid_where_that_is_asked_too() {
     let mut app = board(BoardMode::Task, Language::English, &both, None);
     let asked = Rc::new(RefCell::new(Vec::new()));
     let heard = Rc::clone(&asked);
-    app.embedding
-        .ask_before(Gate(Rc::new(move |about: &AboutTo| {
-            heard.borrow_mut().push(about.line.clone());
-            true
-        })));
+    app.embedding.set_gate(Gate(Rc::new(move |about: &AboutTo| {
+        heard.borrow_mut().push(about.line.clone());
+        true
+    })));
     assert!(app.show_record(&both, None, 0.0));
     app.tick(5_000.0);
     for (x, y) in FITTING {

@@ -81,6 +81,6 @@ fn games_beside_each_other_are_played_and_drawn_apart() {
     assert_ne!(rows(&third, now), before.1);
     assert_eq!(picture(&one, now), seen);
 
-    assert!(one.take_back(now) && !one.can_take_back());
-    assert!(other.can_take_back(), "of the other nothing was taken back");
+    assert!(one.undo(now) && !one.can_undo());
+    assert!(other.can_undo(), "of the other nothing was taken back");
 }

@@ -6,7 +6,7 @@ use engine::session::{Seating, Session};
 use engine::table::Recorded;
 use page::context::notices::Notice;
 use page::features::saves::refill::{Contents, Refill, STAMP, newest, refill};
-use page::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
+use page::features::saves::writer::{Outcome, Request, Response, Writer, Written};
 use page::messages::Loss;
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ struct Browser {
     known: Vec<String>,
     fault: Option<Fault>,
     broken: bool,
-    late: Vec<Answer>,
+    late: Vec<Response>,
     /// Whether it stands on the page that games are not saved.
     told: bool,
     loss: Loss,
@@ -78,61 +78,61 @@ impl Browser {
     fn save(&mut self, id: &str, text: &str) {
         let (id, text) = (id.to_string(), text.to_string());
         self.copies.insert(id.clone(), text.clone());
-        let ask = self.writer.save(Written { id, text });
-        self.carry_out(ask);
+        let request = self.writer.save(Written { id, text });
+        self.carry_out(request);
     }
 
-    fn carry_out(&mut self, ask: Option<Ask>) {
-        let Some(ask) = ask else {
+    fn carry_out(&mut self, request: Option<Request>) {
+        let Some(request) = request else {
             return;
         };
-        let reads = matches!(ask, Ask::ReadBack(_));
-        let answer = self.answer(ask);
+        let reads = matches!(request, Request::ReadBack(_));
+        let response = self.response(request);
         match self.fault {
-            Some(Fault::Silence) => self.hear(Answer::Silence),
-            Some(Fault::SilentReading) if reads => self.hear(Answer::Silence),
-            Some(Fault::Delay) => self.late.push(answer),
-            _ => self.hear(answer),
+            Some(Fault::Silence) => self.hear(Response::Silence),
+            Some(Fault::SilentReading) if reads => self.hear(Response::Silence),
+            Some(Fault::Delay) => self.late.push(response),
+            _ => self.hear(response),
         }
     }
 
-    fn hear(&mut self, answer: Answer) {
-        let heard = self.writer.hear(answer);
+    fn hear(&mut self, response: Response) {
+        let heard = self.writer.hear(response);
         match heard.outcome {
             Some(Outcome::Refused(_)) => self.told = true,
             Some(Outcome::Recovered) => self.told = false,
             None => {}
         }
-        self.carry_out(heard.ask);
+        self.carry_out(heard.request);
     }
 
-    fn answer(&mut self, ask: Ask) -> Answer {
-        match ask {
-            Ask::Write(_) if self.broken => Answer::Written(Err(Notice::StorageForbidden)),
-            Ask::Write(save) => match self.fault {
-                Some(Fault::Error) => Answer::Written(Err(Notice::StorageFull)),
-                Some(Fault::SuccessThatWasNone | Fault::Silence) => Answer::Written(Ok(())),
+    fn response(&mut self, request: Request) -> Response {
+        match request {
+            Request::Write(_) if self.broken => Response::Written(Err(Notice::StorageForbidden)),
+            Request::Write(save) => match self.fault {
+                Some(Fault::Error) => Response::Written(Err(Notice::StorageFull)),
+                Some(Fault::SuccessThatWasNone | Fault::Silence) => Response::Written(Ok(())),
                 _ => {
                     self.database.insert(save.id, save.text);
-                    Answer::Written(Ok(()))
+                    Response::Written(Ok(()))
                 }
             },
-            Ask::ReadBack(id) => {
+            Request::ReadBack(id) => {
                 let found = self.database.get(&id).cloned();
                 if found.is_some() {
                     self.known.retain(|other| *other != id);
                     self.known.push(id);
                 }
-                Answer::Found(found)
+                Response::Found(found)
             }
-            Ask::Reopen if self.fault == Some(Fault::Unreachable) => Answer::Reopened(false),
-            Ask::Reopen => {
+            Request::Reopen if self.fault == Some(Fault::Unreachable) => Response::Reopened(false),
+            Request::Reopen => {
                 self.broken = false;
                 // What fills it is a writing, too.
                 if !matches!(self.fault, Some(Fault::Error | Fault::SuccessThatWasNone)) {
                     self.refill();
                 }
-                Answer::Reopened(true)
+                Response::Reopened(true)
             }
         }
     }
@@ -147,8 +147,8 @@ impl Browser {
         if let Some(Fault::Deleted | Fault::LostAtStart) = fault {
             self.database.clear();
         }
-        for answer in std::mem::take(&mut self.late) {
-            self.hear(answer);
+        for response in std::mem::take(&mut self.late) {
+            self.hear(response);
         }
     }
 
@@ -329,7 +329,7 @@ fn a_game_that_is_deleted_while_it_is_written_keeps_nobody_waiting() {
     browser.save("one", FIRST);
     browser.save("other", FIRST);
     let next = browser.writer.forget("one");
-    let Some(Ask::Write(next)) = next else {
+    let Some(Request::Write(next)) = next else {
         panic!("{next:?}");
     };
     assert_eq!(next.id, "other");
@@ -341,9 +341,9 @@ fn what_another_tab_has_written_since_is_no_failure() {
     let mut writer = Writer::default();
     let (id, text) = ("one".to_string(), FIRST.to_string());
     writer.save(Written { id, text });
-    writer.hear(Answer::Written(Ok(())));
-    let heard = writer.hear(Answer::Found(Some(SECOND.to_string())));
-    assert_eq!((heard.ask, heard.outcome), (None, None));
+    writer.hear(Response::Written(Ok(())));
+    let heard = writer.hear(Response::Found(Some(SECOND.to_string())));
+    assert_eq!((heard.request, heard.outcome), (None, None));
     assert_eq!(writer.unwritten().count(), 0);
 }
 

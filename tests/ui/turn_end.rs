@@ -75,7 +75,7 @@ fn a_turn_without_a_figure_is_over_and_can_be_taken_back_until_the_next_tile_is_
         "{}",
         screen.app.cx.said()
     );
-    assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
+    assert!(!screen.tile_stage().can_undo(), "the tile was seen");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn whoever_reaches_for_the_tile_or_strikes_a_key_turns_it_up() {
         screen.press("skip");
         reach(&mut screen);
         assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
-        assert!(!screen.tile_stage().can_take_back());
+        assert!(!screen.tile_stage().can_undo());
     }
 }
 
@@ -140,7 +140,7 @@ fn a_computer_shows_nothing_before_the_turn_stands() {
     let epoch = screen.tile_stage().session().epoch();
     screen.app.answer(epoch, Some(action), screen.now);
     screen.wait();
-    assert!(!screen.tile_stage().can_take_back(), "it has answered");
+    assert!(!screen.tile_stage().can_undo(), "it has answered");
     let told = of_class(&screen.app.page(), "waiting")
         .first()
         .map(|bar| bar.all_text());
@@ -192,7 +192,7 @@ fn a_turn_ended_by_hand_can_be_taken_back_too() {
     screen.wait();
     assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
     assert_eq!(countdown(&screen), None);
-    assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
+    assert!(!screen.tile_stage().can_undo(), "the tile was seen");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn a_computer_moves_at_once_and_the_turn_can_be_taken_back_while_it_thinks() {
     screen.app.answer(session.epoch(), action, screen.now);
     screen.now += 210.0;
     screen.app.tick(screen.now);
-    assert!(!screen.tile_stage().can_take_back(), "it has moved");
+    assert!(!screen.tile_stage().can_undo(), "it has moved");
     assert_eq!(left(&screen), before - 1);
 }
 
@@ -280,13 +280,13 @@ fn pressing_again_does_not_wait() {
         }
         screen.now += 500.0;
         screen.app.tick(screen.now);
-        assert!(screen.tile_stage().can_take_back(), "it waits");
+        assert!(screen.tile_stage().can_undo(), "it waits");
         let toasts = screen.app.cx.toast().map(str::to_owned);
         screen.press("confirm");
         screen.now += 16.0;
         screen.app.tick(screen.now);
         assert_eq!(asked(&screen), (Some(Seat(1)), next));
-        assert!(!screen.tile_stage().can_take_back());
+        assert!(!screen.tile_stage().can_undo());
         assert_eq!(screen.app.cx.toast(), toasts.as_deref(), "nothing is amiss");
     }
 }

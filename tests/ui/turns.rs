@@ -38,7 +38,7 @@ fn skip_then_confirm_passes_the_turn() {
     screen.press("confirm");
     assert_eq!(screen.tile_stage().session().asked_seat(), Some(Seat(1)));
     assert_eq!(screen.tile_stage().question(), Some(Question::Place));
-    assert!(!screen.tile_stage().session().can_take_back());
+    assert!(!screen.tile_stage().session().can_undo());
 }
 
 #[test]

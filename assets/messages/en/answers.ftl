@@ -16,7 +16,7 @@ no-neighbour = A tile must share a whole side with a tile on the table; a corner
 # $side (Side)
 # $ours (text) what the tile shows
 # $theirs (text) what its neighbour shows
-edges-differ = The { side } edge is { $ours }, its neighbour shows { $theirs }.
+edge-mismatch = The { side } edge is { $ours }, its neighbour shows { $theirs }.
 # A tile of the hand fits.
 something-fits = One of your tiles fits, so it must be placed.
 # The tile has no such part.

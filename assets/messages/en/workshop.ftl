@@ -269,35 +269,35 @@ package-needs-site = Can only be made on a website with Bastide, not here.
 # Nothing but the text leaves while something is wrong.
 give-when-possible = Links, lines, pictures, files for platforms and play need a position with nothing wrong.
 # Heading: how the board looks and what it lets do.
-offer-label = The board on the other page
+board-config-label = The board on the other page
 # Choice of what that board is for.
-offer-mode = What it is for
+board-config-mode = What it is for
 # It is looked at.
-offer-diagram = To look at
+board-config-diagram = To look at
 # It is gone through move by move.
-offer-replay = To step through
+board-config-replay = To step through
 # It is played on.
-offer-play = To play on
+board-config-play = To play on
 # Choice of how much room that board has: sizes in pixels, or what follows.
-offer-size = Size
+board-config-size = Size
 # It is as wide as its place on the page.
-offer-wide = As wide as its place
+board-config-wide = As wide as its place
 # Switch of a replay: it begins at the move that is looked at here.
-offer-from-here = Begins at the move looked at
+board-config-from-here = Begins at the move looked at
 # Below the choice: what the choices that cannot be taken need.
-offer-needs = A task needs what it asks, and stepping needs moves: both stand under “Explain”.
+board-config-needs = A task needs what it asks, and stepping needs moves: both stand under “Explain”.
 # Below the choice, of a task.
-offer-task-hint = With “Help on the board” a place tells what it would score: turn that off where it gives the answer away.
+board-config-task-hint = With “Help on the board” a place tells what it would score: turn that off where it gives the answer away.
 # Switch: parts of it tell about themselves when they are pointed at.
-offer-interactive = With buttons, and tells what is pointed at
+board-config-interactive = With buttons, and tells what is pointed at
 # Switch of a task: hints and solution are offered.
-offer-helps = Gives hints and shows the solution
+board-config-helps = Gives hints and shows the solution
 # Switch: the board is shown here as it will be there.
-offer-preview = Show it as it will be
+board-config-preview = Show it as it will be
 # Button: plays on from the position.
 play-draft = Play from here
 # Folded away: which buttons the board has.
-offer-buttons = Buttons on the board
+board-config-buttons = Buttons on the board
 # Name of the buttons that bring a board nearer and further away.
 button-zoom = Zoom in and out
 # Name of the buttons that lead through a replay.

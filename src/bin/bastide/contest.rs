@@ -114,12 +114,12 @@ struct Contest<'a, G: Matched> {
     next: AtomicU32,
     over: AtomicBool,
     began: Instant,
-    course: Mutex<Course>,
+    progress: Mutex<MatchProgress>,
 }
 
 /// The progress of a match.
 #[derive(Default)]
-struct Course {
+struct MatchProgress {
     standings: Standings,
     interim: Interim,
     /// Why it cannot go on.
@@ -143,23 +143,25 @@ where
         next: AtomicU32::new(0),
         over: AtomicBool::new(false),
         began: Instant::now(),
-        course: Mutex::default(),
+        progress: Mutex::default(),
     };
     thread::scope(|scope| {
         for _ in 0..flags.threads {
             scope.spawn(|| contest.work());
         }
     });
-    let course = contest.course.into_inner();
-    let course = course.unwrap_or_else(PoisonError::into_inner);
+    let progress = contest.progress.into_inner();
+    let progress = progress.unwrap_or_else(PoisonError::into_inner);
     // Print what was played even if something went wrong afterwards.
-    if course.standings.decks() > 0 {
-        let table = course.standings.table(&contest.players, flags.seats);
+    if progress.standings.decks() > 0 {
+        let table = progress.standings.table(&contest.players, flags.seats);
         print(&table)?;
     }
-    match course.trouble {
+    match progress.trouble {
         Some(trouble) => Err(trouble),
-        None if course.standings.is_all_faults() => Err(Complaint::new(texts().match_of_faults())),
+        None if progress.standings.is_all_faults() => {
+            Err(Complaint::new(texts().match_of_faults()))
+        }
         None => Ok(()),
     }
 }
@@ -173,25 +175,25 @@ impl<G: Matched + Worded> Contest<'_, G> {
                 return;
             }
             let deck = self.deck(number);
-            let course = self.course.lock();
-            let mut course = course.unwrap_or_else(PoisonError::into_inner);
+            let progress = self.progress.lock();
+            let mut progress = progress.unwrap_or_else(PoisonError::into_inner);
             match deck {
-                Ok(deck) => course.standings.add(number, deck),
-                Err(complaint) => course.trouble = Some(complaint),
+                Ok(deck) => progress.standings.add(number, deck),
+                Err(complaint) => progress.trouble = Some(complaint),
             }
-            if course.trouble.is_some() || course.standings.is_clear(self.flags.stop) {
+            if progress.trouble.is_some() || progress.standings.is_clear(self.flags.stop) {
                 self.over.store(true, Ordering::Relaxed);
             } else {
-                self.report(&mut course);
+                self.report(&mut progress);
             }
         }
     }
 
     /// Prints interim standings to standard error now and then, so that interrupting a long match does not lose them.
-    fn report(&self, course: &mut Course) {
-        let (decks, all) = (course.standings.decks(), self.flags.decks);
-        if course.interim.is_due(decks, all, self.began.elapsed()) {
-            eprintln!("{}", course.standings.line(all));
+    fn report(&self, progress: &mut MatchProgress) {
+        let (decks, all) = (progress.standings.decks(), self.flags.decks);
+        if progress.interim.is_due(decks, all, self.began.elapsed()) {
+            eprintln!("{}", progress.standings.line(all));
         }
     }
 

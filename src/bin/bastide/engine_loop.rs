@@ -82,7 +82,7 @@ fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
 }
 
 fn told<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
-    let record = record_of("game", Record::<G>::read_told(text))?;
+    let record = record_of("game", Record::<G>::read_redacted(text))?;
     Ok(replayed(&record)?.0)
 }
 

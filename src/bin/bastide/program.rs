@@ -156,7 +156,7 @@ impl Program {
         seat: Seat,
     ) -> Result<G::Action, ProgramFault> {
         // A game that has been played can always be told.
-        let told = record.told_to(seat).unwrap_or_default();
+        let told = record.redacted_for(seat).unwrap_or_default();
         self.say(&Order::Game(told));
         self.expect_ready()?;
         self.say(&Order::Go(self.limit));

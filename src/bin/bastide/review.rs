@@ -1,6 +1,6 @@
 //! `bastide review`: what the choices of a game were worth, turn by turn, or at cards decision by decision.
 
-use engine::ai::review::{Reviewer, Verdict};
+use engine::ai::review::{Reviewer, TurnReview};
 use engine::session::Session;
 use engine::table::{Kind, Seat};
 use engine::{ai, cards, rules};
@@ -17,8 +17,8 @@ trait Reviewed: Worded {
     /// How many actions precede each turn or decision.
     fn steps(session: &Session<Self>) -> Vec<usize>;
 
-    /// The verdict on a turn or decision; positions searched are taken from `left`.
-    fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<Self::Action>;
+    /// The review of a turn or decision; positions searched are taken from `left`.
+    fn turn_review(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<Self::Action>;
 
     /// A better choice, in words.
     fn better(session: &Session<Self>, step: usize, best: Self::Action) -> String;
@@ -31,15 +31,15 @@ impl Reviewed for rules::Game {
         session.laid_at()
     }
 
-    fn verdict(session: &Session, step: usize, left: &mut u32) -> Looked<rules::Action> {
+    fn turn_review(session: &Session, step: usize, left: &mut u32) -> Looked<rules::Action> {
         let turn = session.turn_at(step);
         let reviewer = turn.and_then(|turn| Reviewer::new(turn, session.seed()));
         let Some(mut reviewer) = reviewer else {
             return Looked::AtNothing;
         };
-        let verdict = reviewer.step(*left);
+        let turn_review = reviewer.step(*left);
         *left = left.saturating_sub(reviewer.nodes());
-        verdict.map_or(Looked::TooLittle, Looked::At)
+        turn_review.map_or(Looked::TooLittle, Looked::At)
     }
 
     fn better(session: &Session, step: usize, best: rules::Action) -> String {
@@ -58,15 +58,15 @@ impl Reviewed for cards::Game {
         session.decided_at()
     }
 
-    fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<cards::Action> {
+    fn turn_review(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<cards::Action> {
         let decision = session.decision_at(step);
         let begin = |decision| ai::cards::review::Reviewer::new(decision, session.seed());
         let Some(mut reviewer) = decision.and_then(begin) else {
             return Looked::AtNothing;
         };
-        let verdict = reviewer.step(*left);
+        let turn_review = reviewer.step(*left);
         *left = left.saturating_sub(reviewer.nodes());
-        verdict.map_or(Looked::TooLittle, Looked::At)
+        turn_review.map_or(Looked::TooLittle, Looked::At)
     }
 
     fn better(session: &Session<Self>, step: usize, best: cards::Action) -> String {
@@ -80,7 +80,7 @@ enum Looked<A> {
     AtNothing,
     /// Too few positions are left for it.
     TooLittle,
-    At(Verdict<A>),
+    At(TurnReview<A>),
 }
 
 /// Most positions searched for one game.
@@ -107,20 +107,20 @@ fn tell<G: Reviewed>(file: &str, text: &str) -> Result<(), Complaint> {
     let mut sums = vec![(0, 0); session.game().seats().into()];
     let mut left = MOST_POSITIONS;
     for (number, step) in (1..).zip(G::steps(&session)) {
-        let verdict = match G::verdict(&session, step, &mut left) {
+        let turn_review = match G::turn_review(&session, step, &mut left) {
             Looked::AtNothing => continue,
             Looked::TooLittle => {
                 print(&format!("{}\n", texts.review_cut(number - 1)))?;
                 break;
             }
-            Looked::At(verdict) => verdict,
+            Looked::At(turn_review) => turn_review,
         };
-        let sum: &mut (i32, i32) = &mut sums[verdict.seat.index()];
-        sum.0 += verdict.lost();
-        sum.1 += verdict.luck.unwrap_or_default();
-        let told = turn_told::<G>(number, &verdict, player_names.name(verdict.seat));
-        let costly = verdict.lost() >= TOLD;
-        let better = costly.then(|| choices_told(&session, step, verdict.best));
+        let sum: &mut (i32, i32) = &mut sums[turn_review.seat.index()];
+        sum.0 += turn_review.lost();
+        sum.1 += turn_review.luck.unwrap_or_default();
+        let told = turn_told::<G>(number, &turn_review, player_names.name(turn_review.seat));
+        let costly = turn_review.lost() >= TOLD;
+        let better = costly.then(|| choices_told(&session, step, turn_review.best));
         print(&format!("{told}\n{}", better.unwrap_or_default()))?;
     }
     for (seat, (lost, luck)) in (0..).map(Seat).zip(sums) {
@@ -135,11 +135,11 @@ fn tell<G: Reviewed>(file: &str, text: &str) -> Result<(), Complaint> {
 }
 
 /// What a turn was worth.
-fn turn_told<G: Reviewed>(number: u32, verdict: &Verdict<G::Action>, name: &str) -> String {
+fn turn_told<G: Reviewed>(number: u32, turn_review: &TurnReview<G::Action>, name: &str) -> String {
     let texts = texts();
-    let lost = texts.tenths_of_points(verdict.lost());
-    let luck = texts.signed_points(verdict.luck.unwrap_or_default());
-    let lead = texts.signed_points(verdict.lead[verdict.seat.index()]);
+    let lost = texts.tenths_of_points(turn_review.lost());
+    let luck = texts.signed_points(turn_review.luck.unwrap_or_default());
+    let lead = texts.signed_points(turn_review.lead[turn_review.seat.index()]);
     match G::TELLS_LUCK {
         true => texts.review_turn(number, name, &lost, &luck, &lead),
         false => texts.review_decision(number, name, &lost, &lead),
@@ -171,12 +171,12 @@ mod tests {
         let session = Session::from_record(&record).expect("a game");
         let step = session.laid_at()[0];
         let mut left = MOST_POSITIONS;
-        let whole = <rules::Game as Reviewed>::verdict(&session, step, &mut left);
+        let whole = <rules::Game as Reviewed>::turn_review(&session, step, &mut left);
         assert!(matches!(whole, Looked::At(_)));
         let used = MOST_POSITIONS - left;
         assert!(used > 100, "{used}");
         left = used / 2;
-        let half = <rules::Game as Reviewed>::verdict(&session, step, &mut left);
+        let half = <rules::Game as Reviewed>::turn_review(&session, step, &mut left);
         assert!(matches!(half, Looked::TooLittle));
         assert_eq!(left, 0);
     }

@@ -2,7 +2,7 @@
 
 use engine::table::{Recorded, RuleId};
 use engine::{cards, rules};
-use page::messages::{PlayerNames, cards as cards_told, sentences};
+use page::messages::{PlayerNames, cards as card_messages, sentences};
 
 use crate::args::texts;
 
@@ -65,19 +65,19 @@ impl Worded for rules::Game {
 
 impl Worded for cards::Game {
     fn trouble(trouble: &cards::Trouble) -> String {
-        cards_told::trouble(texts(), trouble)
+        card_messages::trouble(texts(), trouble)
     }
 
     fn told(player_names: &PlayerNames, event: &cards::Event) -> Option<String> {
-        let sentence = cards_told::told(texts(), player_names, event)?;
+        let sentence = card_messages::event_aloud(texts(), player_names, event)?;
         Some(match event {
-            cards::Event::Scored(scored) => by_rules(&sentence, &cards_told::rule_ids(scored)),
+            cards::Event::Scored(scored) => by_rules(&sentence, &card_messages::rule_ids(scored)),
             _ => sentence,
         })
     }
 
     fn ask(&self, player_names: &PlayerNames) -> String {
-        cards_told::question(texts(), player_names, self)
+        card_messages::question(texts(), player_names, self)
     }
 }
 

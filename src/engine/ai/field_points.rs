@@ -6,8 +6,11 @@ use crate::rules::{FieldScoring, Game, RegionId};
 use crate::table::Seat;
 use crate::tiles::{SegmentId, catalogue};
 
-/// A number for each seat, such as its share of the points of a feature.
+/// The share of each seat in the points of a feature.
 pub(super) type Shares = [f32; Seat::MOST];
+
+/// The points of each seat, which may be fractions.
+pub(super) type Points = [f32; Seat::MOST];
 
 /// The full points to each leader (SCO-02, SCO-03).
 pub(super) fn leader_shares(strength: &[u8; Seat::MOST]) -> Shares {
@@ -18,13 +21,13 @@ pub(super) fn leader_shares(strength: &[u8; Seat::MOST]) -> Shares {
 /// The points of each seat for its farmers. Reused between positions to avoid allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FieldPoints {
-    points: Shares,
+    points: Points,
     /// Every pair of an occupied field and a city beside it.
     beside: Vec<FieldCity>,
     /// The shares of each occupied field, in survey order.
     shares: Vec<Shares>,
     /// The points of each seat for a city beside each field: more with its own pig (TB-33).
-    each: Vec<Shares>,
+    each: Vec<Points>,
     /// The total weight of the cities beside a field, by region; NaN if not computed.
     sums: Vec<f32>,
     /// The fields with an entry in `sums`.
@@ -76,7 +79,7 @@ impl FieldPoints {
     }
 
     /// The points of each seat.
-    pub fn points(&self) -> &Shares {
+    pub fn points(&self) -> &Points {
         &self.points
     }
 
@@ -171,7 +174,7 @@ impl FieldPoints {
                 continue;
             }
             let mut pooled = [0; Seat::MOST];
-            let mut each: Shares = [0.0; Seat::MOST];
+            let mut each: Points = [0.0; Seat::MOST];
             for other in self.beside.iter().filter(same) {
                 let held = occupied.fields().nth(other.field);
                 let strength = held.map(|held| held.strength).unwrap_or_default();
@@ -188,7 +191,7 @@ impl FieldPoints {
 }
 
 /// The points of each seat on a field for a completed city (FIELD-12, TB-33).
-fn points_per_city(game: &Game, feature: &OccupiedFeature) -> Shares {
+fn points_per_city(game: &Game, feature: &OccupiedFeature) -> Points {
     let each = f32::from(game.setup().options.field_city_value);
     std::array::from_fn(|seat| {
         let pig = feature.pigs.has(Seat(seat as u8));

@@ -1,7 +1,7 @@
 //! The heuristic evaluation of strong players: for each seat its points if the game ended now, plus the points it can expect.
 
 use super::evaluation::BySeat;
-use super::field_points::{FieldPoints, Shares, leader_shares};
+use super::field_points::{FieldPoints, Points, Shares, leader_shares};
 use super::forecast::Forecast;
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
 use super::points::secured_points;
@@ -23,7 +23,7 @@ pub(super) struct Heuristic {
     /// The expected points of each occupied feature, and the probability that it is completed; zero for fields.
     expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
-    pub(super) worth: Shares,
+    pub(super) worth: Points,
     /// How close the rules are to the base game: 1 without extra parts, falling to 0.
     plainness: f32,
 }
@@ -54,7 +54,7 @@ impl Heuristic {
         }
         self.add_hands(game);
         self.add_unclaimed(game);
-        self.add_turn(game);
+        self.add_turn_and_pieces(game);
         self.add_figure_estimate(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
@@ -181,7 +181,7 @@ impl Heuristic {
     }
 
     /// Another part of this turn, a message that is due, and the pieces of expansions.
-    fn add_turn(&mut self, game: &Game) {
+    fn add_turn_and_pieces(&mut self, game: &Game) {
         let active = game.turn().active.index();
         if game.turn().double && !game.turn().second {
             self.worth[active] += self.weights.extra_part;
@@ -436,7 +436,7 @@ fn vineyards(game: &Game, region: RegionId) -> f32 {
 
 /// Adds what each seat gains if two features, each given by strengths and worth, become one, times `weight`.
 fn add_merge(
-    worth: &mut Shares,
+    worth: &mut Points,
     [(ours, one), (theirs, other)]: &[([u8; Seat::MOST], f32); 2],
     weight: f32,
     share: impl Fn(&[u8; Seat::MOST]) -> Shares,
@@ -498,7 +498,7 @@ fn has_victim(game: &Game, thief: Seat, at: u8) -> bool {
         .filter(|&seat| seat != thief)
         .collect();
     others.iter().any(|seat| {
-        let markers = game.markers(seat).iter();
+        let markers = game.markers().iter();
         markers
             .into_iter()
             .any(|&marker| space(game.player(seat).total(marker)) == at)

@@ -277,7 +277,7 @@ impl Game {
     /// All animals of one kind in front of a player (CARD-29).
     fn herd_item(&self, seat: Seat, kind: Suit) -> Item {
         let player = self.player(seat);
-        let jokers = (0..player.joined(kind)).map(|_| Card::AnimalJoker);
+        let jokers = (0..player.joined_jokers(kind)).map(|_| Card::AnimalJoker);
         let animals = (jokers.len() as u8..player.herd(kind)).map(|_| Card::Animal(kind));
         let each = herd_points(player.herd(kind)) as i16;
         item(Measure::Herd, 1, each, 29, animals.chain(jokers).collect())

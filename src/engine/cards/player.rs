@@ -84,7 +84,7 @@ impl Player {
     }
 
     /// How many of them are jokers.
-    pub const fn joined(&self, kind: Suit) -> u8 {
+    pub const fn joined_jokers(&self, kind: Suit) -> u8 {
         self.joined[kind.index()]
     }
 

@@ -177,7 +177,9 @@ fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
     let others = stored.filter(|card| !building(card));
     let mut faults: Vec<PositionFault> = others.map(PositionFault::NoBuilding).collect();
     let mut kinds = Suit::ALL.into_iter();
-    if kinds.any(|kind| player.joined(kind) > 0 && player.herd(kind) == player.joined(kind)) {
+    if kinds.any(|kind| {
+        player.joined_jokers(kind) > 0 && player.herd(kind) == player.joined_jokers(kind)
+    }) {
         faults.push(PositionFault::JoinedNothing(seat));
     }
     if player.waiting > 0 && player.kinds().next().is_some() {

@@ -90,7 +90,7 @@ impl Examined for Game {
     }
 
     fn is_won_by(&self, seat: Seat, left: &mut u32) -> Option<bool> {
-        can_be_read_out(self, seat)
+        can_be_searched(self, seat)
             .then(|| is_won(self, seat, left))
             .flatten()
     }
@@ -137,7 +137,7 @@ fn is_majority_taken(
 }
 
 /// Whether the rest of a game can be searched: the turn of the seat is over, hands are open, and few tiles are left.
-fn can_be_read_out(game: &Game, seat: Seat) -> bool {
+fn can_be_searched(game: &Game, seat: Seat) -> bool {
     let over = game.is_over() || game.active_seat() != seat;
     let hidden = game.setup().options.hand != Hand::One;
     over && !hidden && game.stack().left() <= MOST_TO_COME

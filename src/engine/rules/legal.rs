@@ -5,7 +5,6 @@ use super::action::{Action, Circle, Message, Question};
 use super::game::Game;
 use super::modules::flights::DIE;
 use super::modules::flocks::Token;
-use super::modules::robbers::RobberAt;
 use crate::table::{Party, Seat};
 
 /// The possible answers to a question to Chance, with their weights; empty when a player is asked.
@@ -133,12 +132,8 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
             actions.extend(all.map(|region| Action::ScoreNext(game.spot_of(region))));
         }
         Question::Advance(_) => {
-            if let Party::Player(seat) = game.asked.party {
-                actions.extend(
-                    game.markers(seat)
-                        .iter()
-                        .map(|&marker| Action::Advance(marker)),
-                );
+            if matches!(game.asked.party, Party::Player(_)) {
+                actions.extend(game.markers().iter().map(|&marker| Action::Advance(marker)));
             }
         }
         Question::Steal => actions.extend([Action::Steal, Action::Wait]),
@@ -176,11 +171,4 @@ fn message_into(game: &Game, message: Message, actions: &mut Vec<Action>) {
         actions.extend(game.recallable());
     }
     actions.push(Action::TakePoints);
-}
-
-impl RobberAt {
-    /// Whether the robber stands on the track.
-    pub const fn on_track(self) -> bool {
-        matches!(self, RobberAt::Space(_))
-    }
 }

@@ -91,7 +91,7 @@ impl Game {
         if self.board.get(pos).is_some() {
             return vec![Reason::CellTaken];
         }
-        let Some(gap) = self.board.gap(pos).filter(|_| !pos.is_far()) else {
+        let Some(gap) = self.board.gap(pos).filter(|_| !pos.is_beyond_limit()) else {
             return vec![Reason::NoNeighbour];
         };
         let printed = catalogue().tile(tile);

@@ -87,7 +87,7 @@ pub struct Position {
 }
 
 /// The largest coordinate in a position, far beyond any game that fits on a screen.
-const FAR: u16 = 500;
+const POSITION_LIMIT: u16 = 500;
 
 impl Game {
     /// A game that starts in a position.
@@ -143,7 +143,7 @@ impl Game {
         }
         for laid in &position.tiles {
             let pos = laid.pos;
-            if pos.x.unsigned_abs() > FAR || pos.y.unsigned_abs() > FAR {
+            if pos.x.unsigned_abs() > POSITION_LIMIT || pos.y.unsigned_abs() > POSITION_LIMIT {
                 faults.push(PositionFault::TooFar(pos));
             } else if self.board.get(pos).is_some() {
                 faults.push(PositionFault::Stacked(pos));

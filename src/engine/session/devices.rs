@@ -50,7 +50,7 @@ impl<G: Play> Session<G> {
     pub fn compared_with(&self, kept: &Session<G>) -> Option<Copies> {
         let same = self.game.setup() == kept.game.setup()
             && self.seed() == kept.seed()
-            && self.draws() == kept.draws()
+            && self.randomness() == kept.randomness()
             && self.position == kept.position;
         let actions = |session: &Session<G>| -> Vec<G::Action> {
             let entries = session.entries().iter();

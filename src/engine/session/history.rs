@@ -103,7 +103,7 @@ impl<G: Play> History<G> {
     }
 
     /// Takes one decision back. Returns the game before it.
-    pub(super) fn back(&mut self) -> Option<(G, G::Action, Party)> {
+    pub(super) fn undo(&mut self) -> Option<(G, G::Action, Party)> {
         let game = self.before.pop()?;
         let entry = self.entries.pop()?;
         self.undone.push((entry.action, entry.by));
@@ -111,7 +111,7 @@ impl<G: Play> History<G> {
     }
 
     /// Removes and returns the decision to redo next.
-    pub(super) fn again(&mut self) -> Option<(G::Action, Party)> {
+    pub(super) fn redo(&mut self) -> Option<(G::Action, Party)> {
         self.undone.pop()
     }
 

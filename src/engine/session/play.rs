@@ -6,7 +6,7 @@ use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat};
+use crate::table::{Asked, Croupier, LoggedEvent, Notes, Party, Play, Randomness, Seat};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 ///
@@ -19,8 +19,8 @@ use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat
 /// // Chance has spoken, and a person may place the first tile.
 /// let place = legal(session.game())[0];
 /// session.act(place)?;
-/// assert!(session.can_take_back());
-/// session.take_back();
+/// assert!(session.can_undo());
+/// session.undo();
 /// // What is saved can be loaded, and goes on where it was.
 /// let loaded: Session = Session::load(&session.save()).map_err(|error| error.to_string())?;
 /// assert_eq!(loaded.game(), session.game());
@@ -66,21 +66,21 @@ impl<G: Play> Session<G> {
         seating: Seating,
         seed: u64,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
-        Session::with_draws(setup, seating, seed, Draws::BySeed)
+        Session::with_randomness(setup, seating, seed, Randomness::BySeed)
     }
 
     /// Like [`Session::new`], with the source of chance.
     ///
     /// # Errors
     /// Every fault of the setup.
-    pub fn with_draws(
+    pub fn with_randomness(
         setup: G::Setup,
         seating: Seating,
         seed: u64,
-        draws: Draws,
+        randomness: Randomness,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = Croupier::for_setup(&setup, seed).with_draws(draws);
+        let croupier = Croupier::for_setup(&setup, seed).with_randomness(randomness);
         let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
@@ -175,19 +175,19 @@ impl<G: Play> Session<G> {
         all
     }
 
-    /// Whether [`Session::take_back`] would do something.
-    pub fn can_take_back(&self) -> bool {
+    /// Whether [`Session::undo`] would do something.
+    pub fn can_undo(&self) -> bool {
         let open = self.history.open();
         open.iter().any(|entry| self.is_person(entry.by))
     }
 
     /// Takes back the last decision of a person, with the computers' answers to it, and returns it.
     /// Never crosses an outcome of chance or a confirmed turn.
-    pub fn take_back(&mut self) -> Option<G::Action> {
-        if !self.can_take_back() {
+    pub fn undo(&mut self) -> Option<G::Action> {
+        if !self.can_undo() {
             return None;
         }
-        while let Some((game, action, by)) = self.history.back() {
+        while let Some((game, action, by)) = self.history.undo() {
             self.game = game;
             self.epoch += 1;
             if self.is_person(by) {
@@ -251,20 +251,20 @@ impl<G: Play> Session<G> {
     }
 
     /// The decision that [`Session::redo`] would make first.
-    pub fn next_again(&self) -> Option<G::Action> {
+    pub fn next_redo(&self) -> Option<G::Action> {
         self.history.undone().last().map(|&(action, _)| action)
     }
 
-    /// Redoes what the last [`Session::take_back`] undid. Returns what happened; `None` when there
+    /// Redoes what the last [`Session::undo`] undid. Returns what happened; `None` when there
     /// is nothing to redo.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
-        let (action, _) = self.history.again()?;
+        let (action, _) = self.history.redo()?;
         let mut events = self.carry_out(action).ok()?;
         while let Some(&(action, by)) = self.history.undone().last() {
             if self.is_person(by) {
                 break;
             }
-            self.history.again();
+            self.history.redo();
             events.extend(self.carry_out(action).ok()?);
         }
         Some(events)
@@ -377,8 +377,8 @@ impl<G: Play> Session<G> {
     }
 
     /// What outcomes of chance depend on, besides the seed.
-    pub const fn draws(&self) -> Draws {
-        self.croupier.draws()
+    pub const fn randomness(&self) -> Randomness {
+        self.croupier.randomness()
     }
 
     pub const fn seed(&self) -> u64 {

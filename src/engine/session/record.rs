@@ -133,7 +133,7 @@ impl<G: Recorded> Session<G> {
         Record {
             setup: self.game.setup().clone(),
             seed: self.seed(),
-            draws: self.draws(),
+            randomness: self.randomness(),
             players: chairs
                 .map(|(seat, chair)| PlayerLine {
                     seat,

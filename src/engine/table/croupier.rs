@@ -7,7 +7,7 @@ use super::play::Play;
 
 /// What outcomes of chance depend on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Draws {
+pub enum Randomness {
     /// The seed alone: everybody who knows it plays with the same deck.
     #[default]
     BySeed,
@@ -19,7 +19,7 @@ pub enum Draws {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Croupier<G: Play> {
     dealer: Dealer,
-    draws: Draws,
+    randomness: Randomness,
     /// Number of outcomes so far.
     outcomes: u64,
     listed: VecDeque<G::Action>,
@@ -30,7 +30,7 @@ impl<G: Play> Croupier<G> {
     pub fn new(seed: u64) -> Self {
         Croupier {
             dealer: Dealer::new(seed),
-            draws: Draws::BySeed,
+            randomness: Randomness::BySeed,
             outcomes: 0,
             listed: VecDeque::new(),
         }
@@ -46,12 +46,12 @@ impl<G: Play> Croupier<G> {
 
     /// The same croupier with another source of chance.
     #[must_use]
-    pub fn with_draws(self, draws: Draws) -> Self {
-        Croupier { draws, ..self }
+    pub fn with_randomness(self, randomness: Randomness) -> Self {
+        Croupier { randomness, ..self }
     }
 
-    pub const fn draws(&self) -> Draws {
-        self.draws
+    pub const fn randomness(&self) -> Randomness {
+        self.randomness
     }
 
     pub const fn seed(&self) -> u64 {
@@ -73,9 +73,9 @@ impl<G: Play> Croupier<G> {
 
     /// An outcome that is not on the list.
     fn seeded(&mut self, game: &G) -> Option<G::Action> {
-        match self.draws {
-            Draws::BySeed => game.chance(&mut self.dealer),
-            Draws::ByDecisions => {
+        match self.randomness {
+            Randomness::BySeed => game.chance(&mut self.dealer),
+            Randomness::ByDecisions => {
                 // The tile game's digest does not change between two draws into hands, so outcomes are counted too.
                 let number = self.outcomes.wrapping_mul(0x9E37_79B9_7F4A_7C15);
                 let mixed = (self.seed() ^ game.digest().rotate_left(32)).wrapping_add(number);

@@ -17,7 +17,7 @@ pub mod record;
 mod rule;
 mod seat;
 
-pub use croupier::{Croupier, Draws};
+pub use croupier::{Croupier, Randomness};
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
 pub use faults::distinct_faults;

@@ -24,11 +24,11 @@ impl Pos {
 
     /// The largest absolute coordinate that input may name: more than twice as far as the largest game
     /// can reach, and small enough that sums and differences never overflow.
-    pub const FAR: i16 = 4000;
+    pub const LIMIT: i16 = 4000;
 
-    /// Whether this cell is beyond [`Pos::FAR`].
-    pub const fn is_far(self) -> bool {
-        self.x.unsigned_abs() > Pos::FAR as u16 || self.y.unsigned_abs() > Pos::FAR as u16
+    /// Whether this cell is beyond [`Pos::LIMIT`].
+    pub const fn is_beyond_limit(self) -> bool {
+        self.x.unsigned_abs() > Pos::LIMIT as u16 || self.y.unsigned_abs() > Pos::LIMIT as u16
     }
 
     /// The neighbouring cell on `side`. Saturates at the ends of the number range, which no game

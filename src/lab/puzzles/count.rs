@@ -6,8 +6,8 @@ use engine::session::Session;
 use engine::table::{Party, Seat, Timing};
 use engine::tiles::FeatureKind;
 
-/// Most tiles on such a board.
-const SMALL_BOARD: usize = 25;
+/// Most tiles on such a board, with the last one.
+const MOST_TILES: usize = 25;
 /// Fewest scores of the final scoring to predict.
 const MANY_SCORES: usize = 3;
 
@@ -24,7 +24,7 @@ pub(super) fn count(record: &Record) -> Option<Puzzle> {
             Party::Chance => None,
         })?;
     let other = Seat(1 - seat.0);
-    let ended = turn.after.asked().is_none() && before < SMALL_BOARD;
+    let ended = turn.after.asked().is_none() && before < MOST_TILES;
     (ended && is_worth_counting(&turn, [seat, other])).then(|| Puzzle {
         theme: Theme::Count,
         seat,

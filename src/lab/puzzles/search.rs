@@ -15,7 +15,7 @@ const GAMES_FOR_ONE: u64 = 6;
 /// After this many games per wanted puzzle, levels no longer need to be balanced.
 const CHOOSY_GAMES_FOR_ONE: u64 = 3;
 /// Most tiles on a board for predicting scores, before the last one.
-const SMALL_BOARD: usize = 24;
+const MOST_TILES_BEFORE_LAST: usize = 24;
 
 #[derive(Debug)]
 pub struct Found {
@@ -122,7 +122,7 @@ impl Search {
         };
         for &theme in wanted {
             let found = match theme {
-                Theme::Count if moment.position.tiles.len() > SMALL_BOARD => None,
+                Theme::Count if moment.position.tiles.len() > MOST_TILES_BEFORE_LAST => None,
                 Theme::Count => {
                     let record = moment.played_out()?;
                     let puzzle = theme.find(&record);

@@ -24,7 +24,7 @@ struct Position {
     /// The seat whose turn has just ended.
     seat: Seat,
     /// The final lead of that seat as predicted by each set of weights.
-    said: Vec<f32>,
+    predicted: Vec<f32>,
 }
 
 /// A finished game.
@@ -35,9 +35,9 @@ struct Played {
 
 impl Played {
     /// The prediction error: actual minus predicted final lead.
-    fn off(&self, position: &Position, said: f32) -> f64 {
+    fn residual(&self, position: &Position, predicted: f32) -> f64 {
         let (own, best) = own_and_best(&self.scores, position.seat.index());
-        (own - best) as f64 - f64::from(said)
+        (own - best) as f64 - f64::from(predicted)
     }
 }
 
@@ -116,7 +116,7 @@ impl Fit<'_> {
                 let sample = |position: &Position| Sample {
                     game: 0,
                     phase: position.phase,
-                    off: game.off(position, position.said[which]),
+                    residual: game.residual(position, position.predicted[which]),
                     slopes: Vec::new(),
                 };
                 game.positions.iter().map(sample).collect::<Vec<_>>()
@@ -160,16 +160,16 @@ fn samples(all: &[Played], steps: &[f32]) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, game) in all.iter().enumerate() {
         for position in &game.positions {
-            let Some((now, larger)) = position.said.split_first() else {
+            let Some((now, larger)) = position.predicted.split_first() else {
                 continue;
             };
             let slopes = larger.iter().zip(steps);
             samples.push(Sample {
                 game: number,
                 phase: position.phase,
-                off: game.off(position, *now),
+                residual: game.residual(position, *now),
                 slopes: slopes
-                    .map(|(said, step)| f64::from((said - now) / step))
+                    .map(|(predicted, step)| f64::from((predicted - now) / step))
                     .collect(),
             });
         }
@@ -212,11 +212,13 @@ fn played(setup: &Setup, seed: u64, player: &Contender, variants: &[Weights]) ->
                 if asked.question == Question::Confirm && game.tiles_left() {
                     let seen = game.seen_by(Some(seat));
                     let left = usize::from(game.stack().left());
-                    let said = variants.iter();
+                    let predicted = variants.iter();
                     positions.push(Position {
                         phase: (tiles - left.min(tiles)) * PHASES / (tiles + 1),
                         seat,
-                        said: said.map(|one| expected_lead(&seen, seat, one)).collect(),
+                        predicted: predicted
+                            .map(|one| expected_lead(&seen, seat, one))
+                            .collect(),
                     });
                 }
                 player.choose(&game, seed)?

@@ -13,7 +13,7 @@ pub struct Sample {
     /// The phase of the game, below [`PHASES`].
     pub phase: usize,
     /// The final lead minus the predicted one, in points.
-    pub off: f64,
+    pub residual: f64,
     /// The derivative of the prediction by each number.
     pub slopes: Vec<f64>,
 }
@@ -32,8 +32,8 @@ pub fn weights(samples: &[Sample]) -> [f64; PHASES] {
     let mut sums = [[0.0; 2]; PHASES];
     for sample in samples {
         counts[sample.phase] += 1.0;
-        sums[sample.phase][0] += sample.off;
-        sums[sample.phase][1] += sample.off * sample.off;
+        sums[sample.phase][0] += sample.residual;
+        sums[sample.phase][1] += sample.residual * sample.residual;
     }
     std::array::from_fn(|phase| {
         let count = counts[phase].max(1.0);
@@ -47,8 +47,11 @@ pub fn spread(samples: &[Sample], weights: &[f64; PHASES]) -> f64 {
     let means = means(samples, 0);
     let (mut sum, mut all) = (0.0, 0.0);
     for sample in samples {
-        let (weight, off) = (weights[sample.phase], sample.off - means[sample.phase].0);
-        sum += weight * off * off;
+        let (weight, residual) = (
+            weights[sample.phase],
+            sample.residual - means[sample.phase].0,
+        );
+        sum += weight * residual * residual;
         all += weight;
     }
     (sum / all.max(f64::MIN_POSITIVE)).sqrt()
@@ -67,7 +70,7 @@ pub fn fit(samples: &[Sample], count: usize, weights: &[f64; PHASES]) -> Vec<Opt
         let weight = weights[sample.phase];
         for (row, &one) in felt.iter().enumerate() {
             let weighted = weight * sample.slopes[one];
-            right[row] += weighted * sample.off;
+            right[row] += weighted * sample.residual;
             for (column, &other) in felt[..=row].iter().enumerate() {
                 normal[row][column] += weighted * sample.slopes[other];
             }
@@ -110,8 +113,8 @@ fn scores(
     let mut scores = vec![vec![0.0; felt.len()]; games.unwrap_or(0)];
     for sample in samples {
         let slopes = felt.iter().map(|&number| sample.slopes[number]);
-        let said: f64 = slopes.clone().zip(by).map(|(slope, by)| slope * by).sum();
-        let left = weights[sample.phase] * (sample.off - said);
+        let fitted: f64 = slopes.clone().zip(by).map(|(slope, by)| slope * by).sum();
+        let left = weights[sample.phase] * (sample.residual - fitted);
         for (sum, slope) in scores[sample.game].iter_mut().zip(slopes) {
             *sum += left * slope;
         }
@@ -124,15 +127,15 @@ fn means(samples: &[Sample], count: usize) -> Vec<(f64, Vec<f64>)> {
     let mut sums = vec![(0.0, vec![0.0; count]); PHASES];
     let mut counts = [0.0_f64; PHASES];
     for sample in samples {
-        let (off, slopes) = &mut sums[sample.phase];
+        let (residual, slopes) = &mut sums[sample.phase];
         counts[sample.phase] += 1.0;
-        *off += sample.off;
+        *residual += sample.residual;
         for (sum, slope) in slopes.iter_mut().zip(&sample.slopes) {
             *sum += slope;
         }
     }
-    for ((off, slopes), count) in sums.iter_mut().zip(counts) {
-        *off /= count.max(1.0);
+    for ((residual, slopes), count) in sums.iter_mut().zip(counts) {
+        *residual /= count.max(1.0);
         slopes.iter_mut().for_each(|sum| *sum /= count.max(1.0));
     }
     sums
@@ -142,10 +145,10 @@ fn means(samples: &[Sample], count: usize) -> Vec<(f64, Vec<f64>)> {
 fn centred(samples: &[Sample], count: usize) -> Vec<Sample> {
     let means = means(samples, count);
     let centred = samples.iter().map(|sample| {
-        let (off, slopes) = &means[sample.phase];
+        let (residual, slopes) = &means[sample.phase];
         let slopes = sample.slopes.iter().zip(slopes);
         Sample {
-            off: sample.off - off,
+            residual: sample.residual - residual,
             slopes: slopes.map(|(slope, mean)| slope - mean).collect(),
             ..*sample
         }
@@ -205,7 +208,7 @@ mod tests {
             Sample {
                 game,
                 phase: number % PHASES,
-                off: 3.0 + 2.0 * one - 0.5 * other + chance * spread(game * 31),
+                residual: 3.0 + 2.0 * one - 0.5 * other + chance * spread(game * 31),
                 slopes: vec![one, other / 2.0, other / 2.0, 0.0, 7.0],
             }
         });
@@ -247,13 +250,15 @@ mod tests {
 
     #[test]
     fn positions_count_by_how_certain_the_end_is() {
-        let off = |number: usize, phase: usize| Sample {
+        let sample = |number: usize, phase: usize| Sample {
             game: number,
             phase,
-            off: if number.is_multiple_of(2) { 1.0 } else { -1.0 } * (phase + 1) as f64 * 4.0,
+            residual: if number.is_multiple_of(2) { 1.0 } else { -1.0 } * (phase + 1) as f64 * 4.0,
             slopes: Vec::new(),
         };
-        let samples: Vec<Sample> = (0..40).map(|number| off(number / 2, number % 2)).collect();
+        let samples: Vec<Sample> = (0..40)
+            .map(|number| sample(number / 2, number % 2))
+            .collect();
         let weights = weights(&samples);
         assert!((weights[0] / weights[1] - 4.0).abs() < 1e-9, "{weights:?}");
         // 16 with weight 4, and 64 with weight 1.

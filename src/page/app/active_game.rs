@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
-use crate::context::ending::is_telling;
+use crate::context::ending::is_narrating;
 use crate::context::ending::last_seen;
 use crate::context::highlight::set_highlight;
 use crate::context::steering::update_focus;
@@ -72,7 +72,7 @@ impl App {
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            self.cx.effects.ask(Effect::Save);
+            self.cx.effects.push(Effect::Save);
             self.cx.active.ending = over;
         }
         self.computer.follow(&mut self.cx, thinks);
@@ -113,7 +113,7 @@ fn remember_framing(cx: &mut Context) {
     };
     let shows_all = stage.shows_all();
     if cx.settings.set_shows_all(shows_all) {
-        cx.effects.ask(Effect::WriteSettings);
+        cx.effects.push(Effect::WriteSettings);
     }
 }
 
@@ -124,7 +124,7 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
     }
     cx.active.refused = refused;
     if cx.settings().sound && !heard.is_empty() {
-        cx.effects.ask(Effect::Sound(heard));
+        cx.effects.push(Effect::Sound(heard));
     }
 }
 
@@ -134,8 +134,8 @@ pub(crate) fn skip_animation(app: &mut App, now: Millis) -> bool {
     if skip_ending(app, now) {
         return true;
     }
-    let telling = is_telling(&app.cx);
-    let stage = app.cx.stage.as_mut().filter(|_| !telling);
+    let narrating = is_narrating(&app.cx);
+    let stage = app.cx.stage.as_mut().filter(|_| !narrating);
     let Some(stage) = stage.filter(|stage| !stage.asks() && stage.animation_end() > now) else {
         return false;
     };
@@ -146,7 +146,7 @@ pub(crate) fn skip_animation(app: &mut App, now: Millis) -> bool {
 
 /// Skips the animations at the end of the game. Returns whether there were any.
 pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
-    let ending = app.cx.active.ending && !is_telling(&app.cx);
+    let ending = app.cx.active.ending && !is_narrating(&app.cx);
     if let Some(stage) = app.cx.stage.as_mut().filter(|_| ending) {
         stage.finish_animation(now);
         app.follow_up(now);

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::context::active_game::TaskStage;
-use crate::context::telling::lost_on_time;
+use crate::context::narration::lost_on_time;
 use crate::context::widgets::landmark;
 use crate::elements::intent::Area;
 use crate::elements::mode::BoardMode;
@@ -37,7 +37,7 @@ pub(crate) fn dock_node(app: &App) -> Node {
             false => replay_bar(&app.cx, dock, replay),
         };
     }
-    let told = stage.pending().is_telling();
+    let told = stage.pending().is_narrating();
     if stage.is_over() && !told {
         let class = if app.cx.active.ending {
             "over counting"

@@ -87,7 +87,7 @@ pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis)
         Some(found) => {
             let seen = opened.common_steps(&found.game);
             let seat = found.by_link.seat;
-            app.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+            app.cx.effects.push(Effect::SelectSave(found.id.clone()));
             match ahead(&found) {
                 true => go_on_with(app, opened, ByLink { seat, given }, seen, now),
                 false => bring(app, found.game, now),
@@ -96,7 +96,7 @@ pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis)
         None => {
             let seat = app.delivery.seat_in_chat(&opened);
             let seen = seat.map_or(0, |seat| opened.steps_of(seat));
-            app.cx.effects.ask(Effect::NewSave);
+            app.cx.effects.push(Effect::NewSave);
             go_on_with(app, opened, ByLink { seat, given }, seen, now);
         }
     }
@@ -187,15 +187,15 @@ impl App {
 pub(crate) fn begin_here(app: &mut App, mut opened: AnySession, now: Millis) {
     let (seat, given) = (app.delivery.seat_in_chat(&opened), Some(opened.steps()));
     keep_note(&mut opened, ByLink { seat, given });
-    app.cx.effects.ask(Effect::NewSave);
+    app.cx.effects.push(Effect::NewSave);
     bring(app, opened, now);
-    app.cx.effects.ask(Effect::Save);
+    app.cx.effects.push(Effect::Save);
 }
 
 /// Merges a link with the saved copy of its game.
 pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, now: Millis) {
     if !found.current {
-        app.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+        app.cx.effects.push(Effect::SelectSave(found.id.clone()));
     }
     if found.copies == Copies::Ahead {
         let seen = found.game.steps();
@@ -228,7 +228,7 @@ pub(crate) fn go_on_with(
 ) {
     keep_note(&mut opened, by_link);
     bring(app, opened, now);
-    app.cx.effects.ask(Effect::Save);
+    app.cx.effects.push(Effect::Save);
     if by_link.seat.is_some() {
         catch_up(&mut app.cx, seen, now);
     }
@@ -255,9 +255,9 @@ pub(crate) fn take_other(app: &mut App, now: Millis) {
     let seat = app.cx.active.by_link.and_then(|by_link| by_link.seat);
     let (given, common) = (Some(opened.steps()), opened.common_steps(&here));
     keep_note(&mut opened, ByLink { seat, given });
-    app.cx.effects.ask(Effect::NewSave);
+    app.cx.effects.push(Effect::NewSave);
     bring(app, opened, now);
-    app.cx.effects.ask(Effect::Save);
+    app.cx.effects.push(Effect::Save);
     catch_up(&mut app.cx, common, now);
 }
 
@@ -274,7 +274,7 @@ pub(crate) fn hand_on(app: &mut App, way: TurnWay) {
         TurnWay::Chat => {}
         TurnWay::Copy => copy_link(&mut app.sharing, &mut app.cx),
         TurnWay::System => share_by_system(&mut app.sharing, &mut app.cx),
-        TurnWay::File => app.cx.effects.ask(Effect::SaveAsOneFile),
+        TurnWay::File => app.cx.effects.push(Effect::SaveAsOneFile),
         TurnWay::Show if app.cx.dialogs.front() == Some(Dialog::Share) => {}
         TurnWay::Show => app.cx.dialogs.open(Dialog::Share),
     }

@@ -35,7 +35,7 @@ pub(crate) fn branch_off(app: &mut App, now: Millis) {
     let replay = app.cx.stage.take();
     app.open(branch, now);
     app.cx.dialogs = Dialogs::only(None);
-    app.embedding.begin_to_tell(&mut app.cx);
+    app.embedding.begin_reports(&mut app.cx);
     app.embedding.left = replay;
     focus_on_next_target(&mut app.cx);
 }
@@ -51,7 +51,7 @@ pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
         stage.set_layout(layout, now);
     }
     app.cx.dialogs = Dialogs::only(None);
-    app.embedding.begin_to_tell(&mut app.cx);
+    app.embedding.begin_reports(&mut app.cx);
     app.cx.announcer.forget();
     let said = app.cx.texts().back_to_replay().to_string();
     app.cx.announcer.say(said);
@@ -122,7 +122,7 @@ impl App {
         let session = begun.unwrap_or(session);
         self.open(session, now);
         self.cx.dialogs = Dialogs::only(None);
-        self.embedding.begin_to_tell(&mut self.cx);
+        self.embedding.begin_reports(&mut self.cx);
         self.embedding.begin_task(&mut self.cx, task, now);
         match self.cx.board_mode() {
             Some(BoardMode::Diagram) => self.embedding.lock_diagram(&mut self.cx, now),
@@ -137,7 +137,7 @@ impl App {
         true
     }
 
-    fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
+    fn begin_replay(&mut self, turn: Option<usize>, now: Millis) {
         let Some(stage) = self.cx.stage.as_mut() else {
             return;
         };
@@ -146,7 +146,7 @@ impl App {
         if stage.replay().is_none() {
             return self.embedding.lock_diagram(&mut self.cx, now);
         }
-        let begin = step.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
+        let begin = turn.map_or(ReplayMove::To(ReplayGoal::First), ReplayMove::ToTurn);
         stage.steer_replay(begin, now);
         stage.finish_animation(now);
         // The question at the end is no news to somebody who starts here.
@@ -192,14 +192,14 @@ impl App {
 
     /// In a replay, jumps to the end of the turn with this number, or to the end. Otherwise the host page is told that there is
     /// no replay.
-    pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
+    pub fn go_to_turn(&mut self, turn: usize, now: Millis) -> bool {
         let stage = self.cx.stage.as_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
             return self
                 .embedding
                 .object(self.cx.texts().no_steps().to_string());
         };
-        stage.steer_replay(ReplayMove::ToTurn(step), now);
+        stage.steer_replay(ReplayMove::ToTurn(turn), now);
         self.follow_up(now);
         true
     }
@@ -306,7 +306,7 @@ impl App {
         let stage = self.cx.stage.as_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
         // The host page that kept the state knows all this.
-        self.embedding.begin_to_tell(&mut self.cx);
+        self.embedding.begin_reports(&mut self.cx);
         self.follow_up(now);
         restored
     }

@@ -122,7 +122,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         LearnIntent::Copy(way) => copy_lesson(&mut app.learning, &mut app.cx, way),
         LearnIntent::DrawUp => draw_up_lesson(app),
         LearnIntent::SaveDone => app.learning.save_lessons_done(&mut app.cx),
-        LearnIntent::BringDone => app.cx.effects.ask(Effect::Import),
+        LearnIntent::BringDone => app.cx.effects.push(Effect::Import),
         LearnIntent::Forget => {
             app.learning.forgotten = std::mem::take(&mut app.learning.done);
             app.learning.keep_lessons_done(&mut app.cx);

@@ -131,21 +131,23 @@ impl App {
             .chance
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
-        let (seating, draws) = (self.form.seating.clone(), self.form.draws());
+        let (seating, randomness) = (self.form.seating.clone(), self.form.randomness());
         let begun: Option<AnySession> = match self.form.kind {
-            Kind::Tiles => Session::with_draws(self.form.setup(), seating, seed, draws)
+            Kind::Tiles => Session::with_randomness(self.form.setup(), seating, seed, randomness)
                 .ok()
                 .map(|session: Session| session.into()),
-            Kind::Cards => Session::with_draws(self.form.card_setup(), seating, seed, draws)
-                .ok()
-                .map(|session: Session<engine::cards::Game>| session.into()),
+            Kind::Cards => {
+                Session::with_randomness(self.form.card_setup(), seating, seed, randomness)
+                    .ok()
+                    .map(|session: Session<engine::cards::Game>| session.into())
+            }
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
-            self.cx.effects.ask(Effect::NewSave);
+            self.cx.effects.push(Effect::NewSave);
             self.cx.settings.set_shows_all(false);
             self.open(opened, now);
-            self.cx.effects.ask(Effect::Save);
+            self.cx.effects.push(Effect::Save);
         }
     }
 
@@ -170,15 +172,15 @@ impl App {
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
-        self.form = Form::of(&opened).without_duel();
-        self.cx.active = ActiveGame::of(&opened);
+        self.form = Form::from_session(&opened).without_duel();
+        self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
         let over = opened.is_over();
         let ended = self.cx.active.ended(&opened);
         let replaces = self.cx.stage.is_some();
         let (layout, calm) = (self.cx.layout.clone(), self.cx.settings.calm());
-        self.cx.stage = Some(AnyStage::of(opened, layout, calm));
+        self.cx.stage = Some(AnyStage::from_session(opened, layout, calm));
         let preferences = self.cx.preferences();
         if let Some(stage) = self.cx.stage.as_mut() {
             stage.set_preferences(preferences);

@@ -57,9 +57,9 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
             by_link: None,
         };
         branch.set_table_note(&note.write());
-        app.cx.effects.ask(Effect::NewSave);
+        app.cx.effects.push(Effect::NewSave);
         app.open(branch, now);
-        app.cx.effects.ask(Effect::Save);
+        app.cx.effects.push(Effect::Save);
         app.cx.tell(app.cx.texts().played_on().to_string(), now);
     }
 }

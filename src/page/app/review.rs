@@ -19,8 +19,8 @@ impl App {
             .iter_mut()
             .find(|(step, known)| (*known == Known::Awaited) && *step as u64 == response.step);
         if let Some((_, known)) = awaited.filter(|_| review.epoch == response.epoch) {
-            *known = match &response.verdict {
-                Some(verdict) => Known::Told(Box::new(verdict.clone())),
+            *known = match &response.turn_review {
+                Some(turn_review) => Known::Reviewed(Box::new(turn_review.clone())),
                 None => Known::Nothing,
             };
             review.moments = moments_of(&self.cx, &review);

@@ -33,7 +33,7 @@ pub(crate) fn fetch_wanted(app: &mut App, dialog: Dialog) {
     for chapter in wanted {
         if app.cx.rulebook.chapter(chapter, language).is_none() {
             app.cx.rulebook.put(chapter, language, ChapterText::Asked);
-            app.cx.effects.ask(Effect::FetchChapter(chapter, language));
+            app.cx.effects.push(Effect::FetchChapter(chapter, language));
         }
     }
 }

@@ -49,7 +49,7 @@ impl App {
         if let Some(bundle) = Bundle::read(text) {
             self.cx.save_list.paste("");
             self.cx.notices.forget_import();
-            self.cx.effects.ask_once(Effect::KeepGames(bundle));
+            self.cx.effects.push_once(Effect::KeepGames(bundle));
             return Received::Shown;
         }
         match read(text) {
@@ -66,11 +66,11 @@ impl App {
     pub(crate) fn bring_import(&mut self, opened: AnySession, now: Millis) {
         self.cx.save_list.paste("");
         self.cx.notices.forget_import();
-        self.cx.effects.ask(Effect::NewSave);
+        self.cx.effects.push(Effect::NewSave);
         // The sender of a game does not choose the players of the next one here.
         let form = self.form.clone();
         self.bring(opened, self.cx.texts().opened(), now);
         self.form = form;
-        self.cx.effects.ask(Effect::Save);
+        self.cx.effects.push(Effect::Save);
     }
 }

@@ -114,7 +114,7 @@ impl App {
 pub(crate) fn go_on(app: &mut App, mut game: AnySession, now: Millis) {
     game.set_table_note(&app.cx.active.table_note().write());
     bring(app, game, now);
-    app.cx.effects.ask(Effect::Save);
+    app.cx.effects.push(Effect::Save);
 }
 
 /// Opens the game of a link that was offered in a notice.
@@ -141,7 +141,7 @@ pub(crate) fn open_offered(app: &mut App, now: Millis) {
 
 /// Puts the setup of a link into the form of a new game.
 pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
-    app.form = Form::of(opened);
+    app.form = Form::from_session(opened);
     app.form.seed = opened.seed().to_string();
     app.form.open = true;
     app.cx.save_list.paste("");
@@ -149,7 +149,7 @@ pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
     app.cx.add_notice(Notice::DeckReceived);
     let said = app.cx.texts().deck_received().to_string();
     app.cx.announcer.say(said);
-    app.cx.effects.ask(Effect::Save);
+    app.cx.effects.push(Effect::Save);
 }
 
 impl App {

@@ -6,10 +6,10 @@ use crate::context::effects::Effect;
 use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::workshop::course::{bring_moves, keep_alone, show_tab, step_by};
 use crate::features::workshop::edited::{edited, note_draft};
 use crate::features::workshop::give::{copy, save};
 use crate::features::workshop::heard::tell_change;
+use crate::features::workshop::moves::{bring_moves, keep_alone, show_tab, step_by};
 use crate::features::workshop::package::pack;
 use crate::features::workshop::reading::read_draft;
 use crate::features::workshop::run::{
@@ -105,7 +105,7 @@ pub(crate) fn workshop_command(app: &mut App, command: Command, now: Millis) -> 
     match command {
         Command::TurnLeft => stage.turn(false),
         Command::TurnRight => stage.turn(true),
-        Command::TakeBack => _ = stage.undo(),
+        Command::Undo => _ = stage.undo(),
         Command::Redo => _ = stage.redo(),
         Command::ZoomIn => stage.zoom(ZOOM),
         Command::ZoomOut => stage.zoom(1.0 / ZOOM),
@@ -129,7 +129,7 @@ pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
     match intent {
         WorkshopIntent::Copy(way) => return copy(&mut app.drafts, &mut app.cx, way),
         WorkshopIntent::File => return save(&mut app.drafts, &mut app.cx),
-        WorkshopIntent::Picture => return app.cx.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Picture => return app.cx.effects.push(Effect::SavePicture),
         WorkshopIntent::Package => return pack(&mut app.drafts, &mut app.cx),
         WorkshopIntent::Play => return play(app, now),
         _ => {}
@@ -150,7 +150,7 @@ pub(crate) fn press(app: &mut App, intent: WorkshopIntent, now: Millis) {
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
         WorkshopIntent::Mark(kind) => stage.take_mark(kind),
         WorkshopIntent::Ink(ink) => stage.take_ink(ink),
-        WorkshopIntent::Offer(change) => workshop.offer.change(change),
+        WorkshopIntent::BoardConfig(change) => workshop.board_config.change(change),
         WorkshopIntent::Solve => return solve(&mut app.drafts, &mut app.cx, now),
         WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
             stage.set_cursor(pos);

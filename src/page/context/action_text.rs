@@ -154,7 +154,7 @@ pub(crate) fn standing_on(
 ) -> Vec<String> {
     let game = stage.game();
     let stands = |seat: Seat| {
-        let here = game.markers(seat).iter().copied();
+        let here = game.markers().iter().copied();
         let here = here.filter(|&marker| space(game.player(seat).total(marker)) == at);
         let here: Vec<Marker> = here.collect();
         let name = player_names.name(seat);

@@ -83,12 +83,12 @@ pub(crate) struct ActiveGame {
 
 impl ActiveGame {
     /// The state for a game just opened, which is saved already.
-    pub(crate) fn of(opened: &AnySession) -> Self {
+    pub(crate) fn from_session(opened: &AnySession) -> Self {
         let note = TableNote::read(opened.table_note());
         let kept = note.clock.filter(|_| opened.seats() == Clock::SEATS);
         ActiveGame {
             mode: note.mode,
-            clock: kept.map(Clock::of),
+            clock: kept.map(Clock::from_kept),
             by_link: note.by_link,
             saved: opened.epoch(),
             ..ActiveGame::default()
@@ -131,7 +131,7 @@ impl Context {
         let note = self.active.table_note().write();
         if let Some(stage) = self.stage.as_mut().filter(|stage| !stage.is_locked()) {
             stage.set_table_note(&note);
-            self.effects.ask(Effect::Save);
+            self.effects.push(Effect::Save);
         }
     }
 

@@ -139,7 +139,7 @@ impl Context {
         if *self.settings() != before {
             self.forget_announcements(language);
             self.apply_settings();
-            self.effects.ask(Effect::WriteSettings);
+            self.effects.push(Effect::WriteSettings);
         }
     }
 

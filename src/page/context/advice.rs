@@ -104,8 +104,8 @@ pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<S
 }
 
 /// A choice by its rank, 1 being the best, that is `worse` thousandths of a point worse than the best.
-pub(crate) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
-    match (number, Less::of(worse)) {
+pub(crate) fn ranked_choice_text(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
+    match (number, Less::from_thousandths(worse)) {
         (1, _) => texts.hint_best(why),
         (_, Less(0, 0)) => texts.hint_equal(number, why),
         (_, Less(points, tenths)) => texts.hint_other(number, points, tenths, why),
@@ -120,7 +120,7 @@ pub(crate) const FOLLOWED: usize = 4;
 pub(crate) struct Less(u32, u32);
 
 impl Less {
-    pub(crate) fn of(thousandths: i32) -> Less {
+    pub(crate) fn from_thousandths(thousandths: i32) -> Less {
         let tenths = (thousandths.max(0) as u32 + 50) / 100;
         Less(tenths / 10, tenths % 10)
     }

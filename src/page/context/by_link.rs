@@ -35,14 +35,14 @@ pub(crate) fn link_idle(cx: &Context) -> Option<String> {
             let told = cx.texts().awaits_turn_of(player_names.name(seat));
             format!("{}. {told}", turn())
         }
-        LinkStep::Send(_) => format!("{}. {}", turn(), send_told(cx, &player_names, seat)),
-        LinkStep::Await(_) => format!("{}. {}", turn(), await_told(cx, &player_names, seat)),
+        LinkStep::Send(_) => format!("{}. {}", turn(), send_text(cx, &player_names, seat)),
+        LinkStep::Await(_) => format!("{}. {}", turn(), await_text(cx, &player_names, seat)),
         LinkStep::SendEnd | LinkStep::Over => return None,
     })
 }
 
 /// What the link is for. This is shown before it is made, so that nobody sends a turn they still want to take back.
-pub(crate) fn send_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
+pub(crate) fn send_text(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
     let (texts, name) = (cx.texts(), player_names.name(seat));
     match (sends_files(cx), is_turn_open(cx)) {
         (true, open) => texts.send_file_to(name, open),
@@ -52,7 +52,7 @@ pub(crate) fn send_told(cx: &Context, player_names: &PlayerNames, seat: Seat) ->
 }
 
 /// What to do until the answer of a seat arrives.
-pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
+pub(crate) fn await_text(cx: &Context, player_names: &PlayerNames, seat: Seat) -> String {
     let (texts, name) = (cx.texts(), player_names.name(seat));
     match sends_files(cx) {
         true => texts.awaits_file_of(name),
@@ -63,7 +63,7 @@ pub(crate) fn await_told(cx: &Context, player_names: &PlayerNames, seat: Seat) -
 /// Whether the turn can still be taken back, because the link that passes it on was not made yet.
 pub(crate) fn is_turn_open(cx: &Context) -> bool {
     let owes = cx.link_step().is_some_and(LinkStep::owes);
-    owes && cx.any_stage().is_some_and(AnyStage::can_take_back)
+    owes && cx.any_stage().is_some_and(AnyStage::can_undo)
 }
 
 /// Seals the turn once a link that passes it on was made: others may have it, so it cannot be taken back.

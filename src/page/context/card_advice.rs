@@ -5,7 +5,7 @@ use engine::cards::{Action, Game, Question};
 use engine::table::Party;
 
 /// An action, with what it is known to bring the player to move; none for what no player decides.
-pub(crate) fn card_choice_told(texts: &Texts, game: &Game, action: Action) -> Option<String> {
+pub(crate) fn card_choice_text(texts: &Texts, game: &Game, action: Action) -> Option<String> {
     let asked = game.asked()?;
     match (action, asked.question, asked.party) {
         (Action::Play { card, row }, ..) | (Action::Lay(row), Question::LayJoker(card), _) => {

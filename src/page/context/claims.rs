@@ -21,7 +21,7 @@ pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
 }
 
 /// Who holds the fields, or everything else: a clause for each feature held.
-pub(crate) fn claims_told(
+pub(crate) fn claims_text(
     cx: &Context,
     stage: &TileStage,
     player_names: &PlayerNames,

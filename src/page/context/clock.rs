@@ -49,7 +49,7 @@ impl Clock {
     }
 
     /// A stored clock, stopped.
-    pub fn of(kept: KeptClock) -> Clock {
+    pub fn from_kept(kept: KeptClock) -> Clock {
         Clock {
             left: kept.left.map(f64::from),
             minutes: kept.minutes,
@@ -148,7 +148,7 @@ mod tests {
         clock.run(Some(ONE), 999_000.0);
         assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
         assert_eq!(clock.kept().left, [240_000, 298_500]);
-        let again = Clock::of(clock.kept());
+        let again = Clock::from_kept(clock.kept());
         assert_eq!((again.seconds(OTHER), again.running()), (299, None));
         assert_eq!(again.afresh(), Clock::new(5, TimeOver::Lose));
     }

@@ -12,7 +12,7 @@ pub(crate) fn disclosure(cx: &Context, effect: &Effect) -> Disclosure {
         _ => None,
     };
     match saved {
-        Some(saved) => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
+        Some(saved) => Disclosure::for_hands(saved.keeps_hands(), saved.persons() > 1),
         None => disclosure_of_table(cx),
     }
 }
@@ -30,7 +30,7 @@ pub(crate) enum Disclosure {
 
 impl Disclosure {
     /// The disclosure of a text with or without secret hands, which may be covered.
-    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
+    pub(crate) const fn for_hands(secret: bool, covered: bool) -> Self {
         match (secret, covered) {
             (true, true) => Disclosure::Withheld,
             (true, false) => Disclosure::Warned,
@@ -42,6 +42,6 @@ impl Disclosure {
 /// Whether the text of the current game may be exported.
 pub(crate) fn disclosure_of_table(cx: &Context) -> Disclosure {
     cx.any_stage().map_or(Disclosure::Allowed, |stage| {
-        Disclosure::of(stage.keeps_hands(), stage.hands_over().is_some())
+        Disclosure::for_hands(stage.keeps_hands(), stage.hands_over().is_some())
     })
 }

@@ -19,7 +19,7 @@ impl Drafting {
     /// Why a command would do nothing in the workshop now; none if it does something.
     pub(crate) fn hindrance(self, command: Command) -> Option<Hindrance> {
         let able = match command {
-            Command::TakeBack => self.can_undo,
+            Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
             Command::TurnLeft | Command::TurnRight => self.can_turn,
             command => is_offered(command),
@@ -34,7 +34,7 @@ const fn is_offered(command: Command) -> bool {
         command,
         Command::TurnLeft
             | Command::TurnRight
-            | Command::TakeBack
+            | Command::Undo
             | Command::Redo
             | Command::ZoomIn
             | Command::ZoomOut

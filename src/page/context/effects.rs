@@ -9,10 +9,10 @@ use engine::table::{Chapter, Seat};
 
 /// Whether a user who exports texts was warned that secret hands are in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandsTold {
+pub enum HandsWarning {
     NotYet,
     /// They were warned, and continue.
-    Told,
+    Given,
 }
 
 /// The payload of a turn in the chat.
@@ -79,7 +79,7 @@ pub enum Effect {
     /// Export a saved game to a file, even an unreadable one.
     ExportSaved(String),
     /// Export all saved games to one file.
-    ExportAll(HandsTold),
+    ExportAll(HandsWarning),
     /// Add these games to the saved ones.
     KeepGames(Bundle),
     /// Save the whole program with the current game as one file.
@@ -109,7 +109,7 @@ pub enum Effect {
         /// The payload for the other pages.
         turn: ChatTurn,
         /// The summary shown in the chat.
-        told: String,
+        summary: String,
     },
     /// Save a picture of the current game, which contains the game.
     SavePicture,
@@ -143,14 +143,14 @@ pub enum Effect {
 pub struct Effects(Vec<Effect>);
 
 impl Effects {
-    pub fn ask(&mut self, effect: Effect) {
+    pub fn push(&mut self, effect: Effect) {
         self.0.push(effect);
     }
 
     /// Requests an effect unless it is requested already.
-    pub fn ask_once(&mut self, effect: Effect) {
+    pub fn push_once(&mut self, effect: Effect) {
         if !self.0.contains(&effect) {
-            self.ask(effect);
+            self.push(effect);
         }
     }
 

@@ -15,14 +15,14 @@ pub(crate) fn watch_ending(cx: &mut Context, now: Millis) {
 }
 
 /// Whether a scoring is still being narrated, which delays the end.
-pub(crate) fn is_telling(cx: &Context) -> bool {
+pub(crate) fn is_narrating(cx: &Context) -> bool {
     let stage = cx.any_stage();
-    stage.is_some_and(|stage| stage.pending().is_telling())
+    stage.is_some_and(|stage| stage.pending().is_narrating())
 }
 
 /// When the animations at the end of a game are over.
 pub(crate) fn last_seen(cx: &Context) -> Option<Millis> {
-    let ending = cx.active.ending && !is_telling(cx);
+    let ending = cx.active.ending && !is_narrating(cx);
     let stage = cx.any_stage().filter(|_| ending)?;
     Some(stage.animation_end())
 }

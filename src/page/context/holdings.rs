@@ -139,12 +139,12 @@ pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
 }
 
 /// A sentence for each thing, for the dialog of a seat.
-pub(crate) fn holdings_told(cx: &Context, stage: &TileStage, seat: Seat) -> Option<Node> {
-    list_told(cx, &holdings(stage, seat), stage.owner(seat))
+pub(crate) fn holdings_list(cx: &Context, stage: &TileStage, seat: Seat) -> Option<Node> {
+    holding_list(cx, &holdings(stage, seat), stage.owner(seat))
 }
 
 /// The same for a list of things in the colour of a seat; none if the list is empty.
-pub(crate) fn list_told(cx: &Context, all: &[Holding], owner: Owner) -> Option<Node> {
+pub(crate) fn holding_list(cx: &Context, all: &[Holding], owner: Owner) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")
             .child(picture(*held, owner))
@@ -166,7 +166,7 @@ fn picture(held: Holding, owner: Owner) -> Node {
 }
 
 /// The figures a player has left, by name, for the dialog of a seat.
-pub(crate) fn supply_told(cx: &Context, stage: &TileStage, seat: Seat) -> Node {
+pub(crate) fn supply_list(cx: &Context, stage: &TileStage, seat: Seat) -> Node {
     let supply = stage.game().player(seat).supply();
     let meeples = (
         Figure::Meeple,

@@ -3,10 +3,10 @@
 use crate::context::Context;
 use crate::context::by_link::link_idle;
 use crate::context::hindrance::Hindrance;
+use crate::context::narration::handed_over;
+use crate::context::narration::needs_track;
+use crate::context::narration::victory_on_time;
 use crate::context::rounds::round_waits;
-use crate::context::telling::handed_over;
-use crate::context::telling::needs_track;
-use crate::context::telling::victory_on_time;
 use crate::elements::command::{Command, Concerns};
 use crate::stage::{AnyStage, TileStage};
 use engine::cards;
@@ -26,7 +26,7 @@ fn can_confirm(shown: Option<&AnyStage>) -> bool {
         None => false,
         Some(AnyStage::Tiles(stage)) => stage.legal().contains(&Action::Confirm),
         Some(AnyStage::Cards(stage)) => {
-            stage.legal().contains(&cards::Action::Confirm) || stage.pending().is_telling()
+            stage.legal().contains(&cards::Action::Confirm) || stage.pending().is_narrating()
         }
     }
 }
@@ -84,7 +84,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
         Command::Confirm => unless(can_confirm(cx.stage.as_ref()), idle_or(Hindrance::Nothing)),
-        Command::TakeBack => unless(played(|stage| stage.can_take_back()), Hindrance::Nothing),
+        Command::Undo => unless(played(|stage| stage.can_undo()), Hindrance::Nothing),
         Command::Redo => unless(
             played(|stage| stage.asks() && stage.can_redo()),
             Hindrance::Nothing,

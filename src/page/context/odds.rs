@@ -29,7 +29,7 @@ pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String
 }
 
 /// The same for screen readers, a sentence for each kind of tile.
-pub(crate) fn fitting_told(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
+pub(crate) fn fitting_texts(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
     let shown = whose(cx, stage).map(|_| stage.game().fitting_tiles(pos));
     let told = |(tile, rotation, copies)| {
         let look = cx.texts().tile_look(&TileLook::new(tile, rotation));

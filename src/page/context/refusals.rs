@@ -1,7 +1,7 @@
 //! Why the last decision was refused, in sentences.
 
 use crate::context::Context;
-use crate::messages::cards as cards_told;
+use crate::messages::cards as card_messages;
 use crate::messages::sentences;
 use crate::stage::AnyStage;
 use crate::stage::popover::PopoverPlacement;
@@ -23,7 +23,7 @@ pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
         Some(AnyStage::Tiles(stage)) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &rules::Reason| {
-                let text = sentences::reason(cx.texts(), &player_names, reason);
+                let text = sentences::refusal_text(cx.texts(), &player_names, reason);
                 (text, reason.rule())
             };
             let reasons = refusal.reasons.iter().map(told).collect();
@@ -32,7 +32,7 @@ pub(crate) fn refused(cx: &Context) -> Option<(Vec<Reason>, PopoverPlacement)> {
         Some(AnyStage::Cards(stage)) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &cards::Reason| {
-                let text = cards_told::reason(cx.texts(), &player_names, reason);
+                let text = card_messages::refusal_text(cx.texts(), &player_names, reason);
                 (text, reason.rule())
             };
             let reasons = refusal.reasons.iter().map(told).collect();

@@ -57,16 +57,16 @@ fn comment_node(said: &Said) -> Node {
 }
 
 /// Comments and marks, for the announcer.
-pub(crate) fn remarks_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
+pub(crate) fn remarks_text(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let says = stage.is_some_and(|stage| stage.has_remarks());
     match says {
-        true => all_told(stage, texts),
+        true => all_remarks_text(stage, texts),
         false => String::new(),
     }
 }
 
 /// The comments without the marks, which are visible in print.
-pub(crate) fn comments_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
+pub(crate) fn comments_text(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let told: Vec<String> = comments(stage, texts)
         .into_iter()
         .map(|said| said.text.clone())
@@ -74,7 +74,7 @@ pub(crate) fn comments_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
     told.join(" ")
 }
 
-fn all_told(stage: Option<&AnyStage>, texts: &Texts) -> String {
+fn all_remarks_text(stage: Option<&AnyStage>, texts: &Texts) -> String {
     let comments = comments(stage, texts).into_iter();
     let comments = comments.map(|said| said.text.clone());
     let told: Vec<String> = comments.chain(marks(stage, texts)).collect();

@@ -5,7 +5,7 @@ use crate::elements::command::with_key;
 use crate::messages::PlayerNames;
 use crate::messages::Texts;
 use crate::messages::cards::Owner;
-use crate::stage::cards::telling::is_after_round;
+use crate::stage::cards::narration::is_after_round;
 use crate::stage::{CardStage, Pending};
 use engine::cards::Event;
 use engine::cards::Game;
@@ -14,7 +14,7 @@ use engine::table::Seat;
 /// That a round is being narrated, and how to go on; none if it is not.
 pub(crate) fn round_waits(cx: &Context) -> Option<String> {
     let (stage, texts) = (cx.card_stage()?, cx.texts());
-    let told = stage.pending().is_telling();
+    let told = stage.pending().is_narrating();
     told.then(|| format!("{} {}", scored(cx, stage), how_to_go_on(stage, texts)))
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn way_on_label(stage: &CardStage, texts: &Texts) -> &'static str {
 }
 
 /// What a round scored for everybody, in a complete log: "Round 1: you +26, Ben +21".
-pub(crate) fn gains_told(
+pub(crate) fn gains_text(
     stage: &CardStage,
     log: &[LogLine<Game>],
     round: u8,
@@ -56,7 +56,7 @@ pub(crate) fn gains_told(
 }
 
 /// Which round it is and who deals; before the first one, that the first cards are dealt.
-pub(crate) fn round_told(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
+pub(crate) fn round_text(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let dealer = player_names.name(stage.game().dealer());
     match stage.game().round() {
         0 => texts.first_heading(dealer),

@@ -83,7 +83,7 @@ impl Saved {
         let TableNote { clock, by_link, .. } = TableNote::read(note.unwrap_or_default());
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
-        let on_time = clock.and_then(|clock| Clock::of(clock).winner());
+        let on_time = clock.and_then(|clock| Clock::from_kept(clock).winner());
         let game = match opened {
             Ok(AnySession::Tiles(session)) => {
                 Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
@@ -188,14 +188,14 @@ impl Saved {
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
         };
-        match self.link_told(carrier, texts) {
+        match self.by_link_text(carrier, texts) {
             Some(told) => format!("{scores} · {state} · {told}"),
             None => format!("{scores} · {state}"),
         }
     }
 
     /// That it is a game by link, and who is to move; none for other games.
-    fn link_told(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
+    fn by_link_text(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;
         let way = match carrier {
             Carrier::Link => texts.by_link(),

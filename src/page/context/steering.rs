@@ -30,7 +30,7 @@ pub(crate) fn note_key(cx: &mut Context, key: &str) {
 pub(crate) fn remember_keys(cx: &mut Context) {
     let keys = cx.focus.input_method() == InputMethod::Keys;
     if cx.settings.set_keys(keys) {
-        cx.effects.ask(Effect::WriteSettings);
+        cx.effects.push(Effect::WriteSettings);
     }
 }
 

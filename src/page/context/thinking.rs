@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame, for_both};
 use engine::ai::cards::review::Decision;
-use engine::ai::review::{Reviewer, Turn, Verdict};
+use engine::ai::review::{Reviewer, Turn, TurnReview};
 use engine::ai::{self, Carryover, Contender, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::{Digest, Seat};
@@ -39,8 +39,8 @@ pub enum Response {
 
 /// A past turn of the tile game, or a past decision of the card game.
 pub type AnyTurn = EitherGame<Box<Turn>, Box<Decision>>;
-/// The verdict of a review.
-pub type AnyVerdict = Verdict<AnyAction>;
+/// The review of a turn or decision of either game.
+pub type AnyTurnReview = TurnReview<AnyAction>;
 
 /// A turn to review.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -61,8 +61,8 @@ pub struct ReviewResponse {
     pub epoch: u64,
     /// After how many actions the turn began.
     pub step: u64,
-    /// The verdict; none if there was nothing to decide.
-    pub verdict: Option<AnyVerdict>,
+    /// The review; none if there was nothing to decide.
+    pub turn_review: Option<AnyTurnReview>,
 }
 
 /// Asks the worker for a computer player's decision.
@@ -243,8 +243,8 @@ impl AnyReviewer {
         })
     }
 
-    /// Looks at `nodes` more positions. Returns the verdict once it is known.
-    pub fn step(&mut self, nodes: u32) -> Option<AnyVerdict> {
+    /// Looks at `nodes` more positions. Returns the review once it is known.
+    pub fn step(&mut self, nodes: u32) -> Option<AnyTurnReview> {
         for_both!(self, reviewer => Some(reviewer.step(nodes)?.map(AnyAction::from)))
     }
 }

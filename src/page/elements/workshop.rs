@@ -154,7 +154,7 @@ words! {
 
 /// An option of the embedded board that shows a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferChange {
+pub enum BoardConfigChange {
     Mode(BoardMode),
     Size(BoardSize),
     /// A setting of the board.
@@ -170,17 +170,17 @@ pub enum OfferChange {
     Preview(bool),
 }
 
-impl OfferChange {
+impl BoardConfigChange {
     fn name(self) -> String {
         match self {
-            OfferChange::Mode(mode) => format!("offer mode {}", mode.word()),
-            OfferChange::Size(size) => format!("offer size {}", size.word()),
-            OfferChange::Set(change) => format!("offer {} {}", change.name(), change.word()),
-            OfferChange::FromHere(on) => format!("offer from-here {on}"),
-            OfferChange::Interactive(on) => format!("offer interactive {on}"),
-            OfferChange::Helps(on) => format!("offer helps {on}"),
-            OfferChange::Button(button, on) => format!("offer button {} {on}", button.word()),
-            OfferChange::Preview(on) => format!("offer preview {on}"),
+            BoardConfigChange::Mode(mode) => format!("offer mode {}", mode.word()),
+            BoardConfigChange::Size(size) => format!("offer size {}", size.word()),
+            BoardConfigChange::Set(change) => format!("offer {} {}", change.name(), change.word()),
+            BoardConfigChange::FromHere(on) => format!("offer from-here {on}"),
+            BoardConfigChange::Interactive(on) => format!("offer interactive {on}"),
+            BoardConfigChange::Helps(on) => format!("offer helps {on}"),
+            BoardConfigChange::Button(button, on) => format!("offer button {} {on}", button.word()),
+            BoardConfigChange::Preview(on) => format!("offer preview {on}"),
         }
     }
 }
@@ -262,7 +262,7 @@ pub enum WorkshopIntent {
     /// Writes a solution of the task into the draft.
     Solve,
     /// Sets an option of the embedded board.
-    Offer(OfferChange),
+    BoardConfig(BoardConfigChange),
     /// Copies a text.
     Copy(WayOut),
     /// Saves the record as a file.
@@ -305,7 +305,7 @@ impl WorkshopIntent {
             WorkshopIntent::Alone => "position-alone".to_string(),
             WorkshopIntent::EndHere => "end-here".to_string(),
             WorkshopIntent::Solve => "solve-draft".to_string(),
-            WorkshopIntent::Offer(change) => change.name(),
+            WorkshopIntent::BoardConfig(change) => change.name(),
             WorkshopIntent::Copy(way) => format!("copy-{}", way.word()),
             WorkshopIntent::File => "file-of-draft".to_string(),
             WorkshopIntent::Picture => "picture-of-draft".to_string(),
@@ -370,11 +370,11 @@ impl WorkshopField {
             WorkshopField::Task => "draft-task".to_string(),
             WorkshopField::Remarks => "draft-remarks".to_string(),
             WorkshopField::Comment => "draft-comment".to_string(),
-            WorkshopField::Ask(language) => told_in("draft-ask".to_string(), language),
+            WorkshopField::Ask(language) => field_name("draft-ask".to_string(), language),
             WorkshopField::Goal(index) => numbered("draft-goal", index),
             WorkshopField::GoalPoints(index) => numbered("draft-goal-points", index),
             WorkshopField::Hint(index, language) => {
-                told_in(numbered("draft-hint", index), language)
+                field_name(numbered("draft-hint", index), language)
             }
             WorkshopField::TaskSeat => "draft-task-seat".to_string(),
             WorkshopField::TaskTurns => "draft-task-turns".to_string(),
@@ -391,7 +391,7 @@ fn numbered(name: &str, index: u8) -> String {
 }
 
 /// A name with a language code, if there is a language.
-fn told_in(name: String, language: Option<Language>) -> String {
+fn field_name(name: String, language: Option<Language>) -> String {
     match language {
         None => name,
         Some(language) => format!("{name} {}", language.code()),

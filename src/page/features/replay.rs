@@ -180,7 +180,7 @@ fn gains(cx: &Context, replay: &Replay) -> Vec<(usize, Seat, u16)> {
             let Some(scored) = line.event.points().filter(|scored| scored.points > 0) else {
                 continue;
             };
-            let (number, seat) = (replay.number_at(line.step), scored.seat);
+            let (number, seat) = (replay.turn_at(line.step), scored.seat);
             let here = gains.iter_mut().rev();
             let mut here = here.take_while(|(other, ..)| *other == number);
             match here.find(|(_, whose, _)| *whose == seat) {

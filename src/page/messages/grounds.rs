@@ -7,7 +7,7 @@ use engine::table::{Chapter, Seat};
 
 /// All grounds: "For the majority: 2 for Anna and 2 for Ben. Hills break the tie: Anna stands on one."
 pub fn grounds(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
-    let majority = majority_told(texts, player_names, scored);
+    let majority = majority_text(texts, player_names, scored);
     let special = special_grounds(texts, player_names, scored);
     majority
         .into_iter()
@@ -21,13 +21,13 @@ pub fn grounds(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> St
 pub fn special_grounds(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Vec<String> {
     let tie = scored
         .tie_break
-        .map(|tie| tie_told(texts, player_names, tie));
-    let worthless = worthless_told(texts, scored).map(str::to_string);
+        .map(|tie| tie_text(texts, player_names, tie));
+    let worthless = worthless_text(texts, scored).map(str::to_string);
     tie.into_iter().chain(worthless).collect()
 }
 
 /// The strength of each player in the majority, if there were several.
-fn majority_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Option<String> {
+fn majority_text(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Option<String> {
     let counts = (0..).map(Seat).zip(scored.strength);
     let there = counts.filter(|&(_, count)| count > 0);
     let share = |(seat, count)| texts.majority_share(player_names.name(seat), u32::from(count));
@@ -37,7 +37,7 @@ fn majority_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> 
 }
 
 /// What decided a tie.
-pub fn tie_told(texts: &Texts, player_names: &PlayerNames, tie: TieBreak) -> String {
+pub fn tie_text(texts: &Texts, player_names: &PlayerNames, tie: TieBreak) -> String {
     let names = player_names.names(tie.seats);
     match tie.rule.number {
         34 => texts.hills_decide_by_most(&names),
@@ -46,7 +46,7 @@ pub fn tie_told(texts: &Texts, player_names: &PlayerNames, tie: TieBreak) -> Str
 }
 
 /// Why something scored nothing.
-pub fn worthless_told(texts: &Texts, scored: &Scored) -> Option<&'static str> {
+pub fn worthless_text(texts: &Texts, scored: &Scored) -> Option<&'static str> {
     let mut lines = scored.items.iter().map(|item| item.line);
     let rule = lines.find(|line| line.each == 0)?.rule;
     Some(match (rule.chapter, rule.number) {

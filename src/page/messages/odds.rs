@@ -43,17 +43,17 @@ impl Texts {
             (1 | 2, 0) => return missing,
             (_, 0) if drawn == 1 => return missing,
             (1, _) => self.one_comes(odds, drawn),
-            (2, _) => self.odds_of_both(&self.told_percent(odds), drawn.into()),
-            _ => self.odds_of_all(&self.told_percent(odds), drawn.into()),
+            (2, _) => self.odds_of_both(&self.percent_text(odds), drawn.into()),
+            _ => self.odds_of_all(&self.percent_text(odds), drawn.into()),
         };
         missing.into_iter().chain([likely]).collect()
     }
 
     fn one_comes(&self, odds: Odds, drawn: u16) -> String {
-        self.odds_of_one(&self.told_percent(odds), drawn.into())
+        self.odds_of_one(&self.percent_text(odds), drawn.into())
     }
 
-    fn told_percent(&self, odds: Odds) -> String {
+    fn percent_text(&self, odds: Odds) -> String {
         self.percent(odds.percent().into())
     }
 }

@@ -1,7 +1,7 @@
 //! From game data to messages: each function chooses a message, and the language words it.
 
-pub use super::grounds::{grounds, special_grounds, tie_told, worthless_told};
-pub use super::modules::{event, points, reason};
+pub use super::grounds::{grounds, special_grounds, tie_text, worthless_text};
+pub use super::modules::{event, points, refusal_text};
 use super::{Facts, PlayerNames, Texts};
 use engine::link::LinkError;
 use engine::rules::{Game, Illegal, RecordError, RegionId, Scored, SetupFault, Timing, Trouble};
@@ -43,10 +43,10 @@ pub(super) fn each_rule(lines: impl Iterator<Item = Line>) -> Vec<RuleId> {
 }
 
 /// Why an action is refused: one sentence for each reason.
-pub fn refusal(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
+pub fn refusal_texts(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons
-        .map(|&one| reason(texts, player_names, one))
+        .map(|&one| refusal_text(texts, player_names, one))
         .collect()
 }
 
@@ -60,7 +60,7 @@ pub fn feature(texts: &Texts, player_names: &PlayerNames, game: &Game, id: Regio
     let points = u32::from(game.value(id, timing));
     let held = texts.feature_held(&Facts::for_region(game, id), &holders, points);
     match game.tie_break(&[id]) {
-        Some(tie) => format!("{held} {}", tie_told(texts, player_names, tie)),
+        Some(tie) => format!("{held} {}", tie_text(texts, player_names, tie)),
         None => held,
     }
 }
@@ -133,7 +133,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
         Trouble::UnknownTile(word) => texts.no_such_tile(&shortened(word)),
         Trouble::Cell(word) => texts.not_a_cell(&shortened(word)),
         Trouble::FarCell(word) => {
-            texts.cell_out_of_reach(&shortened(word), Pos::FAR.unsigned_abs().into())
+            texts.cell_out_of_reach(&shortened(word), Pos::LIMIT.unsigned_abs().into())
         }
         Trouble::NoTileAt(pos) => texts.no_tile_there(&format!("{},{}", pos.x, pos.y)),
         Trouble::NoSuchSegment(word) => texts.no_such_part(&shortened(word)),
@@ -146,7 +146,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
             // The seating is not known yet, so players are called by number.
             let seating = Seating::persons(Seat::MOST as u8);
             let player_names = PlayerNames::new(texts, &seating);
-            refusal(texts, &player_names, illegal).join(" ")
+            refusal_texts(texts, &player_names, illegal).join(" ")
         }
     }
 }

@@ -49,7 +49,7 @@ impl<V: View> Stage<V> {
             true => Choice::Forced,
             false => Choice::Free,
         };
-        self.hold_back(action, now);
+        self.update_hold(action, now);
         let mut events = self.apply(action, now)?;
         events.extend(self.confirm_unasked(choice, now));
         Some(events)
@@ -118,27 +118,27 @@ impl<V: View> Stage<V> {
     }
 
     /// Whether a person at this device may take something back.
-    pub fn can_take_back(&self) -> bool {
+    pub fn can_undo(&self) -> bool {
         let able = !self.is_read_only() && self.covered_for().is_none();
-        able && (self.session.can_take_back() || self.is_turn_open())
+        able && (self.session.can_undo() || self.is_turn_open())
     }
 
     /// Takes the last decision back. Returns whether there was one.
-    pub fn take_back(&mut self, now: Millis) -> bool {
-        if !self.can_take_back() {
+    pub fn undo(&mut self, now: Millis) -> bool {
+        if !self.can_undo() {
             return false;
         }
         if self.is_turn_open() {
             return self.reopen_turn(now);
         }
-        let Some(action) = self.session.take_back() else {
+        let Some(action) = self.session.undo() else {
             return false;
         };
         self.end_due = false;
         self.finish_animation(now);
         self.refresh(now);
-        self.news.change = StageChange::TakenBack;
-        V::animate_taken_back(self, action, now);
+        self.news.change = StageChange::Undone;
+        V::animate_undo(self, action, now);
         true
     }
 
@@ -148,8 +148,8 @@ impl<V: View> Stage<V> {
         if self.question().is_none() {
             return false;
         }
-        let again = self.session.next_again();
-        if again.is_some_and(|action| !self.passes_gate(action)) {
+        let redone = self.session.next_redo();
+        if redone.is_some_and(|action| !self.passes_gate(action)) {
             return true;
         }
         let Some(events) = self.session.redo() else {
@@ -193,13 +193,13 @@ impl<V: View> Stage<V> {
 
     /// Remembers when a press decided something.
     pub(crate) const fn note_press(&mut self, now: Millis) {
-        self.pressed = Some(now);
+        self.last_press = Some(now);
     }
 
     /// Whether a press is the second half of a double click whose first half decided something, so that it was not meant to
     /// decide anything.
     pub(crate) fn is_second_press(&self, now: Millis) -> bool {
-        let since = self.pressed.map(|pressed| now - pressed);
+        let since = self.last_press.map(|press| now - press);
         since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)
     }
 }

@@ -58,8 +58,8 @@ impl AnyStage {
         pub fn seconds_held_back(&self) -> Option<u32>;
         pub fn let_turn_stand(&mut self, now: Millis) -> bool;
         pub fn seal(&mut self, now: Millis);
-        pub fn can_take_back(&self) -> bool;
-        pub fn take_back(&mut self, now: Millis) -> bool;
+        pub fn can_undo(&self) -> bool;
+        pub fn undo(&mut self, now: Millis) -> bool;
         pub fn redo(&mut self, now: Millis) -> bool;
 
         // Locking and replay.
@@ -98,7 +98,7 @@ impl AnyStage {
     }
 
     /// Puts a session on a new stage.
-    pub fn of(opened: AnySession, layout: Layout, calm: bool) -> AnyStage {
+    pub fn from_session(opened: AnySession, layout: Layout, calm: bool) -> AnyStage {
         match opened {
             EitherGame::Tiles(session) => {
                 EitherGame::Tiles(Box::new(Stage::new(*session, layout, calm)))

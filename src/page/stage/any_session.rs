@@ -1,7 +1,7 @@
 //! A session of either game, as it is loaded for the screen.
 
 use crate::elements::table_note::TableNote;
-use crate::messages::{Texts, cards as cards_told, sentences};
+use crate::messages::{Texts, cards as card_messages, sentences};
 use crate::stage::either::{EitherGame, delegate, for_both};
 use crate::stage::game_view::View;
 use crate::stage::state::Stage;
@@ -214,7 +214,7 @@ impl LoadError {
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             LoadError::Tiles(error) => sentences::record_error(texts, error),
-            LoadError::Cards(error) => cards_told::record_error(texts, error),
+            LoadError::Cards(error) => card_messages::record_error(texts, error),
         }
     }
 }

@@ -23,15 +23,15 @@ pub enum Pending {
     /// An animation is still running.
     Motion,
     /// The scoring of a round is being narrated, line by line.
-    Telling,
+    Narration,
     /// The narration is done: a person at this device has to go on.
     Press,
 }
 
 impl Pending {
     /// Whether the table shows the game only up to what was narrated.
-    pub const fn is_telling(self) -> bool {
-        matches!(self, Pending::Telling | Pending::Press)
+    pub const fn is_narrating(self) -> bool {
+        matches!(self, Pending::Narration | Pending::Press)
     }
 }
 
@@ -89,7 +89,7 @@ pub trait View: Debug + Sized {
         None
     }
     /// How many lines of the log have not been narrated yet.
-    fn untold(&self) -> usize {
+    fn lines_to_narrate(&self) -> usize {
         0
     }
     /// When the last animation ends.
@@ -116,7 +116,7 @@ pub trait View: Debug + Sized {
     /// Animates events one after the other. `mover` is the seat that acted.
     fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
     /// Animates undo: the piece of the decision goes back to the hand.
-    fn animate_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
+    fn animate_undo(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
     /// Drops what has expired; `elapsed` is the time since the last tick, in milliseconds. Returns whether anything changed.
     fn tick(stage: &mut Stage<Self>, elapsed: Millis, now: Millis) -> bool;
 }

@@ -1,4 +1,4 @@
-//! A game on a screen: the session, the part of it the viewer may see, and how it is shown and handles input.
+//! A game on a screen: the session, the part of it the observer may see, and how it is shown and handles input.
 //!
 //! A stage is a value. It knows no page, no document, no storage and no other stage, so several can exist side by side. What both
 //! games have in common is written once, for every [`View`]; what differs is asked of the view.

@@ -37,7 +37,7 @@ impl<V: View> Stage<V> {
             ReplayMove::Close => self.close_replay(now),
             ReplayMove::To(goal) => self.move_replay(now, |replay| replay.go(goal)),
             ReplayMove::ToTurn(number) => self.move_replay(self.clock, |replay| {
-                replay.jump(number);
+                replay.jump_to_turn(number);
                 0..0
             }),
             ReplayMove::PlayOrPause => self.play_or_pause(now),
@@ -52,14 +52,14 @@ impl<V: View> Stage<V> {
     fn open_replay(&mut self, now: Millis) {
         if self.replay.is_none() && self.can_replay() {
             self.finish_animation(now);
-            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
+            self.replay = Some(Replay::from_marks(&marks::<V>(&self.session)));
             self.show_at_once(StageChange::Stepped, now);
         }
     }
 
     /// Replays what happened after `steps` decisions, with `look` milliseconds per turn, then closes the replay by itself.
     pub(super) fn catch_up(&mut self, steps: usize, look: Millis, now: Millis) {
-        let replay = Replay::of(&marks::<V>(&self.session)).catching_up(steps, look, now);
+        let replay = Replay::from_marks(&marks::<V>(&self.session)).catching_up(steps, look, now);
         if replay.is_some() {
             self.finish_animation(now);
             self.replay = replay;
@@ -107,8 +107,8 @@ impl<V: View> Stage<V> {
         let step = self.session.log().get(line).map(|line| line.step);
         self.open_replay(now);
         self.move_replay(now, |replay| {
-            let number = step.map_or(0, |step| replay.number_at(step));
-            replay.jump(number.saturating_sub(1));
+            let number = step.map_or(0, |step| replay.turn_at(step));
+            replay.jump_to_turn(number.saturating_sub(1));
             replay.go(ReplayGoal::TurnOn)
         });
     }
@@ -125,9 +125,9 @@ impl<V: View> Stage<V> {
     /// The number, as a replay counts, of the turn in which the decision after `step` actions was made, and the last turn's
     /// number.
     pub(crate) fn turn_of(&self, step: usize) -> (usize, usize) {
-        let replay = Replay::of(&marks::<V>(&self.session));
+        let replay = Replay::from_marks(&marks::<V>(&self.session));
         let (_, last) = replay.counter();
-        (replay.number_at(step + 1), last)
+        (replay.turn_at(step + 1), last)
     }
 
     fn play_or_pause(&mut self, now: Millis) {

@@ -6,7 +6,7 @@ pub enum StageChange {
     #[default]
     Nothing,
     Turned,
-    TakenBack,
+    Undone,
     /// A person has taken over the screen.
     Uncovered,
     /// Another tile of the hand was selected.

@@ -1,7 +1,7 @@
 //! A replay: the game step by step, without changing it.
 //!
 //! While a replay is open the stage shows the game as it was, computers wait, and nothing can be decided. What was hidden from
-//! the viewer stays hidden.
+//! the observer stays hidden.
 
 use std::ops::Range;
 
@@ -92,7 +92,7 @@ pub struct Replay {
     at: usize,
     /// The stop, by index, after which the narration of the current one begins: the one before, or the end of the previous turn
     /// when moving by whole turns.
-    told: usize,
+    narrated_from: usize,
     speed: Speed,
     /// When it goes on to the next stop, in milliseconds; none while it is paused.
     due: Option<Millis>,
@@ -102,7 +102,7 @@ pub struct Replay {
 
 impl Replay {
     /// A replay that begins at the end; `marks` describes all decisions in order.
-    pub(super) fn of(marks: &[Mark]) -> Self {
+    pub(super) fn from_marks(marks: &[Mark]) -> Self {
         // A decision belongs to the turn in which it was made, even by another player, such as a thief.
         let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;
@@ -121,7 +121,7 @@ impl Replay {
         let stops = seen.iter().map(|&(step, _)| step).collect();
         Replay {
             turns,
-            told: last.saturating_sub(1),
+            narrated_from: last.saturating_sub(1),
             at: last,
             stops,
             end: marks.len(),
@@ -137,7 +137,7 @@ impl Replay {
         let at = self.stops.partition_point(|&stop| stop <= step) - 1;
         (at + 1 < self.stops.len()).then_some(Replay {
             at,
-            told: at,
+            narrated_from: at,
             due: Some(now + look),
             look: Some(look),
             ..self
@@ -163,7 +163,7 @@ impl Replay {
 
     /// The actions narrated with the current stop, by index.
     pub(super) fn actions(&self) -> Range<usize> {
-        let before = self.stops.get(self.told).copied();
+        let before = self.stops.get(self.narrated_from).copied();
         before.unwrap_or_default()..self.step()
     }
 
@@ -171,7 +171,7 @@ impl Replay {
     pub(super) fn remarked(&self) -> Range<usize> {
         let first = match self.at {
             0 => 0,
-            at => self.stops[at.min(self.told + 1)],
+            at => self.stops[at.min(self.narrated_from + 1)],
         };
         let next = self.stops.get(self.at + 1).copied();
         first..next.unwrap_or(self.end + 1)
@@ -191,7 +191,7 @@ impl Replay {
         let next = self.at + 1..=self.stop_at(ReplayGoal::TurnOn).max(self.at + 1);
         let (from, follows) = (self.step(), next.contains(&goal));
         self.at = goal.min(self.stops.len() - 1);
-        self.told = self.at.saturating_sub(1);
+        self.narrated_from = self.at.saturating_sub(1);
         match follows {
             true => from..self.step(),
             false => 0..0,
@@ -203,7 +203,7 @@ impl Replay {
         self.due = None;
         let steps = self.go_to(self.stop_at(goal));
         if matches!(goal, ReplayGoal::TurnBack | ReplayGoal::TurnOn) {
-            self.tell_turn();
+            self.narrate_turn();
         }
         steps
     }
@@ -211,16 +211,16 @@ impl Replay {
     /// Goes on by a turn, as it does while playing. Returns the decisions to animate.
     pub(super) fn go_on(&mut self) -> Range<usize> {
         let steps = self.go_to(self.stop_at(ReplayGoal::TurnOn));
-        self.tell_turn();
+        self.narrate_turn();
         steps
     }
 
     /// Pauses and jumps to the end of a turn by its number; 0 is the beginning.
-    pub(super) fn jump(&mut self, number: usize) {
+    pub(super) fn jump_to_turn(&mut self, number: usize) {
         self.due = None;
         let last = self.stops.len() - 1;
         self.go_to(self.turns.get(number).copied().unwrap_or(last));
-        self.tell_turn();
+        self.narrate_turn();
     }
 
     /// Pauses and shows what was visible before the decision that follows `step` actions.
@@ -228,7 +228,7 @@ impl Replay {
         self.due = None;
         let stops = self.stops.partition_point(|&stop| stop <= step);
         self.go_to(stops.saturating_sub(1));
-        self.tell_turn();
+        self.narrate_turn();
     }
 
     /// Plays or pauses. Returns whether it has to start over because it is at the end.
@@ -258,24 +258,24 @@ impl Replay {
     }
 
     /// Narrates everything since the end of the previous turn.
-    fn tell_turn(&mut self) {
+    fn narrate_turn(&mut self) {
         let ends = self.turns.iter().rev();
         let before = ends.copied().find(|&end| end < self.at);
-        self.told = before.unwrap_or_default();
+        self.narrated_from = before.unwrap_or_default();
     }
 
     /// The number of the current turn, 0 being the beginning, and the last number.
     pub fn counter(&self) -> (usize, usize) {
-        (self.number_of(self.at), self.turns.len() - 1)
+        (self.turn_of_stop(self.at), self.turns.len() - 1)
     }
 
     /// The number of the turn in which something happened after `step` actions.
-    pub(crate) fn number_at(&self, step: usize) -> usize {
+    pub(crate) fn turn_at(&self, step: usize) -> usize {
         let stop = self.stops.partition_point(|&other| other < step);
-        self.number_of(stop.min(self.stops.len() - 1))
+        self.turn_of_stop(stop.min(self.stops.len() - 1))
     }
 
-    fn number_of(&self, stop: usize) -> usize {
+    fn turn_of_stop(&self, stop: usize) -> usize {
         self.turns.partition_point(|&end| end < stop)
     }
 

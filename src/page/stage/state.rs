@@ -1,4 +1,4 @@
-//! A game on a screen: the session, the part of it the viewer may see, and how it is shown.
+//! A game on a screen: the session, the part of it the observer may see, and how it is shown.
 
 use crate::elements::setting::Confirm;
 use crate::stage::act::Gate;
@@ -55,12 +55,12 @@ pub struct Stage<V: View> {
     pub(super) preferences: Preferences,
     /// Why the game is read-only; none if it may be played.
     pub(super) lock: Option<Lock>,
-    /// The person at the screen, where people have secrets from each other.
-    pub(super) viewer: Option<Seat>,
+    /// The person who took over the screen last, where people have secrets from each other.
+    pub(super) last_observer: Option<Seat>,
     /// Until when the next turn is held back.
     pub(super) held_back: Option<Millis>,
     /// When a press last decided something.
-    pub(super) pressed: Option<Millis>,
+    pub(super) last_press: Option<Millis>,
     /// The veto of the host page on decisions.
     pub(super) gate: Option<Gate>,
     /// Whether the turn ends by itself as soon as the host page has heard of the last decision.
@@ -95,9 +95,9 @@ impl<V: View> Stage<V> {
                 calm,
             },
             lock: None,
-            viewer: None,
+            last_observer: None,
             held_back: None,
-            pressed: None,
+            last_press: None,
             gate: None,
             end_due: false,
             news: News::default(),
@@ -177,7 +177,7 @@ impl<V: View> Stage<V> {
     /// The person to move who has not taken over the screen yet, where hands are secret (ED-20, CARD-12); none while everybody
     /// watches a narrated scoring.
     pub fn covered_for(&self) -> Option<Seat> {
-        let told = self.pending().is_telling();
+        let told = self.pending().is_narrating();
         self.hands_over().filter(|_| !told)
     }
 
@@ -186,7 +186,7 @@ impl<V: View> Stage<V> {
         let asked = self.session.asked_seat()?;
         let shared = self.session.is_persons_turn() && self.session.only_person().is_none();
         let secret = shared && V::has_secrets(self.session.game());
-        (secret && self.viewer != Some(asked)).then_some(asked)
+        (secret && self.last_observer != Some(asked)).then_some(asked)
     }
 
     /// Whether the game is still running and its text contains secret hands.
@@ -197,7 +197,7 @@ impl<V: View> Stage<V> {
     /// The seat whose view the screen may show: none while it is handed over or a scoring is narrated.
     pub fn observer(&self) -> Option<Seat> {
         match self.hands_over() {
-            None if !self.pending().is_telling() => self.session.observer(),
+            None if !self.pending().is_narrating() => self.session.observer(),
             _ => None,
         }
     }
@@ -236,7 +236,7 @@ impl<V: View> Stage<V> {
         match self.game.asked() {
             None => log_before_pending(log, self.view.pending_points().len(), V::is_counted),
             Some(_) if self.is_read_only() => log,
-            Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
+            Some(_) => &log[..log.len().saturating_sub(self.view.lines_to_narrate())],
         }
     }
 
@@ -321,7 +321,7 @@ impl<V: View> Stage<V> {
     /// Lets the person to move take over the screen and shows their hand.
     pub fn uncover(&mut self, now: Millis) {
         if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
-            self.viewer = Some(seat);
+            self.last_observer = Some(seat);
             self.refresh(now);
             self.news.change = StageChange::Uncovered;
         }

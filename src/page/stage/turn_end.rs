@@ -47,7 +47,7 @@ impl<V: View> Stage<V> {
     fn end_turn(&mut self, done: Choice, now: Millis) -> Vec<EventOf<V>> {
         let slipped = done == Choice::Free && self.was_dropped();
         self.held_back = match self.preferences.grace {
-            true => Some(now + self.hold()),
+            true => Some(now + self.hold_time()),
             false => slipped.then_some(now + SLIPPED),
         };
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
@@ -75,16 +75,16 @@ impl<V: View> Stage<V> {
     }
 
     /// Prepares for a decision: a turn ended by hand is held back too, and what was held back before no longer is.
-    pub(super) fn hold_back(&mut self, action: ActionOf<V>, now: Millis) {
+    pub(super) fn update_hold(&mut self, action: ActionOf<V>, now: Millis) {
         let by_hand = action == V::Game::CONFIRM && self.question() == Some(V::CONFIRM);
         let waits = self.preferences.grace && self.preferences.confirm != Confirm::Always;
         let open = by_hand && waits && self.ends_openly();
-        self.held_back = open.then_some(now + self.hold());
+        self.held_back = open.then_some(now + self.hold_time());
     }
 
     /// How long a turn that ends now is held back, in milliseconds: long enough for people to look at it; with a single person,
     /// no longer than computers wait.
-    pub(super) fn hold(&self) -> Millis {
+    pub(super) fn hold_time(&self) -> Millis {
         match self.is_alone() {
             true => V::HELD_BACK.min(COMPUTERS_WAIT),
             false => V::HELD_BACK,
@@ -156,7 +156,7 @@ impl<V: View> Stage<V> {
             return false;
         };
         let handed = V::has_secrets(self.session.game()) && self.session.only_person().is_none();
-        let own = !handed || self.viewer.map(Party::Player) == Some(ended.by);
+        let own = !handed || self.last_observer.map(Party::Player) == Some(ended.by);
         own && self.covered_for().is_none() && !ended.events.iter().any(V::comes_to_light)
     }
 
@@ -216,14 +216,14 @@ impl<V: View> Stage<V> {
         }
         self.held_back = None;
         let action = match self.ends_unasked() {
-            true => self.session.take_back(),
+            true => self.session.undo(),
             false => None,
         };
         self.finish_animation(now);
         self.refresh(now);
-        self.news.change = StageChange::TakenBack;
+        self.news.change = StageChange::Undone;
         if let Some(action) = action {
-            V::animate_taken_back(self, action, now);
+            V::animate_undo(self, action, now);
         }
         true
     }
@@ -239,7 +239,7 @@ impl<V: View> Stage<V> {
     pub fn seconds_held_back(&self) -> Option<u32> {
         let until = self.held_back_until().filter(|_| self.preferences.grace)?;
         // The last tick may be long ago.
-        let left = (until - self.clock).min(self.hold());
+        let left = (until - self.clock).min(self.hold_time());
         Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 }

@@ -12,16 +12,16 @@ use crate::context::effects::ChatTurn;
 
 impl Page {
     /// Sends a turn to the chat.
-    pub(super) fn send_turn(&self, turn: &ChatTurn, told: &str) {
-        if let Some(messenger) = Messenger::of(&self.window) {
-            messenger.send(turn, told);
+    pub(super) fn send_turn(&self, turn: &ChatTurn, summary: &str) {
+        if let Some(messenger) = Messenger::in_window(&self.window) {
+            messenger.send(turn, summary);
         }
     }
 
     /// Listens to the chat around the page. Returns whether there is one: then the page is shown once the messages so far are
     /// known.
     pub(super) fn listen_to_chat(self: &Rc<Self>) -> bool {
-        let messenger = Messenger::of(&self.window);
+        let messenger = Messenger::in_window(&self.window);
         if let Some(messenger) = &messenger {
             self.hear_chat(messenger);
         }

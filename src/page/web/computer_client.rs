@@ -82,7 +82,7 @@ extern "C" {
 }
 
 pub(super) fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
-    let inside = OneFile::of(window).and_then(|file| file.worker());
+    let inside = OneFile::in_window(window).and_then(|file| file.worker());
     let script = match (inside, host) {
         (Some(inside), _) => inside,
         (None, true) => script_elsewhere()?,

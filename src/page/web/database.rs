@@ -118,14 +118,14 @@ impl Database {
     pub(super) fn read(&self, done: impl FnOnce(Contents) + 'static) {
         let names = Array::of2(&GAMES.into(), &STATE.into());
         let begun = self.0.transaction_with_str_sequence(&names);
-        let asked = begun.and_then(|transaction| {
-            ask(
+        let requests = begun.and_then(|transaction| {
+            request_all(
                 &transaction.object_store(GAMES)?,
                 &transaction.object_store(STATE)?,
             )
         });
-        match asked {
-            Ok(asked) => asked.when_answered(done),
+        match requests {
+            Ok(requests) => requests.when_answered(done),
             Err(_) => done(Contents::default()),
         }
     }
@@ -134,11 +134,11 @@ impl Database {
     pub(super) fn read_current(&self, done: impl FnOnce(Option<(String, String)>) + 'static) {
         let names = Array::of2(&GAMES.into(), &STATE.into());
         let begun = self.0.transaction_with_str_sequence(&names);
-        let asked = begun.and_then(|transaction| {
+        let requests = begun.and_then(|transaction| {
             let current = transaction.object_store(STATE)?.get(&CURRENT.into())?;
             Ok((transaction.object_store(GAMES)?, current))
         });
-        let Ok((games, current)) = asked else {
+        let Ok((games, current)) = requests else {
             done(None);
             return;
         };
@@ -175,9 +175,9 @@ impl Database {
         done: impl FnOnce(Result<(), Notice>) + 'static,
     ) {
         let begun = self.write().and_then(|(transaction, games, state)| {
-            let asked = ask(&games, &state)?;
+            let requests = request_all(&games, &state)?;
             let here = transaction.clone();
-            asked.when_answered(move |there| {
+            requests.when_answered(move |there| {
                 if write_all(&choose(&there), &games, &state).is_err() {
                     let _ = here.abort();
                 }
@@ -226,15 +226,15 @@ fn close_on_version_change(database: &IdbDatabase) {
 }
 
 /// The requests of one read transaction; the last one is also answered last.
-struct Asked {
+struct Requests {
     ids: IdbRequest,
     texts: IdbRequest,
     state: IdbRequest,
     current: IdbRequest,
 }
 
-fn ask(games: &IdbObjectStore, state: &IdbObjectStore) -> Result<Asked, JsValue> {
-    Ok(Asked {
+fn request_all(games: &IdbObjectStore, state: &IdbObjectStore) -> Result<Requests, JsValue> {
+    Ok(Requests {
         ids: games.get_all_keys()?,
         texts: games.get_all()?,
         state: state.get_all_keys()?,
@@ -242,9 +242,9 @@ fn ask(games: &IdbObjectStore, state: &IdbObjectStore) -> Result<Asked, JsValue>
     })
 }
 
-impl Asked {
+impl Requests {
     fn when_answered(self, done: impl FnOnce(Contents) + 'static) {
-        let Asked {
+        let Requests {
             ids,
             texts,
             state,
@@ -272,10 +272,10 @@ fn deleted_id(key: JsValue) -> Option<String> {
 
 /// Passes on the result of a request; none if it failed.
 fn when_settled(request: &IdbRequest, done: impl FnOnce(Option<JsValue>) + 'static) {
-    let asked = request.clone();
+    let answered = request.clone();
     let settled = Closure::once_into_js(move |event: Event| {
         let worked = event.type_() == "success";
-        done(asked.result().ok().filter(|_| worked));
+        done(answered.result().ok().filter(|_| worked));
     });
     request.set_onsuccess(Some(settled.unchecked_ref()));
     request.set_onerror(Some(settled.unchecked_ref()));

@@ -40,7 +40,7 @@ pub(super) fn write_part(
     options.set_type(KIND);
     let parts = Array::of1(part);
     let blob = Blob::new_with_blob_sequence_and_options(&parts, &options)?;
-    let messenger = Messenger::of(window);
+    let messenger = Messenger::in_window(window);
     if messenger.is_some_and(|messenger| messenger.give_file(name, &blob).is_some()) {
         return Ok(());
     }

@@ -18,9 +18,9 @@ use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
-use crate::features::embed::told::legal_lines;
+use crate::features::embed::reports::legal_lines;
 use crate::features::embed::{
-    LEAST_PICTURE, annotate, is_of_cards, link_text, name_board, notices_told, sit_alone,
+    LEAST_PICTURE, annotate, is_of_cards, link_text, name_board, notices_text, sit_alone,
 };
 use crate::messages::{Language, When};
 use crate::stage::{AboutTo, Gate};
@@ -51,7 +51,7 @@ impl Board {
         app.cx.speak(language);
         let asked = host.clone();
         app.embedding
-            .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+            .set_gate(Gate(Rc::new(move |about_to: &AboutTo| {
                 lets(&asked, about_to)
             })));
         let store = Rc::new(SaveStore::new(&window));
@@ -92,7 +92,7 @@ impl Board {
         match shown {
             true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self.0.read(|app, _| notices_told(&app.cx));
+                let why = self.0.read(|app, _| notices_text(&app.cx));
                 let message = why.unwrap_or_default();
                 self.tell(&Event::Error(BoardError { message }));
             }
@@ -209,18 +209,18 @@ impl Board {
     }
 
     /// Takes the last decision back, or redoes it.
-    pub fn undo(&self, again: bool) {
-        let command = match again {
+    pub fn undo(&self, redo: bool) {
+        let command = match redo {
             true => Command::Redo,
-            false => Command::TakeBack,
+            false => Command::Undo,
         };
         self.0
             .change(|app, now| app.press(Intent::Command(command), now));
     }
 
     /// In a replay, jumps to the end of a turn by its number; 0 is the beginning. Returns whether a replay is open.
-    pub fn go_to(&self, step: u32) -> bool {
-        self.0.change(|app, now| app.go_to_step(step as usize, now)) == Some(true)
+    pub fn go_to(&self, turn: u32) -> bool {
+        self.0.change(|app, now| app.go_to_turn(turn as usize, now)) == Some(true)
     }
 
     /// The payload of a link to the game.
@@ -280,7 +280,11 @@ impl Board {
     /// Breaks the board on purpose, to test how it fails.
     pub fn drill(&self) {
         self.0.update(|_, _| {
-            let broken = self.0.host.as_ref().map(|host| host.board.is_broken());
+            let broken = self
+                .0
+                .host
+                .as_ref()
+                .map(|host| host.panic_handler.is_broken());
             assert!(broken != Some(false), "this is a drill");
         });
     }

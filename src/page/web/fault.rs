@@ -13,8 +13,8 @@ use super::panic::{add_record, add_text, piece};
 use crate::messages::{Language, Texts, texts};
 use host::details::{BoardError, Event};
 
-/// What is left of a board when it panics.
-pub(super) struct BoardBox {
+/// Shows the panic of a board in what is left of it.
+pub(super) struct PanicHandler {
     host: HtmlElement,
     root: Element,
     /// The record of the game as of the last update.
@@ -24,12 +24,12 @@ pub(super) struct BoardBox {
 
 thread_local! {
     /// The board that was called last: a panic is attributed to it.
-    static AT_WORK: RefCell<Option<Rc<BoardBox>>> = const { RefCell::new(None) };
+    static AT_WORK: RefCell<Option<Rc<PanicHandler>>> = const { RefCell::new(None) };
 }
 
-impl BoardBox {
+impl PanicHandler {
     pub(super) fn new(host: HtmlElement, root: Element) -> Rc<Self> {
-        Rc::new(BoardBox {
+        Rc::new(PanicHandler {
             host,
             root,
             record: RefCell::default(),
@@ -101,7 +101,7 @@ impl BoardBox {
 }
 
 /// Shows that the current board panicked. Returns whether there is one.
-pub(super) fn show_in_box(info: &PanicHookInfo<'_>) -> bool {
+pub(super) fn show_panic(info: &PanicHookInfo<'_>) -> bool {
     let board = AT_WORK.with(|at_work| at_work.try_borrow().ok()?.clone());
     let Some(board) = board else {
         return false;

@@ -14,7 +14,7 @@ use super::one_file::OneFile;
 use super::page::Page;
 use super::saves::local_time;
 use super::text_request::request_text;
-use crate::context::effects::HandsTold;
+use crate::context::effects::HandsWarning;
 use crate::context::saved::Saved;
 use crate::features::by_link::record_to_send;
 use crate::features::saves::file::{HEAD, LARGEST, largest, refuse_too_long};
@@ -229,7 +229,7 @@ impl Page {
     }
 
     /// Exports all saved games to one file, except those with secret hands.
-    pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
+    pub(super) fn export_all(self: &Rc<Self>, warning: HandsWarning) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
             let now = local_time(&js_sys::Date::new_0());
@@ -237,7 +237,7 @@ impl Page {
                 .map(|save| (here.listed(&save), save.text))
                 .collect();
             let written = here.change(|app, _| {
-                let text = export_all(&mut app.cx, &games, told)?;
+                let text = export_all(&mut app.cx, &games, warning)?;
                 Some((name_of_all(&app.cx, now), text))
             });
             if let Some((name, text)) = written.flatten() {
@@ -268,7 +268,7 @@ impl Page {
                 None => refuse_one_file(&mut app.cx),
             });
         };
-        match OneFile::of(&self.window) {
+        match OneFile::in_window(&self.window) {
             Some(file) => write(file.call("source")),
             None => request_text(&self.window, ONE_FILE, write),
         }

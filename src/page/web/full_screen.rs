@@ -16,13 +16,13 @@ impl Page {
     pub(super) fn fill_screen(&self) {
         let whole = self.document.document_element();
         // The binding drops the promise, and an unhandled rejection counts as an error of the page.
-        let asked = whole.and_then(|whole| {
-            let ask = Reflect::get(&whole, &"requestFullscreen".into()).ok()?;
-            let ask = ask.dyn_into::<Function>().ok()?;
-            ask.call0(&whole).ok()?.dyn_into::<Promise>().ok()
+        let promise = whole.and_then(|whole| {
+            let request = Reflect::get(&whole, &"requestFullscreen".into()).ok()?;
+            let request = request.dyn_into::<Function>().ok()?;
+            request.call0(&whole).ok()?.dyn_into::<Promise>().ok()
         });
-        if let Some(asked) = asked {
-            after(&asked, |_| (), || ());
+        if let Some(promise) = promise {
+            after(&promise, |_| (), || ());
         }
     }
 

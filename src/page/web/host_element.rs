@@ -8,7 +8,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
-use super::fault::BoardBox;
+use super::fault::PanicHandler;
 use crate::features::embed::TaskReport;
 use crate::stage::AboutTo;
 use host::details::{BoardBeforeAction, Event};
@@ -18,14 +18,14 @@ pub(super) struct HostElement {
     element: HtmlElement,
     /// The state of the task in the last event.
     task: RefCell<Option<TaskReport>>,
-    /// What is left of the board when it panics.
-    pub(super) board: Rc<BoardBox>,
+    /// Shows a panic in what is left of the board.
+    pub(super) panic_handler: Rc<PanicHandler>,
 }
 
 impl HostElement {
     pub(super) fn new(element: HtmlElement, root: &Element) -> Self {
         HostElement {
-            board: BoardBox::new(element.clone(), root.clone()),
+            panic_handler: PanicHandler::new(element.clone(), root.clone()),
             element,
             task: RefCell::default(),
         }

@@ -11,7 +11,7 @@ impl Page {
     pub(super) fn keep_record(&self) {
         let record = self.read(|app, _| app.cx.record()).flatten();
         if let Some((host, record)) = self.host.as_ref().zip(record) {
-            host.board.keep(record);
+            host.panic_handler.keep(record);
         }
     }
 
@@ -45,7 +45,7 @@ impl Page {
 
 /// Events about new decisions and their results; then about the question, refusals, and the state of the task.
 fn news_of(app: &mut App, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
-    let told = app.embedding.take_told(&mut app.cx);
+    let told = app.embedding.take_reports(&mut app.cx);
     let mut asides = Vec::new();
     if !told.is_empty() && app.cx.is_over() {
         asides.push(Event::End(Nothing {}));

@@ -15,7 +15,7 @@ pub(super) struct Messenger(Object);
 
 impl Messenger {
     /// The API of the messenger around the page; none on a site.
-    pub(super) fn of(window: &Window) -> Option<Messenger> {
+    pub(super) fn in_window(window: &Window) -> Option<Messenger> {
         let object = Reflect::get(window, &"webxdc".into()).ok()?;
         let messenger = Messenger(object.dyn_into().ok()?);
         let whole = ["sendUpdate", "setUpdateListener"];
@@ -35,8 +35,8 @@ impl Messenger {
         get(&self.0, name).dyn_into().ok()
     }
 
-    /// Sends a message to all pages in the chat, including this one; `told` is its summary for people, if it is not empty.
-    pub(super) fn send(&self, turn: &ChatTurn, told: &str) -> Option<()> {
+    /// Sends a message to all pages in the chat, including this one; `summary` is its summary for people, if it is not empty.
+    pub(super) fn send(&self, turn: &ChatTurn, summary: &str) -> Option<()> {
         let payload = Object::new();
         let seat = turn.seat.map_or(JsValue::NULL, JsValue::from);
         set(&payload, "link", &turn.link.as_str().into())?;
@@ -44,12 +44,14 @@ impl Messenger {
         set(&payload, "sender", &turn.sender.as_str().into())?;
         let update = Object::new();
         set(&update, "payload", &payload)?;
-        if !told.is_empty() {
-            set(&update, "info", &told.into())?;
-            set(&update, "summary", &told.into())?;
+        if !summary.is_empty() {
+            set(&update, "info", &summary.into())?;
+            set(&update, "summary", &summary.into())?;
         }
         let send = self.function("sendUpdate")?;
-        send.call2(&self.0, &update, &told.into()).ok().map(|_| ())
+        send.call2(&self.0, &update, &summary.into())
+            .ok()
+            .map(|_| ())
     }
 
     /// Whether files and texts can be sent to a chat that the user chooses.

@@ -12,7 +12,7 @@ pub(super) struct OneFile(Object);
 
 impl OneFile {
     /// The file of this page; none on a site with many files.
-    pub(super) fn of(window: &Window) -> Option<OneFile> {
+    pub(super) fn in_window(window: &Window) -> Option<OneFile> {
         let file = Reflect::get(window, &"oneFile".into()).ok()?;
         file.dyn_into().ok().map(OneFile)
     }

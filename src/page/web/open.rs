@@ -43,7 +43,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.connect_computer();
     listeners::attach_to_page(&page)?;
     page.listen_for_links()?;
-    if let Some(messenger) = Messenger::of(&page.window) {
+    if let Some(messenger) = Messenger::in_window(&page.window) {
         page.update(|app, _| app.join_chat(messenger.member()));
     }
     files::attach(&page)?;
@@ -124,7 +124,7 @@ impl Page {
         self.dismiss_computer();
         self.ready.set(false);
         if let Some(host) = &self.host {
-            host.board.end();
+            host.panic_handler.end();
         }
     }
 }

@@ -115,7 +115,7 @@ impl Page {
     /// Attributes panics to this board from now on, if it is embedded.
     fn begin_work(&self) {
         if let Some(host) = &self.host {
-            host.board.begin();
+            host.panic_handler.begin();
         }
     }
 
@@ -199,7 +199,7 @@ impl Page {
             Effect::Undelete(id) => self.undelete_save(&id),
             Effect::Export => self.export(),
             Effect::ExportSaved(id) => self.export_save(&id),
-            Effect::ExportAll(told) => self.export_all(told),
+            Effect::ExportAll(warning) => self.export_all(warning),
             Effect::KeepGames(bundle) => self.keep_games(bundle),
             Effect::SaveAsOneFile => self.save_as_one_file(),
             Effect::Copy => self.copy_game(),
@@ -210,7 +210,7 @@ impl Page {
             Effect::SaveDraft(text) => self.write_file("bastide-position.bastide", &text),
             Effect::PackTask => self.pack_task(),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
-            Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),
+            Effect::SendTurn { turn, summary } => self.send_turn(&turn, &summary),
             Effect::SavePicture => self.save_picture(),
             Effect::ShareSaved(id) => self.share_save(id),
             Effect::Import => self.choose_file(),

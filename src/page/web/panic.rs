@@ -9,7 +9,7 @@ use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaEle
 
 use super::clipboard::copy;
 use super::dom::remove_starting_panel;
-use super::fault::show_in_box;
+use super::fault::show_panic;
 use super::last_save::last_save;
 use super::local_storage::LocalStorage;
 use crate::messages::{Language, Texts, texts};
@@ -23,7 +23,7 @@ thread_local! {
 pub(super) fn set_hook() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        if show_in_box(info) {
+        if show_panic(info) {
             return;
         }
         let first = SHOWN.with(|shown| !shown.replace(true));

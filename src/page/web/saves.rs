@@ -10,7 +10,7 @@ use super::last_save::remember_save;
 use super::one_file::OneFile;
 use super::page::Page;
 use super::panic;
-use super::store::{Save, Told};
+use super::store::{Save, StoreNews};
 use crate::context::bundle::Bundle;
 use crate::context::effects::Received;
 use crate::context::notices::Notice;
@@ -50,17 +50,17 @@ impl Page {
     /// Opens the store, and restores the last current game.
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
-        self.store.on_news(move |told| {
-            here.change(|app, _| match told {
-                Told::Saving(Outcome::Refused(notice)) => {
+        self.store.on_news(move |news| {
+            here.change(|app, _| match news {
+                StoreNews::Saving(Outcome::Refused(notice)) => {
                     app.sharing.set_saving(false);
                     app.cx.add_notice(notice);
                 }
-                Told::Saving(Outcome::Recovered) => {
+                StoreNews::Saving(Outcome::Recovered) => {
                     app.sharing.set_saving(true);
                     app.cx.saves_again();
                 }
-                Told::Lost(loss) => app.cx.add_notice(Notice::GamesLost(loss)),
+                StoreNews::Lost(loss) => app.cx.add_notice(Notice::GamesLost(loss)),
             });
             here.hold_in_address();
         });
@@ -85,7 +85,7 @@ impl Page {
         goes_on: bool,
         done: impl FnOnce(&Rc<Self>, Option<Sent>) + 'static,
     ) {
-        let file = OneFile::of(&self.window).filter(|file| file.is_opened() || !goes_on);
+        let file = OneFile::in_window(&self.window).filter(|file| file.is_opened() || !goes_on);
         let record = file.and_then(|file| file.sent_game());
         let Some(record) = record else {
             return done(self, None);

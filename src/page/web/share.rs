@@ -30,7 +30,7 @@ impl Page {
     pub(super) fn listen_for_links(self: &Rc<Self>) -> Result<(), JsValue> {
         let address = self.window.location().href().unwrap_or_default();
         let address = address.split('#').next().unwrap_or_default().to_string();
-        let messenger = Messenger::of(&self.window);
+        let messenger = Messenger::in_window(&self.window);
         let gives = messenger.is_some_and(|messenger| messenger.gives());
         let shares = gives || self.share_function().is_some();
         self.update(|app, _| app.cx.set_surroundings(Surroundings { address, shares }));
@@ -168,7 +168,7 @@ impl Page {
 
     /// Opens the share sheet of the system, or that of the messenger; the user may cancel.
     pub(super) fn share_by_system(&self, title: &str, link: &str) {
-        let messenger = Messenger::of(&self.window);
+        let messenger = Messenger::in_window(&self.window);
         if messenger.is_some_and(|messenger| messenger.give_text(link).is_some()) {
             return;
         }

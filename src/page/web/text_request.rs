@@ -8,7 +8,7 @@ use super::one_file::OneFile;
 
 /// Passes on the text at a path; none if it cannot be fetched.
 pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<String>) + 'static) {
-    if let Some(file) = OneFile::of(window) {
+    if let Some(file) = OneFile::in_window(window) {
         // Asynchronous like a fetch: the caller is not done yet.
         let text = file.text(path);
         return after_delay(window, 0, move || done(text));
@@ -22,7 +22,7 @@ pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<Str
 
 /// The text at a path, fetched synchronously; none if that fails.
 pub(super) fn text_at_once(window: &Window, path: &str) -> Option<String> {
-    if let Some(file) = OneFile::of(window) {
+    if let Some(file) = OneFile::in_window(window) {
         return file.text(path);
     }
     let request = XmlHttpRequest::new().ok()?;

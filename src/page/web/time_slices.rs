@@ -90,7 +90,7 @@ impl SlicedThinking {
         Some(Response::Reviewed(ReviewResponse {
             epoch,
             step,
-            verdict: None,
+            turn_review: None,
         }))
     }
 
@@ -139,18 +139,18 @@ impl SlicedThinking {
                     self.work = Some(Work::Decision(request, player));
                     return (None, true);
                 };
-                self.answer(*request, Found::of(action, &player))
+                self.answer(*request, Found::new(action, &player))
             }
             Some(Work::Review(epoch, step, mut reviewer)) => {
-                let verdict = reviewer.step(self.nodes);
-                if verdict.is_none() {
+                let turn_review = reviewer.step(self.nodes);
+                if turn_review.is_none() {
                     self.work = Some(Work::Review(epoch, step, reviewer));
                     return (None, true);
                 }
                 Response::Reviewed(ReviewResponse {
                     epoch,
                     step,
-                    verdict,
+                    turn_review,
                 })
             }
             None => {

@@ -24,7 +24,7 @@ use super::spots::rest_on;
 use super::theme::Theme;
 use super::tile_art::shapes::polygon;
 use super::tween::Millis;
-use super::{flocks, luck, marks, remarks, shade};
+use super::{die_roll, flocks, marks, remarks, shade};
 use engine::rules::{Board, Game, Reason, Spot};
 use engine::table::Seat;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
@@ -287,7 +287,7 @@ impl Picture<'_> {
             marks::places(list, places, rotation, self.theme, pixel);
         }
         marks::lit(list, self.lit, pixel);
-        luck::way(list, self.game, self.theme.accent, pixel);
+        die_roll::flight_path(list, self.game, self.theme.accent, pixel);
         if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
             list.group(Group::default().faded(0.6), |list| {
                 let place = Affine::translate(corner(ghost.pos).to_vec2());

@@ -11,7 +11,7 @@ use super::pieces::{self, Deck};
 use super::print::TileKey;
 use super::theme::{FigureSize, Theme};
 use super::tween::{Millis, Stop, Tween, between};
-use super::{accents, digits, flocks, luck, shade};
+use super::{accents, die_roll, digits, flocks, shade};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
 
@@ -102,7 +102,7 @@ impl Flight {
             Cargo::Die(shows) => {
                 let scale = scale.max(LEAST_DIE / TILE);
                 let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
-                luck::die(list, *shows, self.tween.time(now), affine);
+                die_roll::die(list, *shows, self.tween.time(now), affine);
             }
             Cargo::Token(token) => {
                 let scale = scale.max(LEAST_TOKEN / TILE);

@@ -26,7 +26,7 @@ const OVER: f64 = 100.0;
 /// The cost of covering a neighbour of the tile, which matters for the decision.
 const NEAR: f64 = 8.0;
 /// The cost of a pixel of distance, in covered pixels.
-const FAR: f64 = 15.0;
+const DISTANCE_COST: f64 = 15.0;
 /// The cost of a pixel of distance once another tile and its gap would fit in between, in covered
 /// pixels: from there on, the loupe no longer visibly belongs to its tile.
 const BEYOND: f64 = 2_000.0;
@@ -93,7 +93,7 @@ impl Loupe {
             covered.sum::<f64>()
                 + empty.iter().sum::<f64>()
                 + OVER * hidden(tile)
-                + FAR * far
+                + DISTANCE_COST * far
                 + BEYOND * beyond
         };
         let beyond = around(tile.inset(tile.width()), size);

@@ -19,6 +19,7 @@ pub mod cards;
 pub mod color;
 pub mod crowd;
 pub mod detail;
+pub mod die_roll;
 pub mod digits;
 pub mod display;
 pub mod edge_arrows;
@@ -31,7 +32,7 @@ pub mod guides;
 pub mod hand;
 pub mod layout;
 pub mod loupe;
-pub mod luck;
+
 pub mod marks;
 pub mod minimap;
 pub mod offer;

@@ -58,7 +58,7 @@ pub fn rest_on(placed: &Placed) -> Point {
     let plan = plan_of(placed.tile);
     let far = |at: Point| {
         let figures = plan.anchors.iter().map(|anchor| anchor.distance(at));
-        figures.fold(FAR, f64::min) + at.distance(Point::new(500.0, 500.0)) * OUTWARD
+        figures.fold(CLEAR_OF_FIGURES, f64::min) + at.distance(Point::new(500.0, 500.0)) * OUTWARD
     };
     let along =
         (0..STEPS).map(|step| EDGE + f64::from(step) * (TILE - 2.0 * EDGE) / f64::from(STEPS - 1));
@@ -70,7 +70,7 @@ pub fn rest_on(placed: &Placed) -> Point {
 }
 
 /// The distance from the places for figures at which nothing is covered, in units of the table.
-const FAR: f64 = 260.0;
+const CLEAR_OF_FIGURES: f64 = 260.0;
 /// The bonus of a place per unit of distance from the middle of the tile.
 const OUTWARD: f64 = 0.1;
 /// The smallest distance from the edge of the tile, in units of the table.

@@ -164,7 +164,7 @@ pub fn ended() -> Screen {
 }
 
 /// The same while its last round is told.
-pub fn last_told() -> Screen {
+pub fn last_event_text() -> Screen {
     last_told_with(0)
 }
 

@@ -21,7 +21,7 @@ fn ranked(screen: &mut Screen) -> Vec<(AnyAction, i32)> {
             break action;
         }
     };
-    Found::of(action, &player).ranked
+    Found::new(action, &player).ranked
 }
 
 /// Asks for a hint, and gives what an expert thinks; what is told of it.

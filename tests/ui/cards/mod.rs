@@ -10,7 +10,7 @@ mod secret;
 mod tips;
 mod words;
 
-pub use decide::{LAST, ended, last_told, stray};
+pub use decide::{LAST, ended, last_event_text, stray};
 
 use crate::screen::{Screen, layout};
 use engine::cards::Suit;

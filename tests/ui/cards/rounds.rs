@@ -1,6 +1,6 @@
 //! The end of a round: told line by line, and gone on from with a press.
 
-use super::{LAST_CLAIM, PERSONS, count, last_told, open, row};
+use super::{LAST_CLAIM, PERSONS, count, last_event_text, open, row};
 use crate::screen::{Screen, of_class};
 use engine::cards::{Action, Event, Meeple, Suit};
 use engine::table::Seat;
@@ -54,7 +54,7 @@ const GAINS: &str = "Round 1: you +1, Computer 2 +1";
 fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before() {
     let mut screen = open(LAST_CLAIM);
     scored(&mut screen);
-    assert_eq!(pending(&screen), Pending::Telling);
+    assert_eq!(pending(&screen), Pending::Narration);
     let seen = |screen: &Screen| {
         let lines = told(screen);
         let rows = [Suit::Red, Suit::Green].map(|suit| count(screen, suit));
@@ -65,7 +65,7 @@ fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before(
         )
     };
     let mut all = vec![seen(&screen)];
-    while pending(&screen) == Pending::Telling {
+    while pending(&screen) == Pending::Narration {
         screen.now += 20.0;
         screen.app.tick(screen.now);
         if seen(&screen) != all[all.len() - 1] {
@@ -154,7 +154,7 @@ fn where_nothing_moves_a_round_is_told_at_once_and_still_waits() {
 fn who_does_not_see_the_lines_hears_them_once() {
     let mut screen = open(LAST_CLAIM);
     scored(&mut screen);
-    while pending(&screen) == Pending::Telling {
+    while pending(&screen) == Pending::Narration {
         screen.now += 20.0;
         screen.app.tick(screen.now);
     }
@@ -216,7 +216,7 @@ fn the_screen_goes_to_the_next_person_after_the_round_was_told() {
     assert_eq!(hidden(&screen), None, "Ben looks on");
     assert_eq!(
         (pending(&screen), screen.app.cx.covered_for()),
-        (Pending::Telling, None)
+        (Pending::Narration, None)
     );
     screen.press("confirm");
     assert!(screen.card_stage().hand().is_empty());
@@ -268,15 +268,15 @@ fn the_bar_says_when_a_round_is_told_whole() {
     let mut screen = open(LAST_CLAIM);
     scored(&mut screen);
     let whole = |screen: &Screen| of_class(&screen.app.page(), "all-told").len();
-    assert_eq!((pending(&screen), whole(&screen)), (Pending::Telling, 0));
+    assert_eq!((pending(&screen), whole(&screen)), (Pending::Narration, 0));
     screen.press("confirm");
     assert_eq!((pending(&screen), whole(&screen)), (Pending::Press, 1));
 }
 
 #[test]
 fn the_last_round_is_told_before_the_end() {
-    let mut screen = last_told();
-    assert_eq!(pending(&screen), Pending::Telling);
+    let mut screen = last_event_text();
+    assert_eq!(pending(&screen), Pending::Narration);
     screen.wait();
     screen.wait();
     assert_eq!(way_on(&screen), "Open the chests");

@@ -148,12 +148,12 @@ fn nobody_takes_back_the_turn_of_somebody_else() {
     let mut screen = open(PERSONS);
     screen.press("show-hand");
     screen.drag(slot(0), row(Suit::Red));
-    assert!(screen.card_stage().can_take_back(), "it is Anna's own card");
+    assert!(screen.card_stage().can_undo(), "it is Anna's own card");
     screen.press("confirm");
     screen.wait();
-    assert!(!screen.card_stage().can_take_back(), "under the cover");
+    assert!(!screen.card_stage().can_undo(), "under the cover");
     screen.press("show-hand");
-    assert!(!screen.card_stage().can_take_back(), "Ben sees his hand");
+    assert!(!screen.card_stage().can_undo(), "Ben sees his hand");
     let before = screen.card_stage().session().steps();
     screen.press("take-back");
     assert_eq!(screen.card_stage().session().steps(), before);
@@ -169,7 +169,7 @@ fn nobody_takes_back_the_turn_of_somebody_else() {
 #[test]
 fn a_turn_holds_when_cards_were_turned_up_after_it() {
     let screen = stray();
-    assert!(!screen.card_stage().can_take_back());
+    assert!(!screen.card_stage().can_undo());
     let last = LAST.replace("hand 1 red-3", "hand 1 fairy");
     let mut screen = open(&last);
     screen.app.cx.set(SettingChange::Confirm(Confirm::Figures));

@@ -1,9 +1,9 @@
 //! The workshop: every edit by hand and by name, what is wrong, the ways in and out.
 
-mod course;
 mod edits;
 mod explain;
 mod heard;
+mod moves;
 mod package;
 mod palette;
 mod steps;

@@ -1,7 +1,7 @@
 //! Writes the parts: each is the whole module with everything else removed.
 
+use super::function_table::{self, TableIndex, TableIndices};
 use super::graph::Graph;
-use super::places::{self, Place, Places};
 use super::{Part, Purpose, read};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,10 +26,10 @@ pub fn parts(
     seal: &str,
     purpose: Purpose,
 ) -> Result<Vec<(Part, Vec<u8>)>> {
-    let places = Places::of(&read(bytes)?.0, graph)?;
+    let indices = TableIndices::of(&read(bytes)?.0, graph)?;
     let (mut wanted, mut parts) = (BTreeSet::new(), Vec::new());
     for &part in graph.cut.others() {
-        let mut later = Carving::of(bytes, graph, &places, part, purpose)?;
+        let mut later = Carving::of(bytes, graph, &indices, part, purpose)?;
         later.take_things(seal);
         later.take_functions(seal);
         later.fill_places();
@@ -38,7 +38,7 @@ pub fn parts(
         wanted.extend(taken.map(|import| import.name.clone()));
         parts.push((part, later.module.emit_wasm()));
     }
-    let mut first = Carving::of(bytes, graph, &places, Part::First, purpose)?;
+    let mut first = Carving::of(bytes, graph, &indices, Part::First, purpose)?;
     first.give(wanted);
     first.keep_places()?;
     passes::gc::run(&mut first.module);
@@ -51,7 +51,7 @@ struct Carving<'a> {
     module: Module,
     part: Part,
     graph: &'a Graph,
-    places: &'a Places,
+    indices: &'a TableIndices,
     table: TableId,
     purpose: Purpose,
 }
@@ -61,24 +61,24 @@ impl Carving<'_> {
     fn of<'a>(
         bytes: &[u8],
         graph: &'a Graph,
-        places: &'a Places,
+        indices: &'a TableIndices,
         part: Part,
         purpose: Purpose,
     ) -> Result<Carving<'a>> {
         let (module, _) = read(bytes)?;
         let mut carving = Carving {
-            table: places::table(&module)?,
+            table: function_table::table(&module)?,
             module,
             part,
             graph,
-            places,
+            indices,
             purpose,
         };
         for id in carving.functions() {
             if carving.part_of(id) != Some(part)
-                && let Some(&place) = places.all(id.index()).first()
+                && let Some(&index) = indices.all(id.index()).first()
             {
-                carving.call_by_place(id, place);
+                carving.call_by_index(id, index);
             }
         }
         Ok(carving)
@@ -94,7 +94,7 @@ impl Carving<'_> {
     }
 
     /// Replaces the body of a function by a call through the table.
-    fn call_by_place(&mut self, id: FunctionId, place: Place) {
+    fn call_by_index(&mut self, id: FunctionId, index: TableIndex) {
         let kind = self.module.funcs.get(id).ty();
         let (takes, gives) = self.module.types.params_results(kind);
         let (takes, gives) = (takes.to_vec(), gives.to_vec());
@@ -105,7 +105,7 @@ impl Carving<'_> {
         for &local in &locals {
             body.local_get(local);
         }
-        body.i32_const(place as i32);
+        body.i32_const(index as i32);
         body.call_indirect(kind, self.table);
         self.module.funcs.get_mut(id).kind = FunctionKind::Local(builder.local_func(locals));
     }
@@ -165,19 +165,19 @@ impl Carving<'_> {
         let mut filled = BTreeMap::new();
         for id in self.functions() {
             if self.part_of(id) == Some(self.part) {
-                let places = self.places.all(id.index());
-                filled.extend(places.iter().map(|&place| (place, id)));
+                let indices = self.indices.all(id.index());
+                filled.extend(indices.iter().map(|&index| (index, id)));
             }
         }
-        let mut runs: Vec<(Place, Vec<FunctionId>)> = Vec::new();
-        for (place, id) in filled {
+        let mut runs: Vec<(TableIndex, Vec<FunctionId>)> = Vec::new();
+        for (index, id) in filled {
             match runs.last_mut() {
-                Some((from, run)) if *from + run.len() as Place == place => run.push(id),
-                _ => runs.push((place, vec![id])),
+                Some((from, run)) if *from + run.len() as TableIndex == index => run.push(id),
+                _ => runs.push((index, vec![id])),
             }
         }
         for (from, run) in runs {
-            places::fill(&mut self.module, self.table, from, run);
+            function_table::fill(&mut self.module, self.table, from, run);
         }
     }
 
@@ -205,17 +205,17 @@ impl Carving<'_> {
         }
     }
 
-    /// The name of a function that loads a part: its place and, to find out why a part loads too early, the name of the function
+    /// The name of a function that loads a part: its index and, to find out why a part loads too early, the name of the function
     /// wanted there.
-    fn called(&self, id: FunctionId, place: Place) -> String {
+    fn called(&self, id: FunctionId, index: TableIndex) -> String {
         let name = self.module.funcs.get(id).name.as_deref();
         match (self.purpose, name) {
-            (Purpose::Development | Purpose::Recording, Some(name)) => format!("{place} {name}"),
-            _ => place.to_string(),
+            (Purpose::Development | Purpose::Recording, Some(name)) => format!("{index} {name}"),
+            _ => index.to_string(),
         }
     }
 
-    /// Fills the places of later parts' functions with imports that load the part.
+    /// Fills the indices of later parts' functions with imports that load the part.
     fn keep_places(&mut self) -> Result<()> {
         let mut loading = BTreeMap::new();
         for id in self.functions() {
@@ -223,28 +223,28 @@ impl Carving<'_> {
                 continue;
             };
             let ty = self.module.funcs.get(id).ty();
-            // Functions of the first part have no such place.
-            for &place in self.places.all(id.index()) {
-                let name = self.called(id, place);
+            // Functions of the first part have no such index.
+            for &index in self.indices.all(id.index()) {
+                let name = self.called(id, index);
                 let file = self.graph.cut.file(part);
                 let (id, _) = self.module.add_import_func(file, &name, ty);
-                loading.insert(place, id);
+                loading.insert(index, id);
             }
         }
         for element in self.module.elements.iter_mut() {
-            let (from, _) = places::contents(element)?;
+            let (from, _) = function_table::contents(element)?;
             if let ElementItems::Functions(functions) = &mut element.items {
-                for (place, function) in (from..).zip(functions) {
-                    *function = *loading.get(&place).unwrap_or(function);
+                for (index, function) in (from..).zip(functions) {
+                    *function = *loading.get(&index).unwrap_or(function);
                 }
             }
         }
-        let added = loading.split_off(&self.places.begin);
+        let added = loading.split_off(&self.indices.begin);
         let added: Vec<_> = added.into_values().collect();
         let table = self.module.tables.get_mut(self.table);
-        table.initial = u64::from(self.places.end);
+        table.initial = u64::from(self.indices.end);
         table.maximum = table.maximum.map(|most| most.max(table.initial));
-        places::fill(&mut self.module, self.table, self.places.begin, added);
+        function_table::fill(&mut self.module, self.table, self.indices.begin, added);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The call graph of a module, and the part of each function that follows from it.
 
-use super::rooms::{Place, Rooms};
+use super::rooms::{Destination, Rooms};
 use super::{Cut, Part};
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,16 +44,16 @@ impl Graph {
             dfs_in_order(&mut calls, function, function.entry_block());
             graph.calls.insert(id.index(), calls.0);
             let name = module.funcs.get(id).name.as_deref();
-            let mut place = rooms.place(name.unwrap_or_default());
-            if function.size() <= SMALL && place.can_wait() {
-                place = Place::ANYWHERE;
+            let mut destination = rooms.destination(name.unwrap_or_default());
+            if function.size() <= SMALL && destination.can_wait() {
+                destination = Destination::ANYWHERE;
             }
-            asked.insert(id.index(), place);
+            asked.insert(id.index(), destination);
         }
         // The script finds exports in the first part.
         for export in module.exports.iter() {
             if let ExportItem::Function(function) = export.item {
-                asked.insert(function.index(), Place::In(Part::First));
+                asked.insert(function.index(), Destination::In(Part::First));
             }
         }
         graph.sort(&asked);
@@ -61,18 +61,18 @@ impl Graph {
     }
 
     /// Assigns each function its part; one called from two parts goes to the earlier.
-    fn sort(&mut self, asked: &BTreeMap<Number, Place>) {
+    fn sort(&mut self, asked: &BTreeMap<Number, Destination>) {
         let called: BTreeSet<Number> = self.calls.values().flatten().copied().collect();
         for part in Part::ALL {
-            let begins = |&(number, place): &(&Number, &Place)| match *place {
-                Place::In(home) => home == part,
-                Place::Callers { otherwise, .. } => {
+            let begins = |&(number, destination): &(&Number, &Destination)| match *destination {
+                Destination::In(home) => home == part,
+                Destination::Callers { otherwise, .. } => {
                     otherwise == part && (self.listed.contains(number) || !called.contains(number))
                 }
             };
             let goes_with = |number: &Number| match asked.get(number) {
-                Some(Place::In(home)) => *home == part,
-                Some(Place::Callers { from, .. }) => *from <= part,
+                Some(Destination::In(home)) => *home == part,
+                Some(Destination::Callers { from, .. }) => *from <= part,
                 None => false,
             };
             let mut open: Vec<Number> = asked
@@ -101,8 +101,8 @@ impl Graph {
         self.parts.get(&number).copied()
     }
 
-    /// Functions of later parts that are called from other parts and have no place in the function table.
-    pub fn without_place(&self) -> BTreeSet<Number> {
+    /// Functions of later parts that are called from other parts and have no index in the function table.
+    pub fn without_index(&self) -> BTreeSet<Number> {
         let called = self.calls.iter().flat_map(|(caller, calls)| {
             let from = self.part(*caller);
             let elsewhere = move |called: &&Number| {

@@ -3,15 +3,15 @@
 //!
 //! It is compiled and bound as one module. Its functions are sorted by what ran when somebody opened the page, saw a board or
 //! used one: `cargo page record` writes these lists into `recorded`, and nobody edits them. Code of dependencies goes where it is
-//! called from. All parts share one memory and one function table: a function of a later part has a place in that table, where at
+//! called from. All parts share one memory and one function table: a function of a later part has an index in that table, where at
 //! first a function stands that loads the part (`www/parts.js`), so a call that comes too early still works.
 
 mod carve;
+mod function_table;
 mod graph;
 mod instrument;
 mod names;
 mod order;
-mod places;
 pub mod recorded;
 mod rooms;
 

@@ -14,32 +14,32 @@ const CLOSURE: &str = "{closure#";
 
 /// Where a function goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Destination {
     /// Into this part, whoever calls it.
     In(Part),
     /// Into the first part that calls it, but none before `from`; into `otherwise` if it is called through the function table.
     Callers { from: Part, otherwise: Part },
 }
 
-impl Place {
+impl Destination {
     /// Where it is called from, in whatever part.
-    pub const ANYWHERE: Place = Place::Callers {
+    pub const ANYWHERE: Destination = Destination::Callers {
         from: Part::First,
         otherwise: Part::First,
     };
 
     /// Whether it neither ran first nor belongs to the card game.
     pub const fn can_wait(self) -> bool {
-        let (Place::In(part)
-        | Place::Callers {
+        let (Destination::In(part)
+        | Destination::Callers {
             otherwise: part, ..
         }) = self;
         matches!(part, Part::Later | Part::Play)
     }
 
     /// Where it is called from, but not into the first part.
-    const fn after_first(otherwise: Part) -> Place {
-        Place::Callers {
+    const fn after_first(otherwise: Part) -> Destination {
+        Destination::Callers {
             from: Part::Later,
             otherwise,
         }
@@ -73,18 +73,20 @@ impl Rooms {
     }
 
     /// Where a function goes, by its name.
-    pub fn place(&self, function: &str) -> Place {
+    pub fn destination(&self, function: &str) -> Destination {
         if goes_with_callers(function) {
-            return Place::ANYWHERE;
+            return Destination::ANYWHERE;
         }
         let name = Name::new(function);
         let is_own = CRATES.contains(&name.path.split("::").next().unwrap_or_default());
         match self.recorded(&name) {
-            Some(part) => Place::In(part),
-            None if !is_own => Place::after_first(Part::Later),
+            Some(part) => Destination::In(part),
+            None if !is_own => Destination::after_first(Part::Later),
             // The compiler merges closures with the same code and keeps either name.
-            None if function.contains(CLOSURE) => Place::after_first(self.unrecorded(&name.path)),
-            None => Place::In(self.unrecorded(&name.path)),
+            None if function.contains(CLOSURE) => {
+                Destination::after_first(self.unrecorded(&name.path))
+            }
+            None => Destination::In(self.unrecorded(&name.path)),
         }
     }
 
@@ -134,32 +136,42 @@ mod tests {
     #[test]
     fn what_ran_goes_into_the_part_where_it_ran_first() {
         let rooms = rooms(Cut::Boards);
-        assert_eq!(rooms.place("page::web::start"), Place::In(Part::First));
-        assert_eq!(rooms.place("page::web::step"), Place::In(Part::Later));
+        assert_eq!(
+            rooms.destination("page::web::start"),
+            Destination::In(Part::First)
+        );
+        assert_eq!(
+            rooms.destination("page::web::step"),
+            Destination::In(Part::Later)
+        );
     }
 
     #[test]
     fn what_never_ran_goes_where_it_is_asked_for_and_the_card_game_last() {
         for (cut, part) in [(Cut::Page, Part::Later), (Cut::Boards, Part::Play)] {
             let rooms = rooms(cut);
-            assert_eq!(rooms.place("page::web::stop"), Place::In(part));
+            assert_eq!(rooms.destination("page::web::stop"), Destination::In(part));
             let cards = ["engine::cards::game::Game::new", "page::card_log::lines"];
             for function in cards {
-                assert_eq!(rooms.place(function), Place::In(Part::Cards), "{function}");
+                assert_eq!(
+                    rooms.destination(function),
+                    Destination::In(Part::Cards),
+                    "{function}"
+                );
             }
             let closure = "page::web::stop::{closure#0}";
-            assert_eq!(rooms.place(closure), Place::after_first(part));
+            assert_eq!(rooms.destination(closure), Destination::after_first(part));
         }
     }
 
     #[test]
     fn code_of_others_goes_where_it_is_called_from_but_first_only_if_it_ran() {
         let rooms = rooms(Cut::Page);
-        let sort = rooms.place("core::slice::sort");
-        assert_eq!(sort, Place::In(Part::First));
-        let float = rooms.place("core::fmt::float::exact");
-        assert_eq!(float, Place::after_first(Part::Later));
+        let sort = rooms.destination("core::slice::sort");
+        assert_eq!(sort, Destination::In(Part::First));
+        let float = rooms.destination("core::fmt::float::exact");
+        assert_eq!(float, Destination::after_first(Part::Later));
         let allocator = "dlmalloc::dlmalloc::Dlmalloc<A>::malloc";
-        assert_eq!(rooms.place(allocator), Place::ANYWHERE);
+        assert_eq!(rooms.destination(allocator), Destination::ANYWHERE);
     }
 }

@@ -17,7 +17,7 @@ use super::rollout::outcome;
 use super::search::{Search, determinize};
 use crate::ai::evaluation::Evaluation;
 use crate::ai::paired::Paired;
-use crate::ai::review::Verdict;
+use crate::ai::review::TurnReview;
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game, legal};
 use crate::table::{Party, Seat};
@@ -50,7 +50,7 @@ impl Decision {
     }
 }
 
-/// Reviews one decision, a slice at a time. The same decision and seed lead to the same verdict on every machine, however the
+/// Reviews one decision, a slice at a time. The same decision and seed lead to the same review on every machine, however the
 /// work is sliced.
 #[derive(Debug)]
 pub struct Reviewer {
@@ -94,14 +94,14 @@ impl Reviewer {
         self.search.nodes() + self.nodes
     }
 
-    /// Continues until about `nodes` more positions have been searched. Returns the verdict once it is known.
-    pub fn step(&mut self, nodes: u32) -> Option<Verdict<Action>> {
+    /// Continues until about `nodes` more positions have been searched. Returns the review once it is known.
+    pub fn step(&mut self, nodes: u32) -> Option<TurnReview<Action>> {
         let until = self.nodes().saturating_add(nodes);
         while self.nodes() < until {
             match self.best {
                 None => self.best = self.search.look(),
                 Some(best) if self.came.len() < WORLDS => self.compare(best),
-                Some(best) => return Some(self.verdict(best)),
+                Some(best) => return Some(self.turn_review(best)),
             }
         }
         None
@@ -124,7 +124,7 @@ impl Reviewer {
         self.came.push((best, made));
     }
 
-    fn verdict(&self, best: Action) -> Verdict<Action> {
+    fn turn_review(&self, best: Action) -> TurnReview<Action> {
         let came = |which: fn(&(Evaluation, Evaluation)) -> Evaluation| self.came.iter().map(which);
         let mean = |which| {
             let all: Vec<(Evaluation, u32)> =
@@ -136,7 +136,7 @@ impl Reviewer {
         let compared = Paired::new(of_seat(|&(best, _)| best), of_seat(|&(_, made)| made));
         let is_better = compared.is_ahead_by(SQUARED_ERRORS);
         let did = of_made.for_seat(self.seat);
-        Verdict {
+        TurnReview {
             seat: self.seat,
             best: if is_better { best } else { self.decision.made },
             could: if is_better {
@@ -157,11 +157,11 @@ fn numbers(view: &Game, seed: u64) -> SeededRng {
 }
 
 /// Reviews a decision without slicing the work.
-pub fn review(decision: Decision, seed: u64) -> Option<Verdict<Action>> {
+pub fn review(decision: Decision, seed: u64) -> Option<TurnReview<Action>> {
     let mut reviewer = Reviewer::new(decision, seed)?;
     loop {
-        if let Some(verdict) = reviewer.step(u32::MAX) {
-            return Some(verdict);
+        if let Some(turn_review) = reviewer.step(u32::MAX) {
+            return Some(turn_review);
         }
     }
 }

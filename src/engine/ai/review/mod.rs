@@ -57,7 +57,7 @@ pub struct Turn {
 
 /// The review of a turn of the tile game, or of a decision of another one. All numbers are in thousandths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Verdict<A = Action> {
+pub struct TurnReview<A = Action> {
     /// Whose turn it was.
     pub seat: Seat,
     /// The best action; in the tile game, the best placement. It is what was played unless something else (for tiles another
@@ -73,15 +73,15 @@ pub struct Verdict<A = Action> {
     pub luck: Option<i32>,
 }
 
-impl<A> Verdict<A> {
+impl<A> TurnReview<A> {
     /// How much less could be expected of what was played than of the best; never below 0.
     pub const fn lost(&self) -> i32 {
         self.could - self.did
     }
 
-    /// The same verdict with the best action in another form.
-    pub fn map<B>(self, best: impl FnOnce(A) -> B) -> Verdict<B> {
-        Verdict {
+    /// The same review with the best action in another form.
+    pub fn map<B>(self, best: impl FnOnce(A) -> B) -> TurnReview<B> {
+        TurnReview {
             seat: self.seat,
             best: best(self.best),
             could: self.could,
@@ -92,7 +92,7 @@ impl<A> Verdict<A> {
     }
 }
 
-/// Reviews one turn, a slice at a time. The same turn and seed lead to the same verdict on every machine, however the work is
+/// Reviews one turn, a slice at a time. The same turn and seed lead to the same review on every machine, however the work is
 /// sliced.
 #[derive(Debug)]
 pub struct Reviewer {
@@ -160,15 +160,15 @@ impl Reviewer {
         self.nodes
     }
 
-    /// Continues until about `nodes` more positions have been searched. Returns the verdict once it is known.
-    pub fn step(&mut self, nodes: u32) -> Option<Verdict> {
+    /// Continues until about `nodes` more positions have been searched. Returns the review once it is known.
+    pub fn step(&mut self, nodes: u32) -> Option<TurnReview> {
         let until = self.nodes.saturating_add(nodes);
         while self.nodes < until {
             if self.judges() {
                 self.nodes += 1;
                 self.judged += 1;
             } else if self.is_over() {
-                return self.verdict();
+                return self.turn_review();
             } else {
                 self.play_on(until);
             }
@@ -265,7 +265,7 @@ impl Reviewer {
         }
     }
 
-    fn verdict(&mut self) -> Option<Verdict> {
+    fn turn_review(&mut self) -> Option<TurnReview> {
         // Only rounds finished by all lines count.
         let rounds = self.lines.iter().map(|line| line.outcomes.len()).min()?;
         for line in &mut self.lines {
@@ -285,7 +285,7 @@ impl Reviewer {
         let now = || self.judge.after(&made.actions, &self.policy.weights);
         let average = self.tiles.0.checked_div(self.tiles.1);
         let came = self.judge.ranked().first().map(|choice| choice.worth);
-        Some(Verdict {
+        Some(TurnReview {
             seat: self.seat,
             best: *best.actions.first()?,
             could: worth(best),
@@ -299,11 +299,11 @@ impl Reviewer {
 }
 
 /// Reviews a turn without slicing the work.
-pub fn review(turn: Turn, seed: u64) -> Option<Verdict> {
+pub fn review(turn: Turn, seed: u64) -> Option<TurnReview> {
     let mut reviewer = Reviewer::new(turn, seed)?;
     loop {
-        if let Some(verdict) = reviewer.step(u32::MAX) {
-            return Some(verdict);
+        if let Some(turn_review) = reviewer.step(u32::MAX) {
+            return Some(turn_review);
         }
     }
 }

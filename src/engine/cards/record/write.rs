@@ -95,7 +95,7 @@ fn player_lines(seat: Seat, player: &Player, out: &mut Lines) {
         out.line(&format!("begun {number}"));
     }
     for kind in Suit::ALL {
-        let (animals, jokers) = (player.animals[kind.index()], player.joined(kind));
+        let (animals, jokers) = (player.animals[kind.index()], player.joined_jokers(kind));
         if animals > 0 {
             out.line(&format!("herd {number} {} {animals} {jokers}", kind.name()));
         }

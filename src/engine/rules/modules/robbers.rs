@@ -31,6 +31,13 @@ pub enum RobberAt {
     Spent,
 }
 
+impl RobberAt {
+    /// Whether the robber stands on the track.
+    pub const fn on_track(self) -> bool {
+        matches!(self, RobberAt::Space(_))
+    }
+}
+
 /// All robbers, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Robbers(pub(in crate::rules) [RobberAt; Seat::MOST]);
@@ -56,8 +63,8 @@ impl Game {
         &self.modules.robbers
     }
 
-    /// The score figures of a seat in play.
-    pub fn markers(&self, _seat: Seat) -> &'static [Marker] {
+    /// The score figures that each seat has in play.
+    pub fn markers(&self) -> &'static [Marker] {
         if self.plays(Part::Messengers) {
             &[Marker::Score, Marker::Messenger]
         } else {
@@ -67,7 +74,7 @@ impl Game {
 
     /// Whether a score figure of `seat` stands on a space.
     pub fn stands_on_space(&self, seat: Seat, at: u8) -> bool {
-        self.markers(seat)
+        self.markers()
             .iter()
             .any(|&marker| space(self.player(seat).total(marker)) == at)
     }
@@ -96,7 +103,7 @@ impl Game {
             .map(Seat)
             .filter(move |&other| other != seat);
         others.flat_map(move |other| {
-            let markers = self.markers(other).iter();
+            let markers = self.markers().iter();
             markers.map(move |&marker| space(self.player(other).total(marker)))
         })
     }

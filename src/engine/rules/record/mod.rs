@@ -42,7 +42,7 @@ pub enum Trouble {
     UnknownTile(String),
     /// This is not a cell, like `1,-2`.
     Cell(String),
-    /// The cell is farther away than any game gets: see [`Pos::FAR`].
+    /// The cell is farther away than any game gets: see [`Pos::LIMIT`].
     FarCell(String),
     /// No tile lies on this cell.
     NoTileAt(Pos),

@@ -213,7 +213,7 @@ fn cell(word: &str) -> Result<Pos, Trouble> {
         .split_once(',')
         .and_then(|(x, y)| Some(Pos::new(x.parse().ok()?, y.parse().ok()?)));
     let pos: Pos = pair.ok_or_else(|| Trouble::Cell(word.to_owned()))?;
-    if pos.is_far() {
+    if pos.is_beyond_limit() {
         return Err(Trouble::FarCell(word.to_owned()));
     }
     Ok(pos)

@@ -93,8 +93,8 @@ impl Edit {
         }
     }
 
-    /// Whether it concerns decisions or remarks, not the start position.
-    pub const fn is_about_course(&self) -> bool {
+    /// Whether it keeps the start position, and concerns only decisions, remarks or the task.
+    pub const fn keeps_position(&self) -> bool {
         matches!(
             self,
             Edit::Remarks(..)
@@ -113,7 +113,7 @@ impl Draft {
     #[must_use]
     pub fn with(&self, edit: &Edit) -> Draft {
         let mut draft = self.clone();
-        if !edit.is_about_course() {
+        if !edit.keeps_position() {
             draft.begins = Beginning::Position;
         }
         draft.change(edit);

@@ -185,14 +185,14 @@ impl Draft {
 
     /// All reasons why it cannot be played; empty when it can.
     pub fn faults(&self) -> Vec<PositionFault> {
-        self.joined().err().unwrap_or_default()
+        self.game().err().unwrap_or_default()
     }
 
     /// The game that starts from the draft, with features joined across tile edges.
     ///
     /// # Errors
     /// All reasons why it cannot be played.
-    pub fn joined(&self) -> Result<Game, Vec<PositionFault>> {
+    pub fn game(&self) -> Result<Game, Vec<PositionFault>> {
         let setup = self.setup().clone();
         match self.begins {
             Beginning::Position => Game::from_position(setup, self.position(), &mut Silent),

@@ -46,7 +46,7 @@ impl<G: Recorded> Record<G> {
     pub fn same_deck(&self) -> Self {
         Record {
             players: self.players.clone(),
-            draws: self.draws,
+            randomness: self.randomness,
             ..Record::new(self.setup.clone(), self.seed)
         }
     }

@@ -6,13 +6,13 @@ mod header;
 mod lines;
 mod notes;
 mod read;
+mod redacted;
 mod said;
-mod told;
 mod words;
 
 use std::fmt;
 
-use super::croupier::{Croupier, Draws};
+use super::croupier::{Croupier, Randomness};
 use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
@@ -21,8 +21,8 @@ pub use lines::{
     Annex, Kind, LONGEST, Lines, annex, annex_text, lines, split_where, without_annexes,
 };
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
+pub use redacted::{Secrets, secret_label};
 pub use said::{Said, some_text};
-pub use told::{Secrets, secret_label};
 pub use words::{LineTrouble, Words};
 
 /// The version of the text format.
@@ -64,7 +64,7 @@ pub struct Record<G: Play> {
     /// Decides every outcome of chance that no action lists.
     pub seed: u64,
     /// Whether such an outcome depends on the seed alone.
-    pub draws: Draws,
+    pub randomness: Randomness,
     /// What a session keeps about the seats; the rules ignore it.
     pub players: Vec<PlayerLine>,
     /// What a session keeps about the table as a whole; the rules ignore it. May be empty.
@@ -199,7 +199,7 @@ impl<G: Recorded> Record<G> {
         Record {
             setup,
             seed,
-            draws: Draws::default(),
+            randomness: Randomness::default(),
             players: Vec::new(),
             table: String::new(),
             position: None,
@@ -210,7 +210,7 @@ impl<G: Recorded> Record<G> {
 
     /// The croupier of this game, before its first question.
     pub fn croupier(&self) -> Croupier<G> {
-        Croupier::for_setup(&self.setup, self.seed).with_draws(self.draws)
+        Croupier::for_setup(&self.setup, self.seed).with_randomness(self.randomness)
     }
 
     /// The game before the first action.
@@ -306,11 +306,11 @@ impl<G: Recorded> Record<G> {
         if !self.table.is_empty() {
             out.line(&format!("table {}", self.table));
         }
-        let draws = match self.draws {
-            Draws::BySeed => "",
-            Draws::ByDecisions => DECISIONS,
+        let depends_on = match self.randomness {
+            Randomness::BySeed => "",
+            Randomness::ByDecisions => DECISIONS,
         };
-        out.line(&format!("seed {} {draws}", self.seed));
+        out.line(&format!("seed {} {depends_on}", self.seed));
         G::write_supply(&self.setup, out);
     }
 }

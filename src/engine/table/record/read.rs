@@ -5,7 +5,7 @@ use super::lines::{Kind, LONGEST, MOST_LINES, record_lines};
 use super::notes::NoteKind;
 use super::words::{LineTrouble, Words};
 use super::{DECISIONS, END, FORMAT, PlayerLine, Record, RecordError, Recorded, SAVE};
-use crate::table::{Croupier, Draws, Party, Silent};
+use crate::table::{Croupier, Party, Randomness, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
@@ -203,9 +203,9 @@ impl<G: Recorded> Reader<G> {
             }
             "seed" => {
                 self.record.seed = words.number()?;
-                self.record.draws = match words.optional() {
-                    None => Draws::BySeed,
-                    Some(DECISIONS) => Draws::ByDecisions,
+                self.record.randomness = match words.optional() {
+                    None => Randomness::BySeed,
+                    Some(DECISIONS) => Randomness::ByDecisions,
                     Some(other) => return Err(LineTrouble::unknown(other).into()),
                 };
                 words.end()?;

@@ -11,7 +11,7 @@ use crate::app::share::open_offered;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::dialogs::Dialog;
-use crate::context::effects::{Effect, HandsTold};
+use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::highlight::set_highlight;
 use crate::context::idle::why_idle;
@@ -201,7 +201,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
                 GivenOut::Picture => Effect::SavePicture,
                 GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
-                GivenOut::All => Effect::ExportAll(HandsTold::Told),
+                GivenOut::All => Effect::ExportAll(HandsWarning::Given),
             },
         ),
         Intent::Share(intent) => manage_sharing(app, intent, now),
@@ -209,8 +209,8 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::Workshop(intent) => crate::app::workshop::press(app, intent, now),
         Intent::Learn(intent) => crate::app::learn::press(app, intent),
         Intent::TipRead => put_tip_away(&mut app.cx),
-        Intent::Reload => app.cx.effects.ask(Effect::Reload),
-        Intent::Update => app.cx.effects.ask(Effect::Update),
+        Intent::Reload => app.cx.effects.push(Effect::Reload),
+        Intent::Update => app.cx.effects.push(Effect::Update),
     }
 }
 
@@ -255,12 +255,12 @@ fn manage_sharing(app: &mut App, share: ShareIntent, now: Millis) {
 fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
-        SavesIntent::Open(id) => app.cx.effects.ask(Effect::OpenSave(name(id))),
+        SavesIntent::Open(id) => app.cx.effects.push(Effect::OpenSave(name(id))),
         SavesIntent::Delete(id) => delete_game(&mut app.cx, &id),
-        SavesIntent::Undelete(id) => app.cx.effects.ask(Effect::Undelete(name(id))),
+        SavesIntent::Undelete(id) => app.cx.effects.push(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(&mut app.cx, Effect::ExportSaved(name(id))),
         SavesIntent::Share(id) => give_out(&mut app.cx, Effect::ShareSaved(name(id))),
-        SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsTold::NotYet)),
+        SavesIntent::ExportAll => give_out(&mut app.cx, Effect::ExportAll(HandsWarning::NotYet)),
         SavesIntent::More => show_more_games(&mut app.cx),
         SavesIntent::Read => {
             let pasted = app.cx.save_list.pasted().to_owned();
@@ -377,7 +377,7 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
 fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
     if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
-        cx.effects.ask(Effect::Save);
+        cx.effects.push(Effect::Save);
     }
 }
 

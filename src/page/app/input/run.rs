@@ -46,7 +46,7 @@ impl App {
         if command == Command::Confirm && let_turn_stand(&mut self.cx, now) {
             return;
         }
-        if command.info().about == Concerns::Asked && command != Command::TakeBack {
+        if command.info().about == Concerns::Asked && command != Command::Undo {
             turn_up(&mut self.cx, now);
         }
         match hindrance_sentence(&self.cx, command) {
@@ -60,7 +60,7 @@ impl App {
 fn in_replay_board(cx: &Context, command: Command) -> Command {
     let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
     match command {
-        Command::TakeBack if replays && !cx.offers(Command::BackToGame) => Command::StepBack,
+        Command::Undo if replays && !cx.offers(Command::BackToGame) => Command::StepBack,
         Command::Redo if replays && !cx.offers(Command::BackToGame) => Command::StepOn,
         command => command,
     }
@@ -87,7 +87,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::NextTile => on_tile_stage(&mut app.cx, |stage| stage.select_next_tile(now)),
         Command::Skip => on_tile_stage(&mut app.cx, |stage| stage.skip(now)),
         Command::Confirm => go_on(&mut app.cx, now),
-        Command::TakeBack => take_back(&mut app.cx, now),
+        Command::Undo => undo(&mut app.cx, now),
         Command::Redo => redo(&mut app.cx, now),
         Command::ShowHand => show_hand(&mut app.cx, now),
         Command::ZoomIn => on_tile_stage(&mut app.cx, |stage| stage.zoom(ZOOM, now)),
@@ -99,7 +99,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),
         Command::Share => share(&mut app.sharing, &mut app.cx),
-        Command::Import => app.cx.effects.ask(Effect::Import),
+        Command::Import => app.cx.effects.push(Effect::Import),
         Command::AskTurn => reply(&mut app.cx, Query::Turn, now),
         Command::AskHand => reply(&mut app.cx, Query::Hand, now),
         Command::AskFigures => reply(&mut app.cx, Query::Figures, now),
@@ -246,8 +246,8 @@ pub(super) fn close(app: &mut App, now: Millis) -> bool {
 }
 
 /// Takes the last decision back, or says that there is none.
-fn take_back(cx: &mut Context, now: Millis) {
-    let done = cx.stage.as_mut().map(|stage| stage.take_back(now));
+fn undo(cx: &mut Context, now: Millis) {
+    let done = cx.stage.as_mut().map(|stage| stage.undo(now));
     if done == Some(false) {
         let texts = cx.texts();
         let why = match cx.link_step() {

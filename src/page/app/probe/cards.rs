@@ -83,7 +83,7 @@ fn probe_hand(stage: &CardStage, json: &mut Json) {
     json.raw("players", list(hands));
 }
 
-/// The name of a card in a row, as far as the viewer knows it.
+/// The name of a card in a row, as far as the observer knows it.
 fn name(laid: &Laid) -> &'static str {
     laid.card.map_or("down", Card::name)
 }
@@ -93,7 +93,7 @@ const fn pending_name(pending: Pending) -> &'static str {
     match pending {
         Pending::Nothing => "nothing",
         Pending::Motion => "motion",
-        Pending::Telling => "telling",
+        Pending::Narration => "telling",
         Pending::Press => "press",
     }
 }

@@ -73,7 +73,7 @@ commands! {
     }
 
     /// Takes the last decision back.
-    TakeBack {
+    Undo {
         CommandInfo::new("take-back", Icon::Back, |texts| texts.take_back())
             .keys(&["z", "Z", "Backspace", "Ctrl+Z"])
             .in_help(HelpSection::Figures)

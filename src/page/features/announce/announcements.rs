@@ -2,9 +2,11 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
+use crate::context::narration::{
+    handed_over, join, moved, narration, points_text, victory_on_time,
+};
 use crate::context::question::{asked_for, on_turn};
-use crate::context::remarks::remarks_told;
-use crate::context::telling::{handed_over, join, moved, narrated, points_told, victory_on_time};
+use crate::context::remarks::remarks_text;
 use crate::features::announce::cards::{announce_cards, greeting as greeting_of_cards};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::replay::events_of;
@@ -74,7 +76,7 @@ fn announce_tiles(cx: &mut Context) {
         _ => idle,
     };
     let said = match handled {
-        StageChange::Stepped => remarks_told(cx.stage.as_ref(), texts),
+        StageChange::Stepped => remarks_text(cx.stage.as_ref(), texts),
         _ => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -93,7 +95,7 @@ fn settled_text(
     let whose_turn = || whose_turn(texts, player_names, stage, (told, asked));
     match handled {
         StageChange::Turned => turned(texts, stage),
-        StageChange::TakenBack => join([
+        StageChange::Undone => join([
             texts.taken_back().to_string(),
             whose_turn(),
             handed_over(texts, player_names, (Kind::Tiles, stage.covered_for())),
@@ -180,7 +182,7 @@ fn caught_up(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> St
     let mut news = events_of(stage.since_last_decision());
     // Kept short: without figures that returned and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
-    let news = narrated(texts, player_names, stage.game(), &news);
+    let news = narration(texts, player_names, stage.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
         asked_seat(texts, player_names, stage),
@@ -203,10 +205,10 @@ fn answered(
         {
             join([
                 moved(texts, scored),
-                narrated(texts, player_names, game, rest),
+                narration(texts, player_names, game, rest),
             ])
         }
-        _ => narrated(texts, player_names, game, told),
+        _ => narration(texts, player_names, game, told),
     }
 }
 
@@ -314,7 +316,7 @@ fn now_asked(texts: &Texts, stage: &TileStage) -> String {
         (Some(question @ Question::Advance(_)), _) => {
             let player_names = PlayerNames::new(texts, stage.session().seating());
             let paid = stage.game().paid_next();
-            let paid = paid.map(|scored| points_told(texts, &player_names, &scored));
+            let paid = paid.map(|scored| points_text(texts, &player_names, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
         (Some(question), _) => asked_for(stage, texts, question),
@@ -378,7 +380,7 @@ fn stepped(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Stri
     };
     join([
         format!("{turn}."),
-        narrated(texts, player_names, stage.game(), &events),
+        narration(texts, player_names, stage.game(), &events),
     ])
 }
 

@@ -1,8 +1,8 @@
 //! The board cell by cell for screen readers: what is on a cell, who stands there, what is next to it.
 
 use crate::context::Context;
-use crate::context::odds::{cell_odds, fitting_told};
-use crate::context::telling::lying_on;
+use crate::context::narration::lying_on;
+use crate::context::odds::{cell_odds, fitting_texts};
 use crate::messages::{PlayerNames, Site, TileLook, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
@@ -70,12 +70,12 @@ fn gap_described(cx: &Context, stage: &TileStage, player_names: &PlayerNames, ga
             let game = stage.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
-            all.extend(why.map(|reason| sentences::reason(cx.texts(), player_names, reason)));
+            all.extend(why.map(|reason| sentences::refusal_text(cx.texts(), player_names, reason)));
         }
     }
     let mut odds = cell_odds(cx, stage, gap.pos).into_iter();
     all.extend(odds.next().map(|fitting| format!("{fitting}.")));
     all.extend(odds);
-    all.extend(fitting_told(cx, stage, gap.pos));
+    all.extend(fitting_texts(cx, stage, gap.pos));
     all.join(" ")
 }

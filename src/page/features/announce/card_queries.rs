@@ -18,7 +18,7 @@ pub(crate) fn tell_row(cx: &mut Context, row: Suit, now: Millis) {
         .zip(cx.player_names())
         .map(|(stage, player_names)| {
             let row = RowHeard::for_suit(&player_names, stage.observer(), stage.game(), row);
-            cx.texts().row_told(&row)
+            cx.texts().row_text(&row)
         });
     cx.tell(told.unwrap_or_default(), now);
 }
@@ -41,24 +41,24 @@ pub(crate) fn reply_of_cards(cx: &Context, query: Query) -> Option<String> {
             let hand = HandHeard::for_seat(cx.texts(), game, seat);
             cx.texts().hand_heard(&hand)
         }),
-        Query::Figures => own(&|seat| player_told(cx, stage, &player_names, seat)),
+        Query::Figures => own(&|seat| player_text(cx, stage, &player_names, seat)),
         Query::Scores => {
             let seats = (0..game.seats()).map(Seat);
-            let told = seats.map(|seat| player_told(cx, stage, &player_names, seat));
+            let told = seats.map(|seat| player_text(cx, stage, &player_names, seat));
             told.collect::<Vec<_>>().join(" ")
         }
-        Query::Features => rows_told(cx, stage, &player_names),
+        Query::Features => rows_text(cx, stage, &player_names),
         Query::Tiles => cards_to_come(cx, stage),
     })
 }
 
-fn player_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> String {
+fn player_text(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> String {
     cx.texts()
         .player_heard(&PlayerHeard::for_seat(player_names, stage.game(), seat))
 }
 
 /// All rows in brief, from the top.
-fn rows_told(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
+fn rows_text(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
         let row = RowHeard::for_suit(player_names, stage.observer(), stage.game(), suit);
         cx.texts().row_heard(&row)

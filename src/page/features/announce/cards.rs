@@ -2,13 +2,13 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::remarks::remarks_told;
-use crate::context::rounds::{gains_told, how_to_go_on, round_told};
-use crate::context::telling::{handed_over, join};
+use crate::context::narration::{handed_over, join};
+use crate::context::remarks::remarks_text;
+use crate::context::rounds::{gains_text, how_to_go_on, round_text};
 use crate::features::announce::announcements::where_scores_are;
 use crate::messages::cards::HandHeard;
 use crate::messages::{PlayerNames, Texts, cards};
-use crate::stage::cards::telling::is_after_round;
+use crate::stage::cards::narration::is_after_round;
 use crate::stage::replay::events_of;
 use crate::stage::{AnyStage, CardStage, Pending, StageChange};
 use engine::cards::{Event, Question};
@@ -35,19 +35,19 @@ pub(crate) fn announce_cards(cx: &mut Context) {
     }
     // While a scoring is being told nobody is asked: whose turn it is comes afterwards.
     let now = stage.session().asked_seat();
-    let asked = match stage.pending().is_telling() {
+    let asked = match stage.pending().is_narrating() {
         true => now,
         false => cx.announcer.replace_asked_seat(now),
     };
     let idle = match stage.news().change() {
         StageChange::Stepped => String::new(),
-        _ if stage.pending().is_telling() => String::new(),
+        _ if stage.pending().is_narrating() => String::new(),
         _ => idle,
     };
     let stepped = stage.news().change() == StageChange::Stepped;
     let text = announce_settled(stage, texts, &player_names, asked);
     let said = match stepped {
-        true => remarks_told(cx.stage.as_ref(), texts),
+        true => remarks_text(cx.stage.as_ref(), texts),
         false => String::new(),
     };
     cx.announcer.say(join([text, said, idle]));
@@ -63,7 +63,7 @@ pub(crate) fn has_settled(stage: &CardStage) -> bool {
     };
     let rests = stage.question().is_some()
         || stage.covered_for().is_some()
-        || stage.pending().is_telling()
+        || stage.pending().is_narrating()
         || stage.session().remote_turn().is_some()
         || stage.game().is_over();
     rests || stage.news().unannounced().iter().any(ended)
@@ -87,16 +87,18 @@ pub(crate) fn announce_settled(
     asked: Option<Seat>,
 ) -> String {
     let (told, handled) = stage.news_mut().take();
-    let news = || narrated(stage, texts, player_names, &told);
+    let news = || narration(stage, texts, player_names, &told);
     match handled {
-        StageChange::TakenBack => join([
+        StageChange::Undone => join([
             texts.taken_back().to_string(),
             ask(stage, texts, player_names),
         ]),
         StageChange::Uncovered => caught_up(stage, texts, player_names),
         StageChange::Stepped => stepped(stage, texts, player_names),
         StageChange::Returned => greeting(stage, texts, player_names),
-        _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, player_names)]),
+        _ if stage.pending().is_narrating() => {
+            join([news(), round_done(stage, texts, player_names)])
+        }
         _ if stage.game().is_over() => {
             join([news(), where_scores_are(texts, stage.is_read_only())])
         }
@@ -116,7 +118,7 @@ fn round_done(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> S
         return String::new();
     }
     let (log, round) = (stage.session().log(), stage.game().round());
-    let gains = gains_told(stage, log, round, (texts, player_names));
+    let gains = gains_text(stage, log, round, (texts, player_names));
     let gains = gains.map(|gains| format!("{gains}."));
     join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
 }
@@ -129,7 +131,7 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNa
         ]);
     }
     join([
-        format!("{}.", round_told(stage, texts, player_names)),
+        format!("{}.", round_text(stage, texts, player_names)),
         whose_turn(stage, texts, player_names, None),
         handed_over(texts, player_names, (Kind::Cards, stage.covered_for())),
         ask(stage, texts, player_names),
@@ -139,7 +141,7 @@ pub(crate) fn greeting(stage: &CardStage, texts: &Texts, player_names: &PlayerNa
 /// For a person who takes over the screen: what everybody saw since their last decision, and the question.
 fn caught_up(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> String {
     let later = stage.since_last_decision();
-    let news = narrated(stage, texts, player_names, &events_of(later));
+    let news = narration(stage, texts, player_names, &events_of(later));
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
         whose_turn(stage, texts, player_names, None),
@@ -188,7 +190,7 @@ fn stepped(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> Stri
         return String::new();
     };
     let (at, last) = replay.counter();
-    let told = narrated(stage, texts, player_names, &replay.events(stage.session()));
+    let told = narration(stage, texts, player_names, &replay.events(stage.session()));
     join([
         told,
         format!("{}.", texts.turn_number(at as u32, last as u32)),
@@ -196,7 +198,7 @@ fn stepped(stage: &CardStage, texts: &Texts, player_names: &PlayerNames) -> Stri
 }
 
 /// What happened, in sentences; at the end of a round with what everybody scored.
-fn narrated(
+fn narration(
     stage: &CardStage,
     texts: &Texts,
     player_names: &PlayerNames,
@@ -212,11 +214,11 @@ fn narrated(
     // If the round was told line by line, so was this.
     let gains = number.filter(|_| whole).and_then(|number| {
         let log = stage.session().log();
-        gains_told(stage, log, number, (texts, player_names))
+        gains_text(stage, log, number, (texts, player_names))
     });
     let told = |events: &[Event]| {
         let told = events.iter();
-        let told = told.filter_map(|event| cards::told(texts, player_names, event));
+        let told = told.filter_map(|event| cards::event_aloud(texts, player_names, event));
         told.collect::<Vec<_>>().join(" ")
     };
     let gains = gains.map(|gains| format!("{gains}."));

@@ -6,9 +6,9 @@ use crate::context::by_link::link_idle;
 use crate::context::claims::{in_turn, listener, open, whose};
 use crate::context::focus::InputMethod;
 use crate::context::holdings::{Holding, holdings};
+use crate::context::narration::join;
+use crate::context::narration::{needs_track, positions};
 use crate::context::question::{asked_for, on_turn};
-use crate::context::telling::join;
-use crate::context::telling::{needs_track, positions};
 use crate::context::toasts::light_with_toast;
 use crate::features::announce::announcements::tiles_held;
 use crate::features::announce::card_queries::reply_of_cards;
@@ -53,7 +53,7 @@ pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
         Query::Tiles => cx.texts().to_come(&ToCome::from_game(stage.game())),
         Query::Scores => standings(cx, stage, &player_names),
         Query::Hand => tile_in_hand(cx, stage),
-        Query::Turn => turn_told(cx, stage, &player_names),
+        Query::Turn => turn_text(cx, stage, &player_names),
     };
     let cells = match query {
         Query::Figures => my_cells(stage),
@@ -117,13 +117,13 @@ fn standings(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Str
         .map(|seat| (player_names.name(seat), score(seat)))
         .collect();
     let mut all = vec![cx.texts().standings(&scores)];
-    all.extend(held_told(cx, stage, player_names));
+    all.extend(held_texts(cx, stage, player_names));
     all.extend(needs_track(stage).then(|| on_track(cx, stage, player_names)));
     all.join(" ")
 }
 
 /// What each player holds besides figures, one sentence each, if anything.
-fn held_told(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<String> {
+fn held_texts(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Vec<String> {
     let seats = (0..stage.game().seats()).map(Seat);
     let told = |seat: Seat| {
         let held = holdings(stage, seat);
@@ -201,7 +201,7 @@ fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     all.join(" ")
 }
 
-fn turn_told(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
+fn turn_text(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> String {
     let Some(asked) = stage.session().asked() else {
         return cx.texts().game_is_over().to_string();
     };

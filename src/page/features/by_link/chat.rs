@@ -186,7 +186,7 @@ pub(crate) fn due(cx: &Context, now: Millis) -> Option<(u64, Millis)> {
     let stage = cx.any_stage().filter(|_| owes)?;
     // No delay if the turn was confirmed anyway, or the person is leaving.
     let waits = cx.settings().confirm != Confirm::Always && cx.visible;
-    if !waits || !stage.can_take_back() {
+    if !waits || !stage.can_undo() {
         return Some((stage.epoch(), now));
     }
     let begun = cx.chat_due.filter(|&(epoch, _)| epoch == stage.epoch());
@@ -204,7 +204,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
         return;
     };
     let texts = cx.texts();
-    let told = match next {
+    let summary = match next {
         Some(next) => texts.turn_of(player_names.name(next)),
         None => texts.game_over().to_string(),
     };
@@ -223,7 +223,7 @@ pub(crate) fn send_turn(delivery: &mut Delivery, cx: &mut Context) {
     };
     cx.chat_due = None;
     chat.merge(&turn);
-    cx.effects.ask(Effect::SendTurn { turn, told });
+    cx.effects.push(Effect::SendTurn { turn, summary });
 }
 
 /// Tells the chat which seat somebody has taken, so that nobody else is offered it before their turn.
@@ -237,8 +237,8 @@ pub(crate) fn tell_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
         seat: Some(seat.0),
         sender: member.address.clone(),
     };
-    let told = String::new();
-    cx.effects.ask(Effect::SendTurn { turn, told });
+    let summary = String::new();
+    cx.effects.push(Effect::SendTurn { turn, summary });
 }
 
 /// Names a seat without a name after the person who takes it in a game of the chat.
@@ -253,6 +253,6 @@ pub(crate) fn name_seat(delivery: &mut Delivery, cx: &mut Context, seat: Seat) {
     };
     if let Some(stage) = cx.stage.as_mut().filter(unnamed) {
         stage.set_name(seat, &name);
-        cx.effects.ask(Effect::Save);
+        cx.effects.push(Effect::Save);
     }
 }

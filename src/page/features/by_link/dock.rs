@@ -1,8 +1,8 @@
 //! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link.
 
 use crate::context::Context;
-use crate::context::by_link::{LinkStep, await_told, send_told, ways};
-use crate::context::take_back::ways_back;
+use crate::context::by_link::{LinkStep, await_text, send_text, ways};
+use crate::context::undo::undo_and_redo_buttons;
 use crate::context::widgets::labelled_intent;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
@@ -40,7 +40,7 @@ pub(crate) fn link_dock(
                 &texts.turn_of(player_names.name(seat)),
                 texts.turn_goes_out().to_string(),
             ))
-            .child(ways_back(cx).fold(div("answers").child(send_now(cx)), Node::child)),
+            .child(undo_and_redo_buttons(cx).fold(div("answers").child(send_now(cx)), Node::child)),
         Some(LinkStep::Await(seat)) if chat => of(seat, dock).child(ask(
             &texts.turn_of(player_names.name(seat)),
             texts.awaits_turn_of(player_names.name(seat)),
@@ -48,13 +48,13 @@ pub(crate) fn link_dock(
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(player_names.name(seat)),
-                send_told(cx, player_names, seat),
+                send_text(cx, player_names, seat),
             ))
-            .child(ways_back(cx).fold(ways(cx, "primary"), Node::child)),
+            .child(undo_and_redo_buttons(cx).fold(ways(cx, "primary"), Node::child)),
         Some(LinkStep::Await(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(player_names.name(seat)),
-                await_told(cx, player_names, seat),
+                await_text(cx, player_names, seat),
             ))
             .child(ways(cx, "")),
     })

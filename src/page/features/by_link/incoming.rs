@@ -38,12 +38,12 @@ impl Found {
         };
         let found = kept
             .iter()
-            .filter_map(|kept| Found::of(kept, opened))
+            .filter_map(|kept| Found::from_kept(kept, opened))
             .min_by_key(order)?;
         Some(found)
     }
 
-    pub(crate) fn of(kept: &KeptGame, opened: &AnySession) -> Option<Found> {
+    pub(crate) fn from_kept(kept: &KeptGame, opened: &AnySession) -> Option<Found> {
         // Replaying a game takes time; comparing the seed does not.
         let seed = format!("\nseed {} ", opened.seed());
         if !kept.text.contains(&seed) {
@@ -75,7 +75,7 @@ pub(crate) fn turn_of(opened: &AnySession) -> Option<String> {
 /// Searches for the game that a link continues.
 pub(crate) fn find_turn(cx: &mut Context, link: &str, replacing: Replacing) -> Received {
     cx.effects
-        .ask(Effect::FindTurn(link.to_string(), replacing));
+        .push(Effect::FindTurn(link.to_string(), replacing));
     Received::Sought
 }
 

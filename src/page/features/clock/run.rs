@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::context::clock::{Clock, ClockEvent};
 use crate::context::dialogs::Dialog;
-use crate::context::telling::{lost_on_time, victory_on_time};
+use crate::context::narration::{lost_on_time, victory_on_time};
 use crate::elements::mode::TimeOver;
 use crate::stage::Lock;
 use engine::table::Seat;

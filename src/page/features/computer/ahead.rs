@@ -102,7 +102,7 @@ impl Ahead {
             return true;
         };
         self.found.truncate(KEPT - 1);
-        self.found.push_front((game, Found::of(action, &player)));
+        self.found.push_front((game, Found::new(action, &player)));
         false
     }
 
@@ -125,7 +125,7 @@ impl Ahead {
 
 impl Found {
     /// The result of a player that does this.
-    pub fn of(action: AnyAction, player: &ComputerPlayer) -> Found {
+    pub fn new(action: AnyAction, player: &ComputerPlayer) -> Found {
         let mut ranked = player.ranked();
         // A single legal action is not ranked.
         if ranked.is_empty() {
@@ -169,7 +169,7 @@ pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
     }
     let next = asked.and_then(|(_, seat)| next_expert(cx, seat));
     if next.is_some() || computer.foreseen.is_some() {
-        cx.effects.ask(Effect::Foresee(next));
+        cx.effects.push(Effect::Foresee(next));
     }
     computer.foreseen = epoch;
 }

@@ -46,7 +46,7 @@ impl ComputerMoves {
         let epoch = cx.any_stage().map_or(0, |stage| stage.epoch());
         if let Some((seat, level)) = thinks.filter(|_| self.asked_epoch != Some(epoch)) {
             self.asked_epoch = Some(epoch);
-            cx.effects.ask(Effect::Think { epoch, seat, level });
+            cx.effects.push(Effect::Think { epoch, seat, level });
         }
         if self.asked_epoch.is_some() {
             foresee(self, cx);
@@ -88,7 +88,7 @@ pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: M
 /// When the answer is due.
 pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Millis> {
     let (answer, stage) = (computer.answer?, cx.any_stage()?);
-    if stage.is_read_only() || stage.pending().is_telling() {
+    if stage.is_read_only() || stage.pending().is_narrating() {
         return None;
     }
     if answer.action.is_unseen() {

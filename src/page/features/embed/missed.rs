@@ -30,7 +30,7 @@ pub(super) struct Cause {
 
 impl Cause {
     /// Without rules.
-    pub fn of(text: String) -> Cause {
+    pub fn from_text(text: String) -> Cause {
         let rules = String::new();
         Cause { text, rules }
     }
@@ -45,7 +45,7 @@ impl Cause {
 #[inline(never)]
 pub(super) fn given_instead(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
     let causes = missing(run, reached).filter_map(|goal| cause(cx, run, goal));
-    let mut told: Vec<Cause> = causes.map(Cause::of).collect();
+    let mut told: Vec<Cause> = causes.map(Cause::from_text).collect();
     if missing(run, reached).any(wants_points) {
         let points = scored(cx, run);
         // If it is explained why nothing was completed, that nothing was scored goes without saying.
@@ -62,7 +62,7 @@ pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Optio
         _ => None,
     })?;
     let texts = cx.texts();
-    let text = match Done::of(cx, run)?.laid()? == wanted {
+    let text = match Done::from_task(cx, run)?.laid()? == wanted {
         true => texts.goal_turn_it(),
         false => texts.goal_elsewhere(),
     };
@@ -71,7 +71,7 @@ pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Optio
 
 /// What prevented a goal, if the answer explains it.
 fn cause(cx: &Context, run: &TaskRun, goal: &Goal) -> Option<String> {
-    let (texts, done) = (cx.texts(), Done::of(cx, run)?);
+    let (texts, done) = (cx.texts(), Done::from_task(cx, run)?);
     match wanted_alone(goal)? {
         Aim::Complete(kind) => done.not_completed(texts, kind),
         Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),
@@ -115,7 +115,7 @@ struct Done<'a> {
 
 impl<'a> Done<'a> {
     /// Only in the tile game.
-    pub(crate) fn of(cx: &'a Context, run: &TaskRun) -> Option<Done<'a>> {
+    pub(crate) fn from_task(cx: &'a Context, run: &TaskRun) -> Option<Done<'a>> {
         let Some(AnyStage::Tiles(stage)) = &cx.stage else {
             return None;
         };
@@ -291,7 +291,7 @@ fn scored(cx: &Context, run: &TaskRun) -> Vec<Cause> {
             .collect(),
     };
     let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
-    let head = Cause::of(texts.task_scored(points));
+    let head = Cause::from_text(texts.task_scored(points));
     [head]
         .into_iter()
         .chain(items.into_iter().map(|(_, item)| item))
@@ -333,5 +333,5 @@ fn card_item(
 ) -> Option<(u16, Cause)> {
     let points = event.points().filter(|points| points.seat == seat)?;
     let text = cards::event(texts, player_names, event)?;
-    Some((points.points, Cause::of(text)))
+    Some((points.points, Cause::from_text(text)))
 }

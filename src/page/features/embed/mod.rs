@@ -7,12 +7,12 @@ pub mod branch;
 pub mod goals;
 pub mod missed;
 pub mod printed;
+pub mod reports;
 pub mod scores;
 pub mod seek;
 pub mod solution;
 pub mod task;
 pub mod task_panel;
-pub mod told;
 
 pub(crate) use branch::branch_button;
 pub use task::TaskReport;
@@ -21,7 +21,7 @@ pub(crate) use task_panel::task_nodes;
 use crate::context::Context;
 use crate::context::board::EmbeddedBoard;
 use crate::context::effects::Effect;
-use crate::context::remarks::remarks_told;
+use crate::context::remarks::remarks_text;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, Remarks};
@@ -40,7 +40,7 @@ pub const MOST_PICTURE: f64 = 6_000.0;
 #[derive(Debug, Default)]
 pub struct Embedding {
     /// Number of decisions reported to the host.
-    told: usize,
+    reported: usize,
     /// Until when the refusal last reported to the host is shown.
     refused: Option<Millis>,
     /// The asked seat last reported to the host, with the epoch of the session.
@@ -111,7 +111,7 @@ pub fn annotate(cx: &mut Context, lines: &str) -> Result<(), String> {
         Some(AnyStage::Cards(stage)) => stage.annotate(lines).map_err(LoadError::Cards),
     };
     read.map_err(|error| error.sentence(cx.texts()))?;
-    let told = remarks_told(cx.stage.as_ref(), cx.texts());
+    let told = remarks_text(cx.stage.as_ref(), cx.texts());
     cx.announcer.say(told);
     Ok(())
 }
@@ -123,7 +123,7 @@ pub fn link_text(cx: &Context) -> Option<String> {
 }
 
 /// The current notices in the language of the board: why a record could not be shown.
-pub fn notices_told(cx: &Context) -> String {
+pub fn notices_text(cx: &Context) -> String {
     let told = cx.notices.all().iter();
     let told: Vec<String> = told.map(|notice| notice.text(cx.texts())).collect();
     told.join(" ")
@@ -143,7 +143,7 @@ impl Embedding {
     }
 
     /// Sets whom to ask for permission before each decision of a person, in every game on this board.
-    pub fn ask_before(&mut self, gate: Gate) {
+    pub fn set_gate(&mut self, gate: Gate) {
         self.gate = Some(gate);
     }
 
@@ -169,7 +169,7 @@ impl Embedding {
             stage.show_remarks(Remarks::Always);
         }
         self.mark_goals(cx);
-        let told = remarks_told(cx.stage.as_ref(), cx.texts());
+        let told = remarks_text(cx.stage.as_ref(), cx.texts());
         cx.announcer.add(&told);
     }
 

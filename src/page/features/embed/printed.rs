@@ -1,7 +1,7 @@
 //! The table of a board for printing.
 
 use crate::context::Context;
-use crate::context::remarks::comments_told;
+use crate::context::remarks::comments_text;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::features::embed::Embedding;
 use crate::features::embed::task::opening_text;
@@ -16,7 +16,7 @@ impl Embedding {
     #[inline(never)]
     pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
         let told =
-            opening_text(self, cx).unwrap_or_else(|| comments_told(cx.stage.as_ref(), cx.texts()));
+            opening_text(self, cx).unwrap_or_else(|| comments_text(cx.stage.as_ref(), cx.texts()));
         Some((printed_table(cx)?, told))
     }
 }

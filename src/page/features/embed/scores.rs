@@ -1,6 +1,6 @@
 //! Points as reported to a host page: item by item, each with its rule and tiles.
 
-use super::told::seat_told;
+use super::reports::seat_number;
 use engine::rules::TieBreak;
 use engine::table::{Line, LoggedEvent, Timing};
 use engine::tiles::Pos;
@@ -53,22 +53,22 @@ impl Itemised for cards::Event {
 }
 
 /// The points of an event after `step` decisions; `None` if it gives none.
-pub(super) fn score_told<E: Itemised>(step: usize, event: &E) -> Option<BoardScore> {
+pub(super) fn board_score<E: Itemised>(step: usize, event: &E) -> Option<BoardScore> {
     let scored = event.points()?;
     Some(BoardScore {
         step: step as u32,
-        seat: seat_told(scored.seat),
+        seat: seat_number(scored.seat),
         points: scored.points.into(),
         r#final: scored.timing == Timing::Final,
-        items: event.items().into_iter().map(item_told).collect(),
+        items: event.items().into_iter().map(score_item).collect(),
         tie: event.tie_break().map(|tie| BrokenTie {
-            seats: tie.seats.iter().map(seat_told).collect(),
+            seats: tie.seats.iter().map(seat_number).collect(),
             rule: tie.rule.to_string(),
         }),
     })
 }
 
-fn item_told((line, cells): (Line, &[Pos])) -> ScoreItem {
+fn score_item((line, cells): (Line, &[Pos])) -> ScoreItem {
     let cells = cells.iter().map(|pos| format!("{},{}", pos.x, pos.y));
     ScoreItem {
         what: line.measure.name(),

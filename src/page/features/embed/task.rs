@@ -8,7 +8,7 @@ use crate::context::goals::goal_text;
 use crate::context::steering::{focus_on, focus_on_next_target};
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::features::embed::Embedding;
-use crate::features::embed::told::legal_lines;
+use crate::features::embed::reports::legal_lines;
 use crate::messages::{Texts, TileLook};
 use crate::stage::{AnyStage, Lock, TileStage, for_both};
 use engine::ai::{MOST_POSITIONS, WorstEnd};

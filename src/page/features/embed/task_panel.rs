@@ -2,7 +2,7 @@
 
 use super::goals::goal_node;
 use super::missed::{Cause, given_instead, laid_wrong};
-use super::solution::solution_told;
+use super::solution::solution_texts;
 use super::task::{TaskRun, is_begun, result_text, tile_words, tiles_to_come};
 use crate::context::Context;
 use crate::elements::drawing;
@@ -41,13 +41,13 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     let why = match (run.told, run.shown) {
         (Standing::Missed, _) => given_instead(cx, run, &verdict.reached),
         (Standing::Solved, true) => {
-            let told = solution_told(cx, run.from).into_iter();
-            told.map(Cause::of).collect()
+            let told = solution_texts(cx, run.from).into_iter();
+            told.map(Cause::from_text).collect()
         }
         // With further turns it may still be reached.
         (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
             let wrong = laid_wrong(cx, run, &verdict.reached);
-            wrong.map(Cause::of).into_iter().collect()
+            wrong.map(Cause::from_text).into_iter().collect()
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
@@ -55,7 +55,7 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
-        .children(found_told(cx, run).map(|told| el("p").class("why").text(told)))
+        .children(found_text(cx, run).map(|told| el("p").class("why").text(told)))
         .children(why.into_iter().map(why_node));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
@@ -100,7 +100,7 @@ fn why_node(why: Cause) -> Node {
 }
 
 /// How many cells have been found; `None` before the first one, or if nothing is to be found.
-pub(crate) fn found_told(cx: &Context, run: &TaskRun) -> Option<String> {
+pub(crate) fn found_text(cx: &Context, run: &TaskRun) -> Option<String> {
     if !run.seeks_cells() {
         return None;
     }

@@ -1,8 +1,8 @@
 //! Hints in the card game: what an expert would do for the asked player, and what it scores.
 
 use crate::context::Context;
-use crate::context::advice::told_choice;
-use crate::context::card_advice::card_choice_told;
+use crate::context::advice::ranked_choice_text;
+use crate::context::card_advice::card_choice_text;
 use crate::context::steering::focus_on_next_target;
 use crate::stage::{AnyAction, EitherGame};
 use view::scene::tween::Millis;
@@ -18,8 +18,8 @@ pub(crate) fn give_card_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now:
         let EitherGame::Cards(action) = action else {
             return None;
         };
-        let why = card_choice_told(texts, stage.game(), action)?;
-        Some(told_choice(texts, number, best - worth, &why))
+        let why = card_choice_text(texts, stage.game(), action)?;
+        Some(ranked_choice_text(texts, number, best - worth, &why))
     });
     let told: Vec<String> = told.collect();
     if let Some(&(EitherGame::Cards(action), _)) = ranked.first() {

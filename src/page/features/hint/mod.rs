@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::active_game::Hint;
-use crate::context::advice::{consequences, told_choice};
+use crate::context::advice::{consequences, ranked_choice_text};
 use crate::context::effects::Effect;
 use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};
@@ -24,7 +24,7 @@ pub(crate) fn ask_for_hint(cx: &mut Context, now: Millis) {
         return;
     }
     cx.active.hint = Some(Hint::Awaited(epoch));
-    cx.effects.ask(Effect::Think {
+    cx.effects.push(Effect::Think {
         epoch,
         seat,
         level: Level::Expert,
@@ -81,7 +81,7 @@ fn advice(
     let (mut notes, mut heard) = (Vec::new(), Vec::new());
     for (number, choice) in (1..).zip(choices) {
         let why = consequences(stage.game(), choice.action, texts, player_names);
-        let tell = |why: &str| told_choice(texts, number, best - choice.worth, why);
+        let tell = |why: &str| ranked_choice_text(texts, number, best - choice.worth, why);
         heard.push(match choice.action {
             Action::Place {
                 tile,

@@ -24,7 +24,7 @@ pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> 
         .children(opened.checked.then(|| verdict(cx, opened)));
     let asked = el("p").class("asked").text(asked);
     // What was there stays in place, and the rest follows.
-    let told = opened.tiles_told();
+    let told = opened.tiles_shown();
     let mut all = vec![tiles(cx, opened, &told), asked, answers];
     if opened.checked {
         let further = &opened.tiles_to_come()[told.len()..];

@@ -1,6 +1,6 @@
 //! The decisions in a lesson, by players and by chance, in sentences: everything the points depend on, and never the points.
 
-use crate::context::telling::{event_told, site_of};
+use crate::context::narration::{event_text, site_of};
 use crate::messages::{PlayerNames, Texts};
 use engine::learn::Before;
 use engine::rules::{Action, Event, Game, Spot};
@@ -8,7 +8,7 @@ use engine::session::Entry;
 use engine::table::{LoggedEvent as _, Party};
 
 /// All decisions to come in order, with the removal of unplaceable tiles and the end of the game.
-pub(super) fn decisions_told(
+pub(super) fn decision_texts(
     texts: &Texts,
     player_names: &PlayerNames,
     before: &Before<Game>,
@@ -39,7 +39,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn event(&self, event: &Event) -> String {
-        event_told(
+        event_text(
             self.texts,
             self.player_names,
             site_of(self.game, event),

@@ -61,5 +61,5 @@ pub(crate) fn copy_lesson(learning: &mut Learning, cx: &mut Context, way: WayOut
             element_lines(&address, BoardSize::default(), &asked, title)
         }
     };
-    cx.effects.ask(Effect::CopyDraft(way, text));
+    cx.effects.push(Effect::CopyDraft(way, text));
 }

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::chapters::chapter_text;
-use crate::context::holdings::list_told;
+use crate::context::holdings::holding_list;
 use crate::context::rulebook::ChapterText;
 use crate::context::widgets::{labelled, named, rule_links};
 use crate::elements::command::Command;
@@ -17,7 +17,7 @@ use crate::features::learn::embed::for_pages;
 use crate::features::learn::events::{events, verdict, verdict_text};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::nodes::head;
-use crate::features::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
 use crate::features::learn::state::Learning;
 use crate::features::learn::ways::{neighbours, way_back};
 use crate::messages::PlayerNames;
@@ -124,7 +124,7 @@ fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", player_names.name(seat)))
             .apart(span("total", texts.points(points)))
-            .children(list_told(cx, &opened.holdings(seat), opened.owner(seat)))
+            .children(holding_list(cx, &opened.holdings(seat), opened.owner(seat)))
     };
     let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
     let any = scores.iter().any(|&points| points > 0) || (0..scores.len() as u8).any(holds);
@@ -211,7 +211,7 @@ fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     if !over {
         return Vec::new();
     }
-    let item = |told: ScoredTold| {
+    let item = |told: ScoredInWords| {
         el("li")
             .class("item-told")
             .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
@@ -251,7 +251,7 @@ pub(super) fn told(learning: &Learning, cx: &Context) -> Vec<String> {
 }
 
 /// Whether the predicted points are right, in a sentence, and why.
-pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
+pub(crate) fn verdict_and_scores_text(learning: &Learning, cx: &Context) -> String {
     let texts = cx.texts();
     let Some(opened) = &learning.opened else {
         return String::new();

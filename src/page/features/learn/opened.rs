@@ -2,7 +2,7 @@
 
 use crate::context::holdings::{Holding, held};
 use crate::elements::mode::BoardMode;
-use crate::features::learn::decisions::decisions_told;
+use crate::features::learn::decisions::decision_texts;
 use crate::features::learn::library::Entry;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
 use crate::stage::any_session::HasSession;
@@ -17,7 +17,7 @@ use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::figures::Owner;
 
 /// A score in words.
-pub struct ScoredTold {
+pub struct ScoredInWords {
     pub seat: Seat,
     pub points: u16,
     pub what: String,
@@ -46,7 +46,7 @@ pub(crate) enum Exercise {
 }
 
 impl Exercise {
-    pub(crate) fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
+    pub(crate) fn for_entry(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
         match before {
             _ if entry.has_task => Exercise::Task,
             _ if entry.lesson.manner == Manner::Showing => Exercise::Show,
@@ -96,7 +96,7 @@ impl Opened {
         let mut answers = entry.lesson.answers("").into_iter();
         Opened {
             number,
-            exercise: Exercise::of(entry, before.as_ref()),
+            exercise: Exercise::for_entry(entry, before.as_ref()),
             begun: 0,
             foretold: vec![String::new(); seats],
             chosen: None,
@@ -186,7 +186,7 @@ impl Opened {
 
     /// The cells of tiles to be placed, as marks of a record.
     pub fn marks(&self) -> String {
-        let cells = self.tiles_told().into_iter();
+        let cells = self.tiles_shown().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
         marks.filter(|_| self.asks()).collect()
     }
@@ -209,7 +209,7 @@ impl Opened {
     }
 
     /// Those shown before an answer: in multiple choice, later ones may be what is asked.
-    pub fn tiles_told(&self) -> Vec<LaidTile> {
+    pub fn tiles_shown(&self) -> Vec<LaidTile> {
         let mut tiles = self.tiles_to_come();
         if self.exercise == Exercise::Choose {
             tiles.truncate(usize::from(self.begins_with_tile()));
@@ -275,7 +275,7 @@ impl Opened {
             return Vec::new();
         };
         match before {
-            BeforeGame::Tiles(before) => decisions_told(texts, &player_names, before),
+            BeforeGame::Tiles(before) => decision_texts(texts, &player_names, before),
             BeforeGame::Cards(before) => {
                 let told = |event: &CardEvent| cards::event(texts, &player_names, event);
                 decided(before).filter_map(told).collect()
@@ -284,7 +284,7 @@ impl Opened {
     }
 
     /// The scores in order.
-    pub fn scored(&self, texts: &Texts) -> Vec<ScoredTold> {
+    pub fn scored(&self, texts: &Texts) -> Vec<ScoredInWords> {
         let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))
         else {
             return Vec::new();
@@ -292,7 +292,7 @@ impl Opened {
         match before {
             BeforeGame::Tiles(before) => {
                 let told = |event: &Event| match event {
-                    Event::Scored(scored) => Some(ScoredTold {
+                    Event::Scored(scored) => Some(ScoredInWords {
                         seat: scored.seat,
                         points: scored.points,
                         what: format!(
@@ -310,7 +310,7 @@ impl Opened {
             BeforeGame::Cards(before) => {
                 let told = |event: &CardEvent| {
                     let scored = event.points()?;
-                    Some(ScoredTold {
+                    Some(ScoredInWords {
                         seat: scored.seat,
                         points: scored.points,
                         what: cards::event(texts, &player_names, event)?,

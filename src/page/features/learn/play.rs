@@ -8,7 +8,7 @@ use crate::elements::learn::LearnIntent;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::features::learn::courses::Course;
-use crate::features::learn::lesson::{lesson_title, told, verdict_told};
+use crate::features::learn::lesson::{lesson_title, told, verdict_and_scores_text};
 use crate::features::learn::library::Library;
 use crate::features::learn::opened::{Exercise, Opened};
 use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
@@ -196,7 +196,7 @@ pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     };
     opened.checked = true;
     let right = opened.is_all_right();
-    let told = verdict_told(learning, cx);
+    let told = verdict_and_scores_text(learning, cx);
     cx.announcer.say(told);
     if right {
         learning.note_lesson_done(cx);

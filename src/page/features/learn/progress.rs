@@ -51,7 +51,7 @@ impl Learning {
     /// Exports the list of finished lessons.
     pub(crate) fn save_lessons_done(&mut self, cx: &mut Context) {
         let text = write(&self.done);
-        cx.effects.ask(Effect::SaveLessonsDone(text));
+        cx.effects.push(Effect::SaveLessonsDone(text));
     }
 }
 

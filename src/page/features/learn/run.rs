@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::features::learn::search::found_told;
+use crate::features::learn::search::found_text;
 use crate::features::learn::state::{Learning, Origin, View};
 
 /// Most letters of a search text.
@@ -68,7 +68,7 @@ fn look_for(learning: &mut Learning, cx: &mut Context, search: String) {
     learning.search = search;
     let words = learning.search.trim();
     if !words.is_empty() {
-        let told = found_told(learning, cx, words);
+        let told = found_text(learning, cx, words);
         cx.announcer.say(told);
     }
 }

@@ -124,7 +124,7 @@ pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node
 }
 
 /// The number of results.
-pub(crate) fn found_told(learning: &Learning, cx: &Context, words: &str) -> String {
+pub(crate) fn found_text(learning: &Learning, cx: &Context, words: &str) -> String {
     found(learning, cx, words).told(cx.texts())
 }
 

@@ -112,7 +112,7 @@ impl Learning {
 
     pub(crate) fn keep_lessons_done(&mut self, cx: &mut Context) {
         let text = self.done.join("\n");
-        cx.effects.ask(Effect::Keep(Kept::LessonsDone, text));
+        cx.effects.push(Effect::Keep(Kept::LessonsDone, text));
     }
 
     /// Stores that the lesson is done.
@@ -139,7 +139,7 @@ impl Learning {
             self.lessons = Lessons::Asked;
         }
         self.asked_in = Some(language);
-        cx.effects.ask(Effect::FetchLessons(language));
+        cx.effects.push(Effect::FetchLessons(language));
     }
 
     /// Requests the puzzles, unless they are loaded or loading; the lessons come first.
@@ -147,7 +147,7 @@ impl Learning {
         let wanted = matches!(self.puzzles, Puzzles::Unknown | Puzzles::Missing);
         if wanted && self.library().is_some() {
             self.puzzles = Puzzles::Asked;
-            cx.effects.ask(Effect::FetchPuzzles);
+            cx.effects.push(Effect::FetchPuzzles);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The log of the card game, with running totals.
 
-use crate::context::rounds::gains_told;
+use crate::context::rounds::gains_text;
 use crate::context::widgets::rule_links;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
@@ -62,14 +62,14 @@ pub(crate) fn card_lines_of<'a>(
         let parts = all[at + 1..].iter().map(|(_, line)| &line.event);
         let parts = parts.take_while(|event| event.stands() == Stands::Next);
         let opened = open == Some(index);
-        let claim = ClaimLine::of(stage, &wording.player_names, &line.event, parts, opened);
+        let claim = ClaimLine::for_event(stage, &wording.player_names, &line.event, parts, opened);
         let seen = !part || head.is_none() || head == open;
         let total = totals.get(index).copied().flatten();
         let line = CardLine {
             claim,
             seen,
             total,
-            ..CardLine::of(stage, wording, &line.event)
+            ..CardLine::for_event(stage, wording, &line.event)
         };
         (index, line)
     })
@@ -77,10 +77,10 @@ pub(crate) fn card_lines_of<'a>(
 
 impl CardLine {
     /// The content of an event's line by itself.
-    pub(crate) fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
+    pub(crate) fn for_event(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
         let told = (wording.texts(), &wording.player_names);
         let gains = match event {
-            Event::RoundScored(round) => gains_told(stage, stage.log(), *round, told),
+            Event::RoundScored(round) => gains_text(stage, stage.log(), *round, told),
             _ => None,
         };
         let seat = match event {

@@ -30,7 +30,7 @@ pub(crate) const fn is_claim(event: &Event) -> bool {
 
 impl ClaimLine {
     /// The line for `head` and the events that belong to it; `None` unless `head` starts a claim or opens a chest.
-    pub(crate) fn of<'a>(
+    pub(crate) fn for_event<'a>(
         stage: &CardStage,
         player_names: &PlayerNames,
         head: &Event,

@@ -8,7 +8,9 @@ pub mod turn_line;
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::telling::{event_told, lost_on_time, placed_told, site_of, victory_on_time};
+use crate::context::narration::{
+    event_text, lost_on_time, placement_text, site_of, victory_on_time,
+};
 use crate::context::widgets::{button_node, closer, hint_button, landmark, rule_links};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
@@ -292,7 +294,7 @@ fn tile_lines(
 fn whole_turn(stage: &TileStage, head: &Event, after: &[Line<'_, Game>], shown: Turns) -> TurnLine {
     let events = after.iter().map(|(_, line)| &line.event);
     let below = events.take_while(|event| !is_heading(event));
-    TurnLine::of(stage, head, below, shown)
+    TurnLine::new(stage, head, below, shown)
 }
 
 /// The seat in whose colour a line is shown.
@@ -351,7 +353,7 @@ fn heard(wording: &Wording, line: &TileLine) -> String {
     let (texts, player_names) = (wording.texts(), &wording.player_names);
     match &line.event {
         Event::Scored(scored) => heard_score(wording, scored),
-        event => event_told(texts, player_names, line.site, event),
+        event => event_text(texts, player_names, line.site, event),
     }
 }
 
@@ -360,7 +362,7 @@ fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
     let (texts, player_names) = (wording.texts(), &wording.player_names);
     let item = item.class("told");
     let seen = sentences::event(texts, player_names, &line.event);
-    match placed_told(texts, player_names, line.site, &line.event) {
+    match placement_text(texts, player_names, line.site, &line.event) {
         Some(heard) => item
             .light(Light::Line(index))
             .child(span("", seen).attr("aria-hidden", "true"))

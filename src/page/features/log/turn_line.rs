@@ -33,7 +33,7 @@ enum TurnIcon {
 
 impl TurnIcon {
     /// The icon of an event; `None` if the tile or the points say it, or nothing is placed.
-    pub(crate) fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
+    pub(crate) fn for_event(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
         let neutral = |shape, kind| TurnIcon::Figure(Figure::neutral(shape), kind);
         Some(match *event {
             Event::Deployed {
@@ -120,7 +120,7 @@ pub(super) struct TurnLine {
 
 impl TurnLine {
     /// The line of a turn that starts with an event, with everything in it.
-    pub(crate) fn of<'a>(
+    pub(crate) fn new<'a>(
         stage: &TileStage,
         head: &Event,
         events: impl Iterator<Item = &'a Event>,
@@ -162,7 +162,7 @@ impl TurnLine {
                 }
             }
             event => {
-                let icon = TurnIcon::of(event, owner);
+                let icon = TurnIcon::for_event(event, owner);
                 let icon = icon.filter(|icon| self.icons.last() != Some(icon));
                 self.icons.extend(icon);
             }

@@ -12,7 +12,7 @@ use engine::rules::{
     SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating, Session};
-use engine::table::{Draws, Kind, Seat};
+use engine::table::{Kind, Randomness, Seat};
 
 /// Why the chosen game cannot begin.
 pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
@@ -63,7 +63,7 @@ impl Default for Form {
 
 impl Form {
     /// The form that repeats an existing game, with a random seed.
-    pub fn of(opened: &AnySession) -> Self {
+    pub fn from_session(opened: &AnySession) -> Self {
         match opened {
             AnySession::Tiles(session) => Form::of_tiles(session),
             AnySession::Cards(session) => Form::of_cards(session),
@@ -120,7 +120,10 @@ impl Form {
             clock,
             by_link,
         } = TableNote::read(note);
-        let clock = clock.map_or_else(|| Clock::new(self.minutes, self.time_over), Clock::of);
+        let clock = clock.map_or_else(
+            || Clock::new(self.minutes, self.time_over),
+            Clock::from_kept,
+        );
         Form {
             mode,
             minutes: clock.minutes(),
@@ -177,10 +180,10 @@ impl Form {
     }
 
     /// How draws are determined: by link, players keep the game on their own devices and must not be able to look ahead.
-    pub const fn draws(&self) -> Draws {
+    pub const fn randomness(&self) -> Randomness {
         match self.venue {
-            Venue::OneScreen => Draws::BySeed,
-            Venue::ByLink => Draws::ByDecisions,
+            Venue::OneScreen => Randomness::BySeed,
+            Venue::ByLink => Randomness::ByDecisions,
         }
     }
 

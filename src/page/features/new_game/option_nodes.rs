@@ -133,7 +133,7 @@ fn option_node(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Node 
     let faults = faults_of(form)
         .into_iter()
         .filter(|&fault| option_of(fault) == Some(word));
-    let faults: Vec<String> = faults.map(|fault| fault_told(form, cx, fault)).collect();
+    let faults: Vec<String> = faults.map(|fault| fault_text(form, cx, fault)).collect();
     let row = Row {
         note: differs.then(|| cx.texts().by_edition(&as_by_edition(form, cx, option))),
         faults: &faults,
@@ -183,7 +183,7 @@ pub(super) fn faults_of(form: &Form) -> Vec<FormFault> {
 }
 
 /// A fault as a sentence.
-fn fault_told(form: &Form, cx: &Context, fault: FormFault) -> String {
+fn fault_text(form: &Form, cx: &Context, fault: FormFault) -> String {
     match fault {
         FormFault::Tiles(fault) => sentences::setup_fault(form_texts(form, cx), fault),
         FormFault::Cards(fault) => messages::cards::setup_fault(form_texts(form, cx), fault),
@@ -199,7 +199,7 @@ pub(super) fn faults_at_start(form: &Form, cx: &Context) -> Vec<Node> {
         el("p")
             .class("fault centred")
             .attr("role", "alert")
-            .text(fault_told(form, cx, fault))
+            .text(fault_text(form, cx, fault))
     };
     faults_of(form)
         .into_iter()

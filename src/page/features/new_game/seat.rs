@@ -1,7 +1,7 @@
 //! The dialog of a seat in a running game: its name, and who plays it.
 
 use crate::context::Context;
-use crate::context::holdings::{holdings_told, supply_told};
+use crate::context::holdings::{holdings_list, supply_list};
 use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
@@ -57,8 +57,8 @@ fn belongings(cx: &Context, seat: Seat) -> Vec<Node> {
     let Some(stage) = cx.tile_stage() else {
         return Vec::new();
     };
-    let figures = supply_told(cx, stage, seat);
-    let held = holdings_told(cx, stage, seat);
+    let figures = supply_list(cx, stage, seat);
+    let held = holdings_list(cx, stage, seat);
     std::iter::once(figures).chain(held).collect()
 }
 

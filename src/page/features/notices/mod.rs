@@ -56,9 +56,9 @@ pub enum NewerVersion {
     #[default]
     None,
     /// Yes, not announced yet.
-    Untold,
+    Unannounced,
     /// Yes, already announced.
-    Told,
+    Announced,
 }
 
 /// The text of a notice, below the names of the players of its game.

@@ -1,11 +1,11 @@
 //! Aids for looking at the board: who holds what, and the remaining tiles.
 
 use crate::context::Context;
-use crate::context::claims::claims_told;
+use crate::context::claims::claims_text;
 use crate::context::highlight::set_highlight;
 use crate::context::keys::hint;
+use crate::context::narration::unseen_in_all;
 use crate::context::steering::{focus_on, focus_on_next_target};
-use crate::context::telling::unseen_in_all;
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Intent, Target};
@@ -33,7 +33,7 @@ pub(crate) fn show_claims(cx: &mut Context, layer: Option<ClaimLayer>) {
     cx.announcer.say(text.unwrap_or_default().to_string());
     let stage = cx.tile_stage().zip(cx.player_names());
     let held =
-        stage.and_then(|(stage, player_names)| Some(claims_told(cx, stage, &player_names, layer?)));
+        stage.and_then(|(stage, player_names)| Some(claims_text(cx, stage, &player_names, layer?)));
     cx.announcer.add(&held.unwrap_or_default());
 }
 

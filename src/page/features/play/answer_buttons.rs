@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::context::action_text::action_text;
 use crate::context::question::asked_for;
-use crate::context::take_back::{seconds_to_take_back, ways_back};
+use crate::context::undo::{seconds_to_undo, undo_and_redo_buttons};
 use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
@@ -40,16 +40,16 @@ pub(crate) fn pinned_node(cx: &Context, stage: &TileStage) -> Node {
     let ends = stage.question() == Some(Question::Confirm);
     let leaves_out = stage.legal().contains(&Action::Pass);
     div("pinned")
-        .children(ways_back(cx))
+        .children(undo_and_redo_buttons(cx))
         .children(leaves_out.then(|| labelled(cx, Command::Skip, "main")))
         .children(ends.then(|| confirmation(cx, stage)))
 }
 
 /// After the end of a turn: take back, or go on at once.
 pub(crate) fn after_turn(cx: &Context) -> Node {
-    let waits = seconds_to_take_back(cx).is_some();
+    let waits = seconds_to_undo(cx).is_some();
     div("pinned")
-        .children(ways_back(cx))
+        .children(undo_and_redo_buttons(cx))
         .children(waits.then(|| main_button(cx.texts().go_on())))
 }
 

@@ -5,9 +5,9 @@ use crate::context::action_text::action_text;
 use crate::context::by_link::way_buttons;
 use crate::context::focus::InputMethod;
 use crate::context::keys::key_of;
+use crate::context::narration::victory_on_time;
 use crate::context::question::{asked_for, on_turn};
-use crate::context::take_back::seconds_to_take_back;
-use crate::context::telling::victory_on_time;
+use crate::context::undo::seconds_to_undo;
 use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
@@ -17,7 +17,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::answer_buttons::{after_turn, answers_node, pinned_node};
 use crate::features::play::grid::place_of;
-use crate::features::play::turn_told::last_told;
+use crate::features::play::last_event::last_event_text;
 use crate::messages::{PlayerNames, capital, piece_name, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Question, Token};
@@ -168,7 +168,7 @@ fn face_down(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: 
         .attr("aria-label", turn_up)
         .run(Intent::Command(Command::Confirm));
     let turn = on_turn(stage, cx.texts(), player_names, seat);
-    let told = last_told(cx.texts(), player_names, stage);
+    let told = last_event_text(cx.texts(), player_names, stage);
     let told = told.unwrap_or_else(|| cx.texts().face_down().to_string());
     let ask = div("ask")
         .child(span("name", whole(&turn)))
@@ -182,9 +182,9 @@ fn waiting(cx: &Context, stage: &TileStage, player_names: &PlayerNames, seat: Se
     let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask").child(span("name", turn));
     let absent = stage.session().remote_turn().is_some();
-    let busy = !absent && seconds_to_take_back(cx).is_none();
+    let busy = !absent && seconds_to_undo(cx).is_none();
     let thinks = || busy.then(|| dots(stage.session().epoch()));
-    match last_told(cx.texts(), player_names, stage) {
+    match last_event_text(cx.texts(), player_names, stage) {
         Some(told) => ask.child(span("question", told).children(thinks())),
         None if absent => ask,
         None => {
@@ -277,7 +277,7 @@ fn slots(cx: &Context, stage: &TileStage) -> Node {
 
 /// The question.
 fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
-    match (question, wolf_told(cx, stage)) {
+    match (question, wolf_text(cx, stage)) {
         (Question::Place, None) => how_to_place(cx),
         // How to place a tile was read long before.
         (Question::Place, Some(wolf)) => span("question", wolf),
@@ -290,7 +290,7 @@ fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
 }
 
 /// Says that a wolf has come since the asked player's last action: nothing else explains that a flock is gone.
-fn wolf_told(cx: &Context, stage: &TileStage) -> Option<String> {
+fn wolf_text(cx: &Context, stage: &TileStage) -> Option<String> {
     let (seat, _) = stage.recent_wolf()?;
     let player_names = cx.player_names()?;
     let told = cx.texts().draws_token(player_names.name(seat), Token::Wolf);

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::context::active_game::{QuestionKind, ShownTip};
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
-use crate::context::take_back::seconds_to_take_back;
+use crate::context::undo::seconds_to_undo;
 use crate::elements::intent::Intent;
 use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
@@ -154,7 +154,7 @@ fn is_true(tip: Tip, shown: Option<&AnyStage>) -> bool {
 pub(crate) fn put_tip_away(cx: &mut Context) {
     if let Some(shown) = cx.active.tip.take().filter(|_| cx.settings().tips) {
         cx.settings.mark_read(shown.tip);
-        cx.effects.ask(Effect::WriteSettings);
+        cx.effects.push(Effect::WriteSettings);
     }
 }
 
@@ -178,7 +178,7 @@ pub(crate) fn update_tip(cx: &mut Context) {
         Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
     // It is about buttons that are only shown for a few seconds.
-    let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(cx).is_some();
+    let stands = |tip| tip != Tip::TurnEnd || seconds_to_undo(cx).is_some();
     let mut fresh = fresh
         .into_iter()
         .filter(|&tip| !told.has(tip) && stands(tip));

@@ -1,8 +1,8 @@
 //! Tooltips for the board: a note on the place that is pointed at, shown after a short rest and hidden at the next action.
 
 use crate::context::Context;
+use crate::context::narration::lying_on;
 use crate::context::odds::{cell_odds, feature_odds, fitting_node};
-use crate::context::telling::lying_on;
 use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -174,7 +174,7 @@ fn holders(cx: &Context, stage: &TileStage, player_names: &PlayerNames, id: Regi
 fn tie_node(cx: &Context, player_names: &PlayerNames, tie: Option<TieBreak>) -> Option<Node> {
     let tie = tie?;
     let texts = cx.texts();
-    let told = el("p").text(sentences::tie_told(texts, player_names, tie));
+    let told = el("p").text(sentences::tie_text(texts, player_names, tie));
     Some(told.apart(rule_links(texts, [tie.rule])))
 }
 

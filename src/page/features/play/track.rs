@@ -65,7 +65,7 @@ pub fn asks_on_track(stage: &TileStage) -> bool {
 pub fn track(stage: &TileStage) -> Vec<TrackSpace> {
     let mut spaces = vec![TrackSpace::default(); SPACES as usize];
     for seat in (0..stage.game().seats()).map(Seat) {
-        for &marker in stage.game().markers(seat) {
+        for &marker in stage.game().markers() {
             let at = space(stage.total(seat, marker));
             let piece = piece(stage, seat, TrackPieceKind::of(marker));
             spaces[usize::from(at)].pieces.push(piece);

@@ -4,7 +4,7 @@
 use crate::context::Context;
 use crate::context::action_text::action_text;
 use crate::context::claims::listener;
-use crate::context::telling::{needs_track, positions};
+use crate::context::narration::{needs_track, positions};
 use crate::context::widgets::{closer, landmark};
 use crate::elements::command::Command;
 use crate::elements::drawing;
@@ -82,7 +82,7 @@ fn track_line(cx: &Context, stage: &TileStage) -> Node {
         let dark = messages.then(|| next_dark(total));
         (marker, space(total), dark)
     };
-    let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
+    let stands: Vec<_> = game.markers().iter().copied().map(stand).collect();
     let told = stands.iter().map(|&(marker, at, dark)| {
         let dark = dark.map(u32::from);
         cx.texts().marker_stands(marker, at.into(), dark)

@@ -38,7 +38,7 @@ fn card_player(
             name: player_names.name(seat),
             control: chair.control,
             owner: stage.owner(seat),
-            active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_telling(),
+            active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_narrating(),
             beside_name: deals.then(|| span("dealer", cx.texts().dealer())),
             belongings: vec![belongings(cx, stage, player_names, seat)],
             score: stage.score(seat),

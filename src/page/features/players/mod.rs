@@ -6,7 +6,7 @@ pub mod remaining;
 
 use crate::context::Context;
 use crate::context::holdings::{holdings_node, most_holdings};
-use crate::context::telling::needs_track;
+use crate::context::narration::needs_track;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;

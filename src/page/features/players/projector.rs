@@ -18,7 +18,7 @@ pub(crate) fn toggle_projector(cx: &mut Context) {
             cx.panels.close_remaining();
             cx.panels.show_log(false);
             cx.panels.arrange(Arrangement::Projector);
-            cx.effects.ask(Effect::FillScreen);
+            cx.effects.push(Effect::FillScreen);
         }
         Arrangement::Projector => leave_projector(cx),
     }
@@ -26,7 +26,7 @@ pub(crate) fn toggle_projector(cx: &mut Context) {
 
 pub(crate) fn leave_projector(cx: &mut Context) {
     cx.panels.arrange(Arrangement::Panels);
-    cx.effects.ask(Effect::LeaveScreen);
+    cx.effects.push(Effect::LeaveScreen);
 }
 
 /// Above the scores at the edge: the number of tiles left, and the button back to the panels.

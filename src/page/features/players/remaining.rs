@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::telling::unseen_in_all;
+use crate::context::narration::unseen_in_all;
 use crate::context::widgets::closer;
 use crate::elements::command::Command;
 use crate::elements::drawing;

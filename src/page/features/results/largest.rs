@@ -20,7 +20,7 @@ use view::scene::figures::Shape;
 const TOLD: usize = 3;
 
 /// A score in words.
-struct ScoreTold {
+struct ScoreInWords {
     /// Its index in the log.
     index: usize,
     scored: (Seat, u16),
@@ -32,16 +32,16 @@ struct ScoreTold {
 fn largest_of<G: Play>(
     log: &[LogLine<G>],
     words: impl Fn(&G::Event) -> Option<[String; 2]>,
-) -> Vec<ScoreTold> {
+) -> Vec<ScoreInWords> {
     let scored = log.iter().enumerate().filter_map(|(index, line)| {
         let points = line.event.points().filter(|scored| scored.points > 0)?;
-        Some(ScoreTold {
+        Some(ScoreInWords {
             index,
             scored: (points.seat, points.points),
             words: words(&line.event)?,
         })
     });
-    let mut largest: Vec<ScoreTold> = scored.collect();
+    let mut largest: Vec<ScoreInWords> = scored.collect();
     order::sort_by_key(&mut largest, |told| {
         (std::cmp::Reverse(told.scored.1), told.index)
     });
@@ -50,7 +50,7 @@ fn largest_of<G: Play>(
 }
 
 /// The largest scores of the game on the screen; in the tile game those with a place on the board.
-fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreTold> {
+fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreInWords> {
     let texts = cx.texts();
     match &cx.stage {
         None => Vec::new(),
@@ -75,7 +75,7 @@ fn largest_scores(cx: &Context, player_names: &PlayerNames) -> Vec<ScoreTold> {
 pub(super) fn largest_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
     let (texts, stage) = (cx.texts(), cx.any_stage()?);
     let largest = largest_scores(cx, player_names);
-    let line = |told: &ScoreTold| {
+    let line = |told: &ScoreInWords| {
         let ((seat, points), [what, why]) = (told.scored, &told.words);
         let owner = stage.owner(seat);
         let button = el("button")

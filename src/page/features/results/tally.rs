@@ -125,7 +125,7 @@ fn lost_in<'a>(
         if let rules::Event::Scored(scored) = event
             && scored.is_loss()
         {
-            let told = sentences::worthless_told(texts, scored);
+            let told = sentences::worthless_text(texts, scored);
             why.extend(told.filter(|told| !why.contains(told)));
         }
     }

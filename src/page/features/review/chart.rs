@@ -55,8 +55,8 @@ struct Lead<'a> {
 fn leads(review: &Review) -> Vec<Lead<'_>> {
     let all = (1..).zip(&review.turns);
     all.filter_map(|(place, &(step, _))| {
-        let (_, verdict) = review.verdicts().find(|&(other, _)| other == step)?;
-        let lead = verdict.lead.as_slice();
+        let (_, turn_review) = review.turn_reviews().find(|&(other, _)| other == step)?;
+        let lead = turn_review.lead.as_slice();
         Some(Lead { place, step, lead })
     })
     .collect()

@@ -128,7 +128,7 @@ fn moment_node(
     el("li")
         .key(format!("moment {}", moment.step))
         .child(el("h3").text(format!("{turn}: {cost}")))
-        .child(el("p").text(texts.review_played(&moment.told.played)))
-        .child(el("p").text(texts.review_better(&moment.told.better)))
+        .child(el("p").text(texts.review_played(&moment.choice.played)))
+        .child(el("p").text(texts.review_better(&moment.choice.better)))
         .child(ways)
 }

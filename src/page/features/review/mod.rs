@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::steering::{focus_on_next_target, leave_opener};
-use crate::context::thinking::{AnyVerdict, ReviewRequest};
+use crate::context::thinking::{AnyTurnReview, ReviewRequest};
 use crate::stage::AnyStage;
 use engine::table::Seat;
 use moments::{Moment, moments_of};
@@ -30,7 +30,7 @@ pub(crate) enum Known {
     Awaited,
     /// There is nothing to say.
     Nothing,
-    Told(Box<AnyVerdict>),
+    Reviewed(Box<AnyTurnReview>),
 }
 
 /// The review of a game.
@@ -48,7 +48,7 @@ impl Review {
     /// How many turns have been reviewed, and how many there are.
     fn progress(&self) -> (usize, usize) {
         let known = self.turns.iter();
-        let done = known.filter(|(_, known)| matches!(known, Known::Nothing | Known::Told(_)));
+        let done = known.filter(|(_, known)| matches!(known, Known::Nothing | Known::Reviewed(_)));
         (done.count(), self.turns.len())
     }
 
@@ -57,21 +57,23 @@ impl Review {
         done == all
     }
 
-    /// The verdicts so far in order, with how many actions precede each turn.
-    fn verdicts(&self) -> impl Iterator<Item = (usize, &AnyVerdict)> {
+    /// The reviews so far in order, with how many actions precede each turn.
+    fn turn_reviews(&self) -> impl Iterator<Item = (usize, &AnyTurnReview)> {
         self.turns.iter().filter_map(|(step, known)| match known {
-            Known::Told(verdict) => Some((*step, verdict.as_ref())),
+            Known::Reviewed(turn_review) => Some((*step, turn_review.as_ref())),
             Known::No | Known::Awaited | Known::Nothing => None,
         })
     }
 
     /// A seat's loss by its choices and its luck, in thousandths of a point.
     fn sums(&self, seat: Seat) -> (i32, i32) {
-        let own = self.verdicts().filter(|(_, verdict)| verdict.seat == seat);
-        own.fold((0, 0), |(lost, luck), (_, verdict)| {
+        let own = self
+            .turn_reviews()
+            .filter(|(_, turn_review)| turn_review.seat == seat);
+        own.fold((0, 0), |(lost, luck), (_, turn_review)| {
             (
-                lost + verdict.lost(),
-                luck + verdict.luck.unwrap_or_default(),
+                lost + turn_review.lost(),
+                luck + turn_review.luck.unwrap_or_default(),
             )
         })
     }
@@ -138,7 +140,7 @@ pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context
         .find(|(_, known)| *known == Known::No);
     if let Some((step, known)) = next {
         *known = Known::Awaited;
-        cx.effects.ask(Effect::Review(*step));
+        cx.effects.push(Effect::Review(*step));
     }
 }
 

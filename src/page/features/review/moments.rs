@@ -3,8 +3,8 @@
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::advice::{consequences, reasons};
-use crate::context::card_advice::card_choice_told;
-use crate::context::thinking::{AnyTurn, AnyVerdict};
+use crate::context::card_advice::card_choice_text;
+use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
@@ -28,12 +28,12 @@ pub(crate) struct Moment {
     pub seat: Seat,
     /// In thousandths of a point.
     pub lost: i32,
-    pub told: Told,
+    pub choice: ChoiceInWords,
 }
 
 /// A choice in words.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct ChoiceInWords {
     /// What was done.
     pub played: String,
     /// What would have been better.
@@ -47,10 +47,10 @@ pub(crate) struct Told {
 impl Moment {
     /// Record lines that explain it in a replay: the hand, what would have been better, and where.
     pub fn remarks(&self, texts: &Texts) -> String {
-        let told = &self.told;
-        let held = told.held.as_ref().map(|held| format!("{SAY} {held}"));
-        let better = format!("{SAY} {}", texts.review_better(&told.better));
-        let mark = told
+        let choice = &self.choice;
+        let held = choice.held.as_ref().map(|held| format!("{SAY} {held}"));
+        let better = format!("{SAY} {}", texts.review_better(&choice.better));
+        let mark = choice
             .better_at
             .map(|pos| format!("mark tile {},{} green", pos.x, pos.y));
         let lines = held.into_iter().chain([better]).chain(mark);
@@ -64,39 +64,48 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         return Vec::new();
     };
     let costly = review
-        .verdicts()
-        .filter(|(_, verdict)| verdict.lost() >= LEAST);
-    let mut costly: Vec<(usize, &AnyVerdict)> = costly.collect();
-    costly.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.lost()));
+        .turn_reviews()
+        .filter(|(_, turn_review)| turn_review.lost() >= LEAST);
+    let mut costly: Vec<(usize, &AnyTurnReview)> = costly.collect();
+    costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
     costly.truncate(TOLD);
-    let moment = |(step, verdict): (usize, &AnyVerdict)| {
+    let moment = |(step, turn_review): (usize, &AnyTurnReview)| {
         let known = review.moments.iter();
-        let mut known = known.filter(|known| known.step == step && known.lost == verdict.lost());
+        let mut known =
+            known.filter(|known| known.step == step && known.lost == turn_review.lost());
         if let Some(known) = known.next() {
             return Some(known.clone());
         }
         let (_, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
-        let told = match (&turn, verdict.best) {
+        let choice = match (&turn, turn_review.best) {
             (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
-                told_of_tiles(turn, best, cx.texts(), &player_names)
+                tile_choice(turn, best, cx.texts(), &player_names)
             }
-            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
-                told_of_cards(decision, best, player_names.name(verdict.seat), cx.texts())
-            }
+            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => card_choice(
+                decision,
+                best,
+                player_names.name(turn_review.seat),
+                cx.texts(),
+            ),
             _ => return None,
         };
         Some(Moment {
             step,
-            seat: verdict.seat,
-            lost: verdict.lost(),
-            told,
+            seat: turn_review.seat,
+            lost: turn_review.lost(),
+            choice,
         })
     };
     costly.into_iter().filter_map(moment).collect()
 }
 
-fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, player_names: &PlayerNames) -> Told {
-    Told {
+fn tile_choice(
+    turn: &Turn,
+    best: Action,
+    texts: &Texts,
+    player_names: &PlayerNames,
+) -> ChoiceInWords {
+    ChoiceInWords {
         played: played(turn, texts, player_names),
         better: better(&turn.game, best, texts, player_names),
         better_at: match best {
@@ -107,10 +116,15 @@ fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, player_names: &Player
     }
 }
 
-fn told_of_cards(decision: &Decision, best: cards::Action, name: &str, texts: &Texts) -> Told {
+fn card_choice(
+    decision: &Decision,
+    best: cards::Action,
+    name: &str,
+    texts: &Texts,
+) -> ChoiceInWords {
     let game = &decision.game;
-    let told = |action| card_choice_told(texts, game, action).unwrap_or_default();
-    Told {
+    let told = |action| card_choice_text(texts, game, action).unwrap_or_default();
+    ChoiceInWords {
         played: told(decision.made),
         better: told(best),
         better_at: None,

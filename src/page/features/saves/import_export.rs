@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::context::bundle::Bundle;
 use crate::context::dialogs::Dialog;
 use crate::context::disclosure::{Disclosure, disclosure, disclosure_of_table};
-use crate::context::effects::{Effect, HandsTold};
+use crate::context::effects::{Effect, HandsWarning};
 use crate::context::notices::Notice;
 use crate::context::saved::Saved;
 use crate::elements::intent::{Intent, SavesIntent, Target};
@@ -22,7 +22,7 @@ pub fn refuse_import(cx: &mut Context, error: impl Into<LoadError>) {
     cx.add_notice(Notice::NotOpened(error.into()));
 }
 
-/// Reports what became of the games in one text.
+/// Reports what became for_hands the games in one text.
 pub fn tell_brought(cx: &mut Context, brought: Brought) {
     cx.notices.forget_import();
     cx.add_notice(Notice::GamesBrought(brought));
@@ -30,13 +30,17 @@ pub fn tell_brought(cx: &mut Context, brought: Brought) {
 
 /// All saved games that may be exported, as one text. `None` if there are none, or if the user must first be told that secret
 /// hands are included; games left out are reported.
-pub fn export_all(cx: &mut Context, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
+pub fn export_all(
+    cx: &mut Context,
+    games: &[(Saved, String)],
+    warning: HandsWarning,
+) -> Option<String> {
     let disclosures = games
         .iter()
         .map(|(saved, _)| disclosure_among_all(cx, saved));
     let disclosures: Vec<Disclosure> = disclosures.collect();
-    if told == HandsTold::NotYet && disclosures.contains(&Disclosure::Warned) {
-        cx.add_notice(Notice::GivesAway(Effect::ExportAll(HandsTold::Told)));
+    if warning == HandsWarning::NotYet && disclosures.contains(&Disclosure::Warned) {
+        cx.add_notice(Notice::GivesAway(Effect::ExportAll(HandsWarning::Given)));
         return None;
     }
     let (kept, given): (Vec<_>, Vec<_>) = (games.iter().zip(disclosures))
@@ -57,7 +61,7 @@ pub fn name_of_all(cx: &Context, now: Moment) -> String {
     file_name(std::iter::once(cx.texts().saved_games()), now)
 }
 
-/// Reports that a file was written, and its name, even in front of a dialog. A messenger that takes files asks where to put
+/// Reports that a file was written, and its name, even in front for_hands a dialog. A messenger that takes files asks where to put
 /// them itself.
 pub fn tell_saved(cx: &mut Context, name: &str, now: Millis) {
     if !cx.is_in_chat() {
@@ -120,7 +124,7 @@ pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     match disclosure(cx, &effect) {
         Disclosure::Withheld => cx.add_notice(Notice::Covered(effect)),
         Disclosure::Warned => cx.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || cx.stage.is_some() => cx.effects.ask(effect),
+        Disclosure::Allowed if !of_table || cx.stage.is_some() => cx.effects.push(effect),
         Disclosure::Allowed => {}
     }
 }
@@ -130,19 +134,19 @@ pub(crate) fn give_out_knowing(cx: &mut Context, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
     if cx.has_notice(&warned) && disclosure(cx, &effect) != Disclosure::Withheld {
         cx.notices.retain(|notice| *notice != warned);
-        cx.effects.ask(effect);
+        cx.effects.push(effect);
     }
 }
 
 pub(crate) fn show_games(cx: &mut Context) {
     cx.dialogs.open(Dialog::SavedGames);
     cx.save_list.begin();
-    cx.effects.ask(Effect::ListSaves);
+    cx.effects.push(Effect::ListSaves);
 }
 
 pub(crate) fn show_more_games(cx: &mut Context) {
     cx.save_list.want_more();
-    cx.effects.ask(Effect::ListSaves);
+    cx.effects.push(Effect::ListSaves);
 }
 
 /// Deletes a saved game; its row stays for undo.
@@ -152,14 +156,14 @@ pub(crate) fn delete_game(cx: &mut Context, id: &str) {
     let undelete = SavesIntent::Undelete(id.into());
     cx.focus
         .request_inside(Target::Press(Intent::Saves(undelete)));
-    cx.effects.ask(Effect::Delete(id.to_string()));
+    cx.effects.push(Effect::Delete(id.to_string()));
 }
 
 /// Whether a saved game may be included in the export of all; for the one on the screen that depends on who is in front of it.
 fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
     match saved.current && cx.stage.is_some() {
         true => disclosure_of_table(cx),
-        false => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
+        false => Disclosure::for_hands(saved.keeps_hands(), saved.persons() > 1),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes saved games one after another, each until it is known to be stored: written, read back, and tried once more through a
 //! new connection to the database before a failure is reported.
 //!
-//! No browser code: what to do is an [`Ask`], and the result an [`Answer`].
+//! No browser code: what to do is a [`Request`], and the result a [`Response`].
 
 use std::mem;
 
@@ -17,7 +17,7 @@ pub struct Written {
 
 /// A request to the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum Request {
     Write(Written),
     /// Read the game with this id.
     ReadBack(String),
@@ -25,16 +25,16 @@ pub enum Ask {
     Reopen,
 }
 
-/// The answer to a request.
+/// The response to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Response {
     /// The write was reported as done or failed.
     Written(Result<(), Notice>),
     /// The text stored now.
     Found(Option<String>),
     /// Whether the database is open again.
     Reopened(bool),
-    /// No answer for too long.
+    /// No response for too long.
     Silence,
 }
 
@@ -47,11 +47,11 @@ pub enum Outcome {
     Recovered,
 }
 
-/// The consequence of an answer.
+/// The consequence of a response.
 #[derive(Debug, Default)]
 pub struct Heard {
     /// The next request.
-    pub ask: Option<Ask>,
+    pub request: Option<Request>,
     /// What to report.
     pub outcome: Option<Outcome>,
 }
@@ -82,7 +82,7 @@ pub struct Writer {
 
 impl Writer {
     /// Writes a game, or queues it: only the newest text of each game is kept, so that a slow disk never falls behind.
-    pub fn save(&mut self, save: Written) -> Option<Ask> {
+    pub fn save(&mut self, save: Written) -> Option<Request> {
         if let Step::Idle = self.step {
             return Some(self.write(save));
         }
@@ -91,29 +91,29 @@ impl Writer {
         None
     }
 
-    fn write(&mut self, save: Written) -> Ask {
+    fn write(&mut self, save: Written) -> Request {
         self.step = Step::Writing(save.clone());
-        Ask::Write(save)
+        Request::Write(save)
     }
 
-    /// Handles an answer. Answers to outdated requests are ignored.
-    pub fn hear(&mut self, answer: Answer) -> Heard {
-        match (mem::take(&mut self.step), answer) {
-            (Step::Writing(save), Answer::Written(Ok(()))) => {
-                let ask = Ask::ReadBack(save.id.clone());
+    /// Handles a response. Responses to outdated requests are ignored.
+    pub fn hear(&mut self, response: Response) -> Heard {
+        match (mem::take(&mut self.step), response) {
+            (Step::Writing(save), Response::Written(Ok(()))) => {
+                let request = Request::ReadBack(save.id.clone());
                 self.step = Step::Reading(save);
-                ask.into()
+                request.into()
             }
-            (Step::Writing(save), Answer::Written(Err(notice))) => self.reopen(save, notice),
-            (Step::Reading(save), Answer::Found(text)) if is_there(&save, text.as_deref()) => {
+            (Step::Writing(save), Response::Written(Err(notice))) => self.reopen(save, notice),
+            (Step::Reading(save), Response::Found(text)) if is_there(&save, text.as_deref()) => {
                 self.settle(save, Ok(()))
             }
-            (Step::Reading(save), Answer::Found(_))
-            | (Step::Writing(save) | Step::Reading(save), Answer::Silence) => {
+            (Step::Reading(save), Response::Found(_))
+            | (Step::Writing(save) | Step::Reading(save), Response::Silence) => {
                 self.reopen(save, Notice::StorageFails)
             }
-            (Step::Reopening(save, _), Answer::Reopened(true)) => self.write(save).into(),
-            (Step::Reopening(save, notice), Answer::Reopened(false) | Answer::Silence) => {
+            (Step::Reopening(save, _), Response::Reopened(true)) => self.write(save).into(),
+            (Step::Reopening(save, notice), Response::Reopened(false) | Response::Silence) => {
                 self.settle(save, Err(notice))
             }
             (step, _) => {
@@ -130,7 +130,7 @@ impl Writer {
         }
         self.reopened = true;
         self.step = Step::Reopening(save, notice);
-        Ask::Reopen.into()
+        Request::Reopen.into()
     }
 
     fn settle(&mut self, save: Written, written: Result<(), Notice>) -> Heard {
@@ -148,12 +148,12 @@ impl Writer {
                 (!failed).then_some(Outcome::Refused(notice))
             }
         };
-        let ask = self.write_next();
-        Heard { ask, outcome }
+        let request = self.write_next();
+        Heard { request, outcome }
     }
 
     /// Writes the game that has waited longest, then those that failed before, once writing works again.
-    fn write_next(&mut self) -> Option<Ask> {
+    fn write_next(&mut self) -> Option<Request> {
         let next = match self.waiting.is_empty() {
             false => Some(self.waiting.remove(0)),
             true => self.unsaved.first().filter(|_| !self.failing).cloned(),
@@ -162,7 +162,7 @@ impl Writer {
     }
 
     /// Drops a deleted game from the queue. Returns the next request.
-    pub fn forget(&mut self, id: &str) -> Option<Ask> {
+    pub fn forget(&mut self, id: &str) -> Option<Request> {
         self.waiting.retain(|waiting| waiting.id != id);
         self.unsaved.retain(|unsaved| unsaved.id != id);
         if self.on_its_way().is_none_or(|save| save.id != id) {
@@ -215,7 +215,7 @@ impl Writer {
     }
 
     /// Starts without a database.
-    pub const fn begin_in_vain(&mut self) -> Outcome {
+    pub const fn begin_without_database(&mut self) -> Outcome {
         (self.failing, self.told) = (true, true);
         Outcome::Refused(Notice::StorageFails)
     }
@@ -231,10 +231,10 @@ fn is_there(save: &Written, found: Option<&str>) -> bool {
     found.is_some_and(|found| found == save.text || is_newer(found, &save.text))
 }
 
-impl From<Ask> for Heard {
-    fn from(ask: Ask) -> Self {
+impl From<Request> for Heard {
+    fn from(request: Request) -> Self {
         Heard {
-            ask: Some(ask),
+            request: Some(request),
             outcome: None,
         }
     }

@@ -33,7 +33,7 @@ pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
         .children(one_file(sharing, cx))
         .child(choices(sharing, cx))
         .children(secrets(sharing, cx))
-        .children(sharing.offer.is_some().then(|| ways(sharing, cx)))
+        .children(sharing.share_link.is_some().then(|| ways(sharing, cx)))
         .children(unmade(sharing, cx))
         .children(files);
     dialog("share", texts.share()).class("share").child(card)
@@ -73,7 +73,7 @@ fn choices(sharing: &Sharing, cx: &Context) -> Node {
 
 /// A turn's link is not made just by looking, as it ends the chance to take back: says so, with a button to make it.
 fn unmade(sharing: &Sharing, cx: &Context) -> Option<Node> {
-    let waits = sharing.kind == LinkKind::Turn && sharing.offer.is_none();
+    let waits = sharing.kind == LinkKind::Turn && sharing.share_link.is_none();
     let (texts, make) = (cx.texts(), ShareIntent::Turn(TurnWay::Show));
     waits.then(|| {
         el("section")
@@ -118,7 +118,10 @@ fn ways(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
     let link = sharing.link().unwrap_or_default();
     let disk = cx.around.is_on_disk();
-    let code = sharing.offer.as_ref().and_then(|offer| offer.qr.clone());
+    let code = sharing
+        .share_link
+        .as_ref()
+        .and_then(|share_link| share_link.qr.clone());
     let code = code.map(|code| {
         el("figure")
             .child(code)

@@ -33,9 +33,9 @@ pub(crate) enum Shared {
     },
 }
 
-/// A link to share.
+/// A link to share, with its QR code.
 #[derive(Clone, Debug)]
-pub(crate) struct Offer {
+pub(crate) struct ShareLink {
     link: String,
     qr: Option<Node>,
 }
@@ -46,7 +46,7 @@ pub struct Sharing {
     game: Shared,
     /// Which part of the game.
     kind: LinkKind,
-    offer: Option<Offer>,
+    share_link: Option<ShareLink>,
     /// The epoch of the game on the screen for which the link was made.
     epoch: Option<u64>,
     picture_open: bool,
@@ -59,7 +59,7 @@ impl Default for Sharing {
         Sharing {
             game: Shared::default(),
             kind: LinkKind::Game,
-            offer: None,
+            share_link: None,
             epoch: None,
             picture_open: false,
             unsaved: false,
@@ -84,7 +84,9 @@ pub(crate) fn kinds(sharing: &Sharing, cx: &Context) -> Vec<LinkKind> {
 impl Sharing {
     /// The link, if there is one.
     fn link(&self) -> Option<&str> {
-        self.offer.as_ref().map(|offer| offer.link.as_str())
+        self.share_link
+            .as_ref()
+            .map(|share_link| share_link.link.as_str())
     }
 
     /// Expands or collapses the choices for a picture.
@@ -158,18 +160,18 @@ fn make_offer(sharing: &mut Sharing, cx: &mut Context) {
         Shared::OnScreen => stage.and_then(|stage| stage.link(sharing.kind)),
         Shared::Saved { game, .. } => game.link(sharing.kind),
     };
-    let offer = link.map(|link| {
+    let share_link = link.map(|link| {
         let link = format!("{}#{FRAGMENT}{}", cx.around.shown_address(), link.write());
         let qr = Some(&link).filter(|_| !cx.around.is_on_disk());
-        Offer {
+        ShareLink {
             qr: qr.and_then(|link| qr_code(link, texts.qr_label())),
             link,
         }
     });
     let epoch = stage.map(AnyStage::epoch);
-    let turn = turn && offer.is_some() && matches!(sharing.game, Shared::OnScreen);
+    let turn = turn && share_link.is_some() && matches!(sharing.game, Shared::OnScreen);
     cx.offered_turn = epoch.filter(|_| turn);
-    sharing.offer = offer;
+    sharing.share_link = share_link;
     sharing.epoch = epoch;
     cx.copied = None;
 }
@@ -203,7 +205,7 @@ pub(crate) fn fold_picture(sharing: &mut Sharing, cx: &mut Context) {
 pub(crate) fn copy_link(sharing: &mut Sharing, cx: &mut Context) {
     if let Some(link) = sharing.link() {
         let copy = Effect::CopyLink(link.to_string());
-        cx.effects.ask(copy);
+        cx.effects.push(copy);
     }
 }
 
@@ -214,6 +216,6 @@ pub(crate) fn share_by_system(sharing: &mut Sharing, cx: &mut Context) {
             title: cx.texts().mail_subject().to_string(),
             link: link.to_string(),
         };
-        cx.effects.ask(share);
+        cx.effects.push(share);
     }
 }

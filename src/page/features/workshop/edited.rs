@@ -30,7 +30,7 @@ pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
         && let Some(text) = text
     {
         drafts.kept = Some(text.clone());
-        cx.effects.ask(Effect::Keep(Kept::Draft, text));
+        cx.effects.push(Effect::Keep(Kept::Draft, text));
     }
 }
 
@@ -40,8 +40,8 @@ pub(super) fn tell_faults(drafts: &mut Drafts, cx: &mut Context) {
     let Some((workshop, said)) = drafts.open.as_mut().zip(said) else {
         return;
     };
-    if workshop.told_faults != said {
-        workshop.told_faults.clone_from(&said);
+    if workshop.announced_faults != said {
+        workshop.announced_faults.clone_from(&said);
         cx.announcer.say(said);
     }
 }

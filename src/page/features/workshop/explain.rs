@@ -7,8 +7,8 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
 use crate::features::workshop::check::{fault_of, task_error, tried};
-use crate::features::workshop::course::{course_node, step_name};
 use crate::features::workshop::fields::{area, fault_line, line_field};
+use crate::features::workshop::moves::{moves_node, step_name};
 use crate::features::workshop::pieces::parts;
 use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
@@ -28,7 +28,7 @@ pub(super) fn explain_node(cx: &Context, workshop: &Workshop) -> Node {
     let comment = said(said_here, SAY).unwrap_or_default().to_string();
     let (remarks, task) = (said_here.to_string(), draft.task().to_string());
     div("explain")
-        .children(course_node(cx, workshop))
+        .children(moves_node(cx, workshop))
         .child(el("h2").text(texts.remarks()))
         .child(line_field(
             WorkshopField::Comment,

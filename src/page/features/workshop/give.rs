@@ -12,9 +12,9 @@ use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::qr::qr_code;
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
+use crate::elements::workshop::{BoardConfigChange, WayOut, WorkshopIntent, WorkshopTab};
+use crate::features::workshop::board_config::{BoardConfig, board_config_node};
 use crate::features::workshop::check::{fault_of, is_fine, tried};
-use crate::features::workshop::offer::{Offer, offer_node};
 use crate::features::workshop::package::package_node;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::stage::any_session::shared_link;
@@ -41,10 +41,10 @@ pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> N
     );
     div("ways-of")
         .children((!fine).then(|| el("p").class("warning").text(texts.give_when_possible())))
-        .child(el("h2").text(texts.offer_label()))
-        .child(offer_node(cx, &workshop.offer, draft))
+        .child(el("h2").text(texts.board_config_label()))
+        .child(board_config_node(cx, &workshop.board_config, draft))
         .children(solution_warning(cx, workshop))
-        .children(preview_switch(cx, &workshop.offer).filter(|_| fine))
+        .children(preview_switch(cx, &workshop.board_config).filter(|_| fine))
         .children(ways)
         .child(package_node(cx, workshop))
         .child(
@@ -57,7 +57,7 @@ pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> N
 
 /// Whether the exported board is for a task.
 fn asks(workshop: &Workshop) -> bool {
-    workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task
+    workshop.board_config.mode(workshop.stage.draft()) == BoardMode::Task
 }
 
 /// What is wrong with the solution of a task to be exported.
@@ -114,21 +114,21 @@ fn link_code(drafts: &Drafts, cx: &Context) -> Option<Node> {
 /// Copies an export.
 pub(crate) fn copy(drafts: &mut Drafts, cx: &mut Context, way: WayOut) {
     if let Some(text) = way_out(drafts, cx, way) {
-        cx.effects.ask(Effect::CopyDraft(way, text));
+        cx.effects.push(Effect::CopyDraft(way, text));
     }
 }
 
 /// Saves the record as a file.
 pub(crate) fn save(drafts: &mut Drafts, cx: &mut Context) {
     if let Some(text) = way_out(drafts, cx, WayOut::Record) {
-        cx.effects.ask(Effect::SaveDraft(text));
+        cx.effects.push(Effect::SaveDraft(text));
     }
 }
 
 /// The text of an export; `None` while what it needs is invalid.
 fn way_out(drafts: &Drafts, cx: &Context, way: WayOut) -> Option<String> {
     let workshop = drafts.open.as_ref()?;
-    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let (draft, board_config) = (workshop.stage.draft(), &workshop.board_config);
     let address = shown_address(cx);
     Some(match way {
         WayOut::Record => draft.text(),
@@ -139,11 +139,16 @@ fn way_out(drafts: &Drafts, cx: &Context, way: WayOut) -> Option<String> {
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
         WayOut::Embed => {
             let (asked, title) = (asked_of_element(workshop), board_title(cx, draft));
-            element_lines(&address, offer.size, &asked, &title)
+            element_lines(&address, board_config.size, &asked, &title)
         }
         WayOut::Frame => {
             let title = board_title(cx, draft);
-            frame_line(&address, &title, offer.size, &asked_of_frame(workshop)?)
+            frame_line(
+                &address,
+                &title,
+                board_config.size,
+                &asked_of_frame(workshop)?,
+            )
         }
     })
 }
@@ -165,7 +170,7 @@ fn payload(draft: &Draft) -> Option<String> {
 
 /// The attributes of a board on another page.
 fn asked_of_element(workshop: &Workshop) -> Vec<(&'static str, String)> {
-    let mut asked = workshop.offer.attributes(&workshop.stage);
+    let mut asked = workshop.board_config.attributes(&workshop.stage);
     asked.push(("record", record(workshop)));
     asked
 }
@@ -173,7 +178,7 @@ fn asked_of_element(workshop: &Workshop) -> Vec<(&'static str, String)> {
 /// The text of the exported board; for a diagram only the position shown here.
 fn record(workshop: &Workshop) -> String {
     let draft = workshop.stage.draft();
-    let text = match workshop.offer.mode(draft) {
+    let text = match workshop.board_config.mode(draft) {
         BoardMode::Task => draft.text(),
         BoardMode::Diagram => draft.alone_at(workshop.stage.step()).explained(),
         BoardMode::Replay | BoardMode::Play => draft.explained(),
@@ -183,8 +188,8 @@ fn record(workshop: &Workshop) -> String {
 
 /// The attributes of a board in a frame. Links cannot contain tasks, remarks and marks, so these are passed as text.
 fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
-    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
-    let is_whole = match offer.mode(draft) {
+    let (draft, board_config) = (workshop.stage.draft(), &workshop.board_config);
+    let is_whole = match board_config.mode(draft) {
         BoardMode::Task => false,
         BoardMode::Diagram => draft.steps() == 0 && !draft.says_something(),
         BoardMode::Replay | BoardMode::Play => !draft.says_something(),
@@ -193,30 +198,31 @@ fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
         true => format!("#{FRAGMENT}{}", payload(draft)?),
         false => record(workshop),
     };
-    let mut asked = offer.attributes(&workshop.stage);
+    let mut asked = board_config.attributes(&workshop.stage);
     asked.push(("record", record));
     Some(asked)
 }
 
 /// The switch for the preview; a page opened from disk has no frames.
-fn preview_switch(cx: &Context, offer: &Offer) -> Option<Node> {
-    let other = WorkshopIntent::Offer(OfferChange::Preview(!offer.preview));
-    let label = cx.texts().offer_preview();
-    let shows = || div("choice").child(toggle(Intent::Workshop(other), label, offer.preview));
+fn preview_switch(cx: &Context, board_config: &BoardConfig) -> Option<Node> {
+    let other = WorkshopIntent::BoardConfig(BoardConfigChange::Preview(!board_config.preview));
+    let label = cx.texts().board_config_preview();
+    let shows =
+        || div("choice").child(toggle(Intent::Workshop(other), label, board_config.preview));
     (!cx.around.is_on_disk()).then(shows)
 }
 
 /// The preview of the board in a frame over the workshop's board, while the exports are shown.
 pub(super) fn preview_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
-    let offer = &workshop.offer;
-    let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
+    let board_config = &workshop.board_config;
+    let shown = board_config.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
     let asked = shown.then(|| asked_of_frame(workshop)).flatten()?;
     let address = frame_address(&asked);
     // Changing only the fragment would not reload the frame.
     let frame = el("iframe")
         .key(address.clone())
-        .attr("title", cx.texts().offer_preview())
+        .attr("title", cx.texts().board_config_preview())
         .attr("src", address);
-    let size = offer.size.word();
+    let size = board_config.size.word();
     Some(div("as-there").class(size).child(frame))
 }

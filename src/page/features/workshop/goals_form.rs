@@ -23,7 +23,7 @@ const MOST_GOALS: usize = 8;
 /// The goals, one below the other; a single one, or none, is just a list to choose from.
 pub(super) fn goals_node(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
     let texts = cx.texts();
-    let none = GoalRow::of("");
+    let none = GoalRow::parse("");
     let shown = goals.rows.len().max(1);
     let rows = (0..shown).map(|index| {
         let row = goals.rows.get(index).unwrap_or(&none);

@@ -28,7 +28,7 @@ pub(crate) struct Before {
 
 impl Before {
     /// The current state.
-    pub fn of(stage: &DraftStage) -> Before {
+    pub fn from_stage(stage: &DraftStage) -> Before {
         Before {
             draft: stage.draft().clone(),
             tool: stage.tool(),

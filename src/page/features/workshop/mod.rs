@@ -2,9 +2,9 @@
 //! screen, which waits behind it.
 
 pub mod bench;
+pub mod board_config;
 pub mod cells;
 pub mod check;
-pub mod course;
 pub mod edited;
 pub mod explain;
 pub mod faults;
@@ -12,7 +12,7 @@ pub mod fields;
 pub mod give;
 pub mod goals_form;
 pub mod heard;
-pub mod offer;
+pub mod moves;
 pub mod open;
 pub mod package;
 pub mod page;

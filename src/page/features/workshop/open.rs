@@ -5,9 +5,9 @@ use crate::context::steering::focus_on;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::setting::SettingChange;
-use crate::elements::workshop::{OfferChange, WorkshopIntent, WorkshopTab};
+use crate::elements::workshop::{BoardConfigChange, WorkshopIntent, WorkshopTab};
+use crate::features::workshop::board_config::BoardConfig;
 use crate::features::workshop::edited::note_draft;
-use crate::features::workshop::offer::Offer;
 use crate::features::workshop::state::{Drafts, Packing, Workshop};
 use crate::stage::TileStage;
 use crate::stage::draft::DraftStage;
@@ -43,10 +43,10 @@ impl Drafts {
             tab: WorkshopTab::default(),
             set,
             palette_at: None,
-            told_faults: String::new(),
+            announced_faults: String::new(),
             typed: None,
             typing: None,
-            offer: Offer::default(),
+            board_config: BoardConfig::default(),
             packing: Packing::default(),
         }));
         note_draft(self, cx);
@@ -64,7 +64,9 @@ impl Drafts {
         let language = SettingChange::Language(Some(cx.language()));
         if let Some(workshop) = &mut self.open {
             workshop.tab = WorkshopTab::Give;
-            workshop.offer.change(OfferChange::Set(language));
+            workshop
+                .board_config
+                .change(BoardConfigChange::Set(language));
             let tab = WorkshopIntent::Tab(WorkshopTab::Give);
             focus_on(cx, Target::Press(Intent::Workshop(tab)));
         }

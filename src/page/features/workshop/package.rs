@@ -116,7 +116,7 @@ pub(crate) fn pack(drafts: &mut Drafts, cx: &mut Context) {
         return;
     };
     workshop.packing = Packing::Making;
-    cx.effects.ask(Effect::PackTask);
+    cx.effects.push(Effect::PackTask);
     let said = cx.texts().package_being_made().to_string();
     cx.announcer.say(said);
 }
@@ -133,7 +133,7 @@ impl Drafts {
         let workshop = self.open.as_deref()?;
         Some(TaskPackage {
             record: workshop.stage.draft().text(),
-            asked: workshop.offer.of_task(),
+            asked: workshop.board_config.of_task(),
         })
     }
 

@@ -50,7 +50,7 @@ fn panel(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> Node {
         .child(
             el("header")
                 .child(el("h1").text(title))
-                .child(button_node(cx, Command::TakeBack, "quiet"))
+                .child(button_node(cx, Command::Undo, "quiet"))
                 .child(button_node(cx, Command::Redo, "quiet"))
                 .child(button_node(cx, Command::Settings, "quiet"))
                 .child(closer(cx, Command::Workshop, "quiet")),

@@ -5,9 +5,9 @@ use crate::context::focus::InputMethod;
 use crate::context::steering::focus_on;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
-use crate::features::workshop::course::look_at;
 use crate::features::workshop::edited::{edited, keep, tell_faults};
 use crate::features::workshop::heard::{Before, tell_cell, tell_change};
+use crate::features::workshop::moves::look_at;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::task_form::{fill_in_task, solved};
 use crate::features::workshop::task_lines::with;
@@ -30,7 +30,7 @@ pub(crate) const ZOOM: f64 = 1.3;
 pub(crate) fn before(drafts: &Drafts) -> Option<Before> {
     drafts
         .workshop()
-        .map(|workshop| Before::of(&workshop.stage))
+        .map(|workshop| Before::from_stage(&workshop.stage))
 }
 
 /// Handles a key in the workshop. Returns whether it is used or to be ignored there.

@@ -3,7 +3,7 @@
 use crate::context::drafting::Drafting;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::workshop::{WorkshopField, WorkshopTab};
-use crate::features::workshop::offer::Offer;
+use crate::features::workshop::board_config::BoardConfig;
 use crate::features::workshop::reading::TextFault;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
@@ -28,13 +28,13 @@ pub struct Workshop {
     /// The tile of the palette last focused.
     pub(crate) palette_at: Option<TileId>,
     /// The summary of faults last announced.
-    pub(crate) told_faults: String,
+    pub(crate) announced_faults: String,
     /// The content of the text field, while it differs from the text of the draft.
     pub(crate) typed: Option<Typed>,
     /// The field being typed in, and its last content; `None` once it is left.
     pub(crate) typing: Option<(WorkshopField, String)>,
     /// The configuration of an exported board.
-    pub(crate) offer: Offer,
+    pub(crate) board_config: BoardConfig,
     pub(crate) packing: Packing,
 }
 

@@ -184,7 +184,7 @@ fn with_goal(task: &str, index: u8, aim: &str) -> String {
         Some(_) if aim.is_empty() => _ = goals.rows.remove(index),
         Some(row) => row.aim = aim.to_string(),
         None if aim.is_empty() => {}
-        None => goals.rows.push(GoalRow::of(aim)),
+        None => goals.rows.push(GoalRow::parse(aim)),
     }
     goals.put(task)
 }
@@ -226,7 +226,7 @@ fn press_task(draft: &Draft, change: TaskChange) -> Edit {
                 SCORE => format!("{SCORE} {POINTS}"),
                 aim => aim.to_string(),
             };
-            goals.rows.push(GoalRow::of(&aim));
+            goals.rows.push(GoalRow::parse(&aim));
         }
         TaskChange::DropGoal(index) => {
             if usize::from(index) < goals.rows.len() {

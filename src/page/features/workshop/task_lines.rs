@@ -21,7 +21,7 @@ pub(super) struct GoalRow {
 
 impl GoalRow {
     /// A goal that is not negated.
-    pub fn of(aim: &str) -> GoalRow {
+    pub fn parse(aim: &str) -> GoalRow {
         let aim = aim.trim();
         let avoided = aim.strip_prefix(NOT);
         GoalRow {
@@ -55,7 +55,7 @@ impl Goals {
             .collect();
         match said.as_slice() {
             [only] if only.contains(OR) => Goals {
-                rows: only.split(OR).map(GoalRow::of).collect(),
+                rows: only.split(OR).map(GoalRow::parse).collect(),
                 join: GoalJoin::One,
             },
             // Among alternatives, `not` applies to the first only.
@@ -89,7 +89,7 @@ fn whole_row(goal: &str) -> GoalRow {
             aim: goal.to_string(),
             avoided: false,
         },
-        false => GoalRow::of(goal),
+        false => GoalRow::parse(goal),
     }
 }
 

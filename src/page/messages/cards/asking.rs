@@ -125,15 +125,15 @@ pub fn answer(texts: &Texts, game: &Game, action: Action) -> Option<String> {
 }
 
 /// Why an action is refused: one sentence for each reason.
-pub fn refusal(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
+pub fn refusal_texts(texts: &Texts, player_names: &PlayerNames, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons
-        .map(|&reason| self::reason(texts, player_names, reason))
+        .map(|&reason| refusal_text(texts, player_names, reason))
         .collect()
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
+pub fn refusal_text(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => {
             format!(

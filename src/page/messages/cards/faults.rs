@@ -1,6 +1,6 @@
 //! Faults in the setup of a card game or in its text.
 
-use super::asking::refusal;
+use super::asking::refusal_texts;
 use crate::messages::faults::number;
 use crate::messages::sentences::{line_trouble, shortened};
 use crate::messages::{PlayerNames, Texts};
@@ -59,7 +59,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
         }
         Trouble::Illegal(illegal) => {
             let player_names = PlayerNames::new(texts, &Seating::persons(Setup::SEATS.1));
-            refusal(texts, &player_names, illegal)
+            refusal_texts(texts, &player_names, illegal)
         }
     };
     sentences.join(" ")

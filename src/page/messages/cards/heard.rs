@@ -243,7 +243,7 @@ impl Texts {
     }
 
     /// Everything in a row: "Green row, from the track: green sheep; a face-down card of Ben; your large meeple."
-    pub fn row_told(&self, row: &RowHeard) -> String {
+    pub fn row_text(&self, row: &RowHeard) -> String {
         if row.things.is_empty() {
             return self.row_without_cards(row.suit).to_string();
         }

@@ -8,11 +8,11 @@ mod asking;
 mod faults;
 mod heard;
 mod listed;
-mod telling;
+mod narration;
 mod words;
 
-pub use asking::{CardTurn, answer, kept, question, reason, refusal};
+pub use asking::{CardTurn, answer, kept, question, refusal_text, refusal_texts};
 pub use faults::{position_fault, record_error, setup_fault, trouble};
 pub use heard::{Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
-pub use telling::{event, explanation, heading, points, rule_ids, told};
+pub use narration::{event, event_aloud, explanation, heading, points, rule_ids};
 pub use words::{CardKind, land, origin};

@@ -238,7 +238,7 @@ pub fn points(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> Str
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
+pub fn refusal_text(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
         Reason::Over => texts.game_is_over().to_string(),
@@ -247,7 +247,7 @@ pub fn reason(texts: &Texts, player_names: &PlayerNames, reason: Reason) -> Stri
         Reason::CellTaken => texts.cell_taken().to_string(),
         Reason::NoNeighbour => texts.no_neighbour().to_string(),
         Reason::EdgeMismatch { side, ours, theirs } => {
-            texts.edges_differ(side, texts.terrain(ours), texts.terrain(theirs))
+            texts.edge_mismatch(side, texts.terrain(ours), texts.terrain(theirs))
         }
         Reason::RiverNotContinued => texts.river_not_continued().to_string(),
         Reason::RiverUTurn => texts.river_u_turn().to_string(),

@@ -43,7 +43,7 @@ impl CardStage {
         if self.lock.is_some() {
             return Target::Press(Intent::Reload);
         }
-        if self.pending().is_telling() {
+        if self.pending().is_narrating() {
             return Target::command(Command::Confirm);
         }
         match self.question() {

@@ -18,7 +18,7 @@ impl CardStage {
         &mut self.view.selection
     }
 
-    /// The cards in front of the viewer: their hand, or the one card to be decided about.
+    /// The cards in front of the observer: their hand, or the one card to be decided about.
     pub fn hand(&self) -> Vec<Card> {
         let cards = in_hand(&self.game, self.observer());
         cards.into_iter().flatten().collect()
@@ -38,7 +38,7 @@ impl CardStage {
         }
     }
 
-    /// Whether the viewer's large meeple is in the bar (CARD-20).
+    /// Whether the observer's large meeple is in the bar (CARD-20).
     pub fn has_meeple(&self) -> bool {
         has_meeple(&self.game, self.observer())
     }
@@ -96,7 +96,7 @@ impl CardStage {
         self.act(action, now).is_some()
     }
 
-    /// The row of the large meeple just placed and not yet confirmed, and what it scores as far as the viewer can know; none if
+    /// The row of the large meeple just placed and not yet confirmed, and what it scores as far as the observer can know; none if
     /// aids are off.
     pub fn unconfirmed_claim(&self) -> Option<(Suit, Foreseen)> {
         let claims = matches!(provisional(self)?, Action::Claim(_));
@@ -118,7 +118,7 @@ impl CardStage {
 
     /// Plays the selection to the selected row, ends the turn, or goes on after a round. Returns whether it did any of that.
     pub(crate) fn play_or_confirm(&mut self, now: Millis) -> bool {
-        if self.leave_round(now) || self.go_on_telling(now) {
+        if self.leave_round(now) || self.skip_narration(now) {
             return true;
         }
         if self.legal.contains(&Action::Confirm) {

@@ -176,7 +176,7 @@ fn drop_dragged(stage: &mut CardStage, now: Millis) {
 fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
     stage.view.gesture = CardGesture::None;
     let placed = provisional(stage);
-    if stage.take_back(now)
+    if stage.undo(now)
         && let Some(playable) = placed.and_then(|action| playable_of(stage, action))
     {
         stage.choose(playable);
@@ -186,7 +186,7 @@ fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
 }
 
 fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
-    if stage.go_on_telling(now) {
+    if stage.skip_narration(now) {
         return InputOutcome::Handled;
     }
     let selection = &mut stage.view.selection;

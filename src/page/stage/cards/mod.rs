@@ -6,12 +6,12 @@ mod decide;
 mod draw;
 mod gesture;
 mod input;
+mod narrate;
+pub(crate) mod narration;
 mod places;
 mod playable;
 mod selection;
 pub(super) mod state;
-mod tell;
-pub(crate) mod telling;
 pub mod totals;
 mod view;
 

@@ -47,7 +47,7 @@ impl Playable {
         }
     }
 
-    /// Its index among the cards in front of the viewer.
+    /// Its index among the cards in front of the observer.
     pub const fn slot(self) -> Option<usize> {
         match self {
             Playable::Card(place, _) => Some(place),

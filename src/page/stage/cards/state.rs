@@ -3,8 +3,8 @@
 use kurbo::Point;
 
 use crate::stage::cards::gesture::CardGesture;
+use crate::stage::cards::narration::Narration;
 use crate::stage::cards::selection::CardSelection;
-use crate::stage::cards::telling::Telling;
 use crate::stage::state::Stage;
 use view::scene::cards::motion::Stop;
 use view::scene::cards::{Motion, Spread};
@@ -26,7 +26,7 @@ pub struct CardView {
     /// Where the mouse hovers.
     pub(super) hover: Option<Point>,
     /// The scoring being narrated.
-    pub(super) telling: Option<Telling>,
+    pub(super) narration: Option<Narration>,
     /// When the next question may be asked, while animations run.
     pub(super) asks_at: Option<Millis>,
 }
@@ -42,7 +42,7 @@ impl CardView {
             motion: Motion::default(),
             dropped: None,
             hover: None,
-            telling: None,
+            narration: None,
             asks_at: None,
         }
     }

@@ -1,8 +1,8 @@
 //! How the card game is shown and handles input, where it differs from the tile game.
 
+use crate::stage::cards::narration::Narration;
 use crate::stage::cards::state::{CardStage, CardView};
-use crate::stage::cards::telling::Telling;
-use crate::stage::cards::{animate, decide, input, places, tell};
+use crate::stage::cards::{animate, decide, input, narrate, places};
 use crate::stage::game_view::Pending;
 use crate::stage::game_view::View;
 use crate::stage::sound::Sound;
@@ -98,24 +98,26 @@ impl View for CardView {
     }
 
     fn pending(&self) -> Pending {
-        match (&self.telling, self.asks_at) {
-            (Some(telling), _) => telling.pending(),
+        match (&self.narration, self.asks_at) {
+            (Some(narration), _) => narration.pending(),
             (None, Some(_)) => Pending::Motion,
             (None, None) => Pending::Nothing,
         }
     }
 
     fn picture(&self) -> Option<&Game> {
-        self.telling.as_ref().map(Telling::picture)
+        self.narration.as_ref().map(Narration::picture)
     }
 
-    fn untold(&self) -> usize {
-        self.telling.as_ref().map_or(0, Telling::untold)
+    fn lines_to_narrate(&self) -> usize {
+        self.narration
+            .as_ref()
+            .map_or(0, Narration::lines_to_narrate)
     }
 
     /// While a scoring is narrated, points count with their line.
     fn pending_points(&self) -> Vec<(Seat, u32)> {
-        let told = self.telling.is_some();
+        let told = self.narration.is_some();
         let pending = self.motion.coming.iter().filter(|_| !told);
         pending
             .map(|pending| (pending.seat, pending.points))
@@ -136,7 +138,7 @@ impl View for CardView {
     }
 
     fn next_tick_at(stage: &CardStage) -> Option<Millis> {
-        tell::due(stage).or(stage.view.asks_at)
+        narrate::due(stage).or(stage.view.asks_at)
     }
 
     fn refresh(stage: &mut CardStage, _: Millis) {
@@ -153,7 +155,7 @@ impl View for CardView {
     }
 
     fn receive(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
-        tell::begin(stage, events, now)
+        narrate::begin(stage, events, now)
     }
 
     fn animate(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
@@ -162,7 +164,7 @@ impl View for CardView {
     }
 
     /// What was placed is selected again.
-    fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
+    fn animate_undo(stage: &mut CardStage, action: Action, now: Millis) {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
         if let Some(playable) = decide::playable_of(stage, action) {
@@ -179,7 +181,7 @@ impl View for CardView {
         if landed {
             stage.refresh(now);
         }
-        tell::tick(stage, now) || landed || over
+        narrate::tick(stage, now) || landed || over
     }
 }
 
@@ -190,7 +192,7 @@ impl CardStage {
             return true;
         }
         if self.question().is_some() && self.playables().is_empty() {
-            return self.take_back(now);
+            return self.undo(now);
         }
         let selection = &mut self.view.selection;
         let chosen = selection.chosen().is_some() || selection.row().is_some();

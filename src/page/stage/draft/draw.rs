@@ -38,7 +38,7 @@ impl DraftStage {
             TileKey::new(taken.tile, copy, ghost.rotation)
         });
         // A feature mark covers the whole feature, as far as features could be joined.
-        let game = self.joined.as_ref().unwrap_or(&self.game);
+        let game = self.playable.as_ref().unwrap_or(&self.game);
         let picture = Picture {
             held: self.held(),
             notes: Notes {

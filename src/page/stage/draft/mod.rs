@@ -1,10 +1,10 @@
 //! The workshop's board: a position being drawn up, the tool in hand, and how it is shown and handles input.
 
 mod act;
-mod course;
 mod draw;
 mod gesture;
 mod input;
+mod moves;
 mod tool;
 
 pub use tool::{Taken, Tool};
@@ -45,7 +45,7 @@ pub struct DraftStage {
     /// What is wrong with it.
     faults: Vec<PositionFault>,
     /// The position as it would be played, with its features joined; none if something is wrong.
-    joined: Option<Game>,
+    playable: Option<Game>,
     marks: Vec<Mark>,
     layout: Layout,
     camera: Camera,
@@ -75,7 +75,7 @@ impl DraftStage {
             refused: None,
             wrong_remark: None,
             faults: Vec::new(),
-            joined: None,
+            playable: None,
             marks: Vec::new(),
             game,
             history: DraftHistory::new(draft),
@@ -154,7 +154,7 @@ impl DraftStage {
 
     /// Edits the draft. The position can only be edited at step 0. Returns whether anything changed.
     pub fn edit(&mut self, edit: &Edit) -> bool {
-        let changed = (self.step == 0 || edit.is_about_course()) && self.history.edit(edit);
+        let changed = (self.step == 0 || edit.keeps_position()) && self.history.edit(edit);
         if changed {
             self.refresh();
         }
@@ -191,14 +191,14 @@ impl DraftStage {
 
     fn refresh(&mut self) {
         let draft = self.history.now();
-        (self.joined, self.faults) = match draft.joined() {
+        (self.playable, self.faults) = match draft.game() {
             Ok(game) => (Some(game), Vec::new()),
             Err(faults) => (None, faults),
         };
         if let Some(game) = draft.sketch() {
             self.game = game;
         }
-        self.play_course();
+        self.play_moves();
         self.wrong_remark = self.draft().remark_error();
         let notes = self.draft().notes(self.step, &self.game);
         self.marks = notes.iter().filter_map(mark).collect();

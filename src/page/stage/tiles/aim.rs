@@ -23,7 +23,7 @@ pub struct Aim {
     /// The tile in hand as it would lie where it is dragged, where the mouse hovers, or at the keyboard cursor.
     pub(super) ghost: Option<Ghost>,
     /// The tile while it is dragged over an occupied cell, or one without neighbours.
-    pub(super) beyond: Option<Ghost>,
+    pub(super) unplaceable: Option<Ghost>,
     /// How far the wheel has turned since the tile in hand last turned, in CSS pixels.
     wheel: f64,
 }
@@ -58,8 +58,8 @@ impl Aim {
         // In a task, the solution is not given away.
         let tile = tile.filter(|tile| !tile.sought);
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
-        let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
-        self.beyond = beyond.filter(|_| self.ghost.is_none());
+        let unplaceable = tile.and_then(|tile| unplaceable(tile, gesture, viewport));
+        self.unplaceable = unplaceable.filter(|_| self.ghost.is_none());
     }
 
     fn aimed(
@@ -86,7 +86,7 @@ impl Aim {
 }
 
 /// The tile dragged over a cell where no tile could lie.
-fn beyond(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
+fn unplaceable(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
     let at = gesture.dragged_tile()?;
     let over = viewport.camera.on_table(at);
     let near = !viewport.layout.dock.contains(at) && viewport.extent().contains(over);

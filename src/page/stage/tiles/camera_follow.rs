@@ -164,7 +164,7 @@ pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     }
 }
 
-/// What the viewer was doing when something was decided.
+/// What the observer was doing when something was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Attention {
     /// Reading a tooltip on the board.

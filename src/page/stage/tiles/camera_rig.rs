@@ -125,7 +125,7 @@ impl CameraRig {
     }
 }
 
-/// A camera panned as little as necessary for the screen rectangle `seen` to be inside `free`, so that the viewer keeps their
+/// A camera panned as little as necessary for the screen rectangle `seen` to be inside `free`, so that the observer keeps their
 /// bearings.
 pub(super) fn panned_to(camera: Camera, seen: Rect, free: Rect) -> Camera {
     let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);

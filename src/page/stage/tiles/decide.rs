@@ -77,7 +77,7 @@ impl TileStage {
             .question()
             .is_some_and(|question| question != Question::Place)
         {
-            if !self.take_back(now) {
+            if !self.undo(now) {
                 return false;
             }
         }
@@ -140,7 +140,7 @@ impl TileStage {
         let question = self.question();
         let placed = question.is_some_and(|question| question != Question::Place);
         if placed && self.view.gesture == TileGesture::None {
-            return self.take_back(now);
+            return self.undo(now);
         }
         let held = self.view.gesture != TileGesture::None || self.view.aim.cursor().is_some();
         self.view.aim.cursor = None;

@@ -118,7 +118,11 @@ fn picture<'a>(
         places: tile
             .filter(|_| stage.preferences.aids)
             .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
-        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond.as_ref()),
+        ghost: stage
+            .view
+            .aim
+            .ghost()
+            .or(stage.view.aim.unplaceable.as_ref()),
         preview: preview
             .zip(tile)
             .map(|(ghost, tile)| tile.key(ghost.rotation)),

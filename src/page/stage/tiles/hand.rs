@@ -25,7 +25,7 @@ pub struct Hand {
 
 impl Hand {
     /// The tiles of the player who has to place one, the first of them selected; empty if nobody has to.
-    pub(super) fn of(question: Option<Question>, known: &Game, shown: &Game) -> Self {
+    pub(super) fn new(question: Option<Question>, known: &Game, shown: &Game) -> Self {
         let tiles = match question {
             Some(Question::Place) => tiles_to_place(known),
             _ => Vec::new(),

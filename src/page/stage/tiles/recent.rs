@@ -1,4 +1,4 @@
-//! What others did since the viewer's last move, marked on the board until the viewer moves again.
+//! What others did since the observer's last move, marked on the board until the observer moves again.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use view::scene::camera::TILE;
 use view::scene::recent::{RecentPoints, RecentTile};
 use view::scene::spots::anchor_of;
 
-/// A tile that somebody else placed since the viewer's last move.
+/// A tile that somebody else placed since the observer's last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecentMove {
     pub pos: Pos,
@@ -21,12 +21,12 @@ pub struct RecentMove {
 }
 
 impl TileStage {
-    /// The tiles others placed since the viewer placed one or ended a turn, the oldest first; none in the middle of the viewer's
+    /// The tiles others placed since the observer placed one or ended a turn, the oldest first; none in the middle of the observer's
     /// turn or after the game. In a replay, the tiles of the current turn; if no person plays, only the last tile.
     pub fn recent_moves(&self) -> Vec<RecentMove> {
         let entries = &self.session.entries()[self.recent_entries()];
         let mut placed: Vec<RecentMove> = entries.iter().filter_map(placed_by).collect();
-        if self.replay.is_none() && self.looker().is_none() {
+        if self.replay.is_none() && self.likely_observer().is_none() {
             placed = placed.pop().into_iter().collect();
         }
         placed
@@ -44,7 +44,7 @@ impl TileStage {
 
     /// The points scored with these moves, each where it was scored; none while points still rise.
     pub fn recent_points(&self) -> Vec<RecentPoints> {
-        if self.replay.is_some() || self.looker().is_none() || self.animation_runs() {
+        if self.replay.is_some() || self.likely_observer().is_none() || self.animation_runs() {
             return Vec::new();
         }
         let entries = &self.session.entries()[self.recent_entries()];
@@ -61,7 +61,7 @@ impl TileStage {
         stacked(&sums, STACKED * pixel)
     }
 
-    /// The wolf drawn since the viewer's last move: the seat and the spot of its shepherd; the last one if there are several.
+    /// The wolf drawn since the observer's last move: the seat and the spot of its shepherd; the last one if there are several.
     pub fn recent_wolf(&self) -> Option<(Seat, Spot)> {
         let entries = self.session.entries();
         let entries = entries.get(self.recent_entries())?.iter().rev();
@@ -98,8 +98,8 @@ impl TileStage {
         }
     }
 
-    /// The viewer: the person to move, or the only one, or the next person in seat order.
-    fn looker(&self) -> Option<Seat> {
+    /// The likely observer: the person to move, or the only one, or the next person in seat order.
+    fn likely_observer(&self) -> Option<Seat> {
         let persons = || {
             let asked = self.session.asked_seat().unwrap_or_default().0;
             let seats = self.game.seats();
@@ -109,7 +109,7 @@ impl TileStage {
         self.session.observer().or_else(|| persons().next())
     }
 
-    /// The decisions since the viewer's last move, by index.
+    /// The decisions since the observer's last move, by index.
     fn recent_entries(&self) -> Range<usize> {
         if let Some(replay) = &self.replay {
             return replay.actions();
@@ -118,12 +118,12 @@ impl TileStage {
         if self.session.game().is_over() {
             return entries.len()..entries.len();
         }
-        let Some(looker) = self.looker() else {
+        let Some(observer) = self.likely_observer() else {
             return 0..entries.len();
         };
-        let own = |entry: &Entry| entry.by == Party::Player(looker) && is_own_move(entry.action);
+        let own = |entry: &Entry| entry.by == Party::Player(observer) && is_own_move(entry.action);
         match entries.iter().rposition(own) {
-            // The viewer is in the middle of a turn: nothing is recent.
+            // The observer is in the middle of a turn: nothing is recent.
             Some(last) if entries[last].action != Action::Confirm => entries.len()..entries.len(),
             Some(last) => last + 1..entries.len(),
             None => 0..entries.len(),

@@ -99,7 +99,7 @@ pub(super) fn provisional_places(stage: &TileStage) -> Option<Places> {
     let placed = stage.provisional()?;
     let mut session = stage.session.clone();
     while session.asked().map(|asked| asked.question) != Some(Question::Place) {
-        session.take_back()?;
+        session.undo()?;
     }
     Some(Places::for_tile(session.game(), placed.tile))
 }

@@ -119,7 +119,7 @@ impl View for TileView {
             false => Attention::Free,
         };
         stage.view.facts = BoardFacts::default();
-        let hand = Hand::of(stage.question(), stage.session.game(), &stage.game);
+        let hand = Hand::new(stage.question(), stage.session.game(), &stage.game);
         stage.view.hand = hand;
         let preferences = stage.preferences;
         let view = &mut stage.view;
@@ -156,7 +156,7 @@ impl View for TileView {
         }
     }
 
-    fn animate_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
+    fn animate_undo(stage: &mut TileStage, action: Action, now: Millis) {
         let Action::Place {
             tile,
             pos,

@@ -23,7 +23,7 @@ use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
 use crate::context::notices::Notice;
 use crate::features::saves::refill::{Contents, STAMP, newest, stamp};
-use crate::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
+use crate::features::saves::writer::{Outcome, Request, Response, Writer, Written};
 use crate::messages::Loss;
 use engine::tiles::order;
 
@@ -43,7 +43,7 @@ enum Backend {
 }
 
 /// What the store reports.
-pub(super) enum Told {
+pub(super) enum StoreNews {
     /// The outcome of saving.
     Saving(Outcome),
     /// Saved games have disappeared.
@@ -51,7 +51,7 @@ pub(super) enum Told {
 }
 
 /// The listener of the store.
-type Listener = Box<dyn Fn(Told)>;
+type Listener = Box<dyn Fn(StoreNews)>;
 
 /// The games saved in this browser.
 pub(super) struct SaveStore {
@@ -105,13 +105,13 @@ impl SaveStore {
     }
 
     /// Sets the listener for what the store reports.
-    pub(super) fn on_news(&self, tell: impl Fn(Told) + 'static) {
+    pub(super) fn on_news(&self, tell: impl Fn(StoreNews) + 'static) {
         self.tell.replace(Some(Box::new(tell)));
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, news: StoreNews) {
         if let Some(tell) = self.tell.borrow().as_ref() {
-            tell(told);
+            tell(news);
         }
     }
 
@@ -239,7 +239,7 @@ impl SaveStore {
     /// Restores a deleted game. If it cannot be written any more, it lasts as long as the page.
     pub(super) fn undelete(self: &Rc<Self>, id: &str, done: impl FnOnce() + 'static) {
         let (store, name) = (Rc::clone(self), id.to_string());
-        // The deletion, which passes on the text, is complete before this answer.
+        // The deletion, which passes on the text, is complete before this response.
         self.text(id, move |_| {
             let text = store.deleted.borrow_mut().remove(&name);
             let Some(text) = text else {
@@ -272,8 +272,8 @@ impl SaveStore {
         let stamp = js_sys::Date::new_0().to_iso_string();
         let text = format!("{text}{STAMP}{}\n", String::from(stamp));
         self.copy_making_room(&id, &text);
-        let ask = self.writer.borrow_mut().save(Written { id, text });
-        self.carry_out(ask);
+        let request = self.writer.borrow_mut().save(Written { id, text });
+        self.carry_out(request);
     }
 
     /// Called when the page is left: writes what is waiting even if another write is running.
@@ -284,9 +284,9 @@ impl SaveStore {
         }
     }
 
-    /// Carries out a request of the writer, and reports to it if there is no answer.
-    fn carry_out(self: &Rc<Self>, ask: Option<Ask>) {
-        let Some(ask) = ask else {
+    /// Carries out a request of the writer, and reports to it if there is no response.
+    fn carry_out(self: &Rc<Self>, request: Option<Request>) {
+        let Some(request) = request else {
             return;
         };
         let number = self.asked.get().wrapping_add(1);
@@ -294,25 +294,27 @@ impl SaveStore {
         let store = Rc::clone(self);
         after_delay(&self.window, ANSWERED, move || {
             if store.asked.get() == number {
-                store.hear(Answer::Silence);
+                store.hear(Response::Silence);
             }
         });
         let store = Rc::clone(self);
-        match ask {
-            Ask::Write(save) => {
-                self.put(&save, move |written| store.hear(Answer::Written(written)))
+        match request {
+            Request::Write(save) => {
+                self.put(&save, move |written| store.hear(Response::Written(written)))
             }
-            Ask::ReadBack(id) => self.read_back(&id, move |found| store.hear(Answer::Found(found))),
-            Ask::Reopen => self.reopen(move |opened| store.hear(Answer::Reopened(opened))),
+            Request::ReadBack(id) => {
+                self.read_back(&id, move |found| store.hear(Response::Found(found)))
+            }
+            Request::Reopen => self.reopen(move |opened| store.hear(Response::Reopened(opened))),
         }
     }
 
-    fn hear(self: &Rc<Self>, answer: Answer) {
-        let heard = self.writer.borrow_mut().hear(answer);
+    fn hear(self: &Rc<Self>, response: Response) {
+        let heard = self.writer.borrow_mut().hear(response);
         if let Some(outcome) = heard.outcome {
-            self.tell(Told::Saving(outcome));
+            self.tell(StoreNews::Saving(outcome));
         }
-        self.carry_out(heard.ask);
+        self.carry_out(heard.request);
     }
 
     /// Reads a game back after writing.
@@ -332,7 +334,7 @@ impl SaveStore {
         }
     }
 
-    /// Asks the browser not to evict the page's data when space runs short. The answer does not matter.
+    /// Asks the browser not to evict the page's data when space runs short. The response does not matter.
     fn ask_to_persist(&self) {
         let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if database && !self.persisted.replace(true) {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use super::{Backend, SaveStore, Told};
+use super::{Backend, SaveStore, StoreNews};
 use crate::features::saves::refill::is_newer;
 use crate::web::database::Database;
 use crate::web::dom::{after_delay, are_parts_coming};
@@ -50,8 +50,8 @@ impl SaveStore {
         self.id.replace(copy.as_ref().map(|(id, _)| id.clone()));
         ready(copy);
         if lost {
-            let outcome = self.writer.borrow_mut().begin_in_vain();
-            self.tell(Told::Saving(outcome));
+            let outcome = self.writer.borrow_mut().begin_without_database();
+            self.tell(StoreNews::Saving(outcome));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::{Backend, SaveStore, Told};
+use super::{Backend, SaveStore, StoreNews};
 use crate::features::saves::refill::{Contents, Refill, is_newer, refill};
 use crate::web::database::Database;
 
@@ -82,7 +82,7 @@ impl SaveStore {
         }
         self.local_storage.set_known(&refill.known);
         if refill.loss.is_any() {
-            self.tell(Told::Lost(refill.loss));
+            self.tell(StoreNews::Lost(refill.loss));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
-use crate::context::take_back::ways_back;
+use crate::context::undo::undo_and_redo_buttons;
 use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent};
@@ -30,7 +30,7 @@ pub(crate) fn card_dock(
     let seat = stage.session().asked_seat();
     let seat = seat.unwrap_or(stage.game().dealer());
     let dock = dock.class("dealt");
-    if stage.pending().is_telling() {
+    if stage.pending().is_narrating() {
         return round_summary(cx, dock, stage, player_names);
     }
     let dock = dock.class(owner_class(stage.owner(seat)));
@@ -39,7 +39,7 @@ pub(crate) fn card_dock(
     }
     let dock = dock.child(hand_of_cards(cx, stage));
     let Some(question) = stage.question() else {
-        let back = div("answers").children(ways_back(cx));
+        let back = div("answers").children(undo_and_redo_buttons(cx));
         return dock
             .class("waiting")
             .child(going_on(cx, stage, player_names, seat))
@@ -160,7 +160,7 @@ fn card_answers(
     player_names: &PlayerNames,
     question: Question,
 ) -> Node {
-    let back = ways_back(cx);
+    let back = undo_and_redo_buttons(cx);
     match question {
         Question::Confirm => {
             div("answers")

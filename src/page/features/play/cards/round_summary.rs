@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::context::keys::{hint, shortcuts};
-use crate::context::rounds::{gains_told, scored, way_on_label};
+use crate::context::rounds::{gains_text, scored, way_on_label};
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
@@ -64,7 +64,7 @@ fn heading(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Strin
     let done = stage.pending() == Pending::Press;
     let all = stage.session().log();
     let told = (cx.texts(), player_names);
-    let gains = gains_told(stage, all, round, told).filter(|_| done);
+    let gains = gains_text(stage, all, round, told).filter(|_| done);
     gains.unwrap_or_else(|| scored(cx, stage))
 }
 

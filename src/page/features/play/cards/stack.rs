@@ -1,7 +1,7 @@
 //! The progress of the card game: the round, and the cards left.
 
 use crate::context::Context;
-use crate::context::rounds::round_told;
+use crate::context::rounds::round_text;
 use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, div, span};
 
@@ -9,7 +9,7 @@ use crate::elements::tree::{Node, div, span};
 pub(crate) fn cards_left(cx: &Context) -> Option<Node> {
     let (stage, player_names) = (cx.card_stage()?, cx.player_names()?);
     let game = stage.game();
-    let round = round_told(stage, cx.texts(), &player_names);
+    let round = round_text(stage, cx.texts(), &player_names);
     let left = cx.texts().cards_left(game.stack().into());
     let told = format!("{round}. {left}");
     let node = div("stack")

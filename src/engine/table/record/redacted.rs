@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::{LONGEST, Notes, Record, RecordError, Recorded};
-use crate::table::{Draws, Party, Seat, Silent};
+use crate::table::{Party, Randomness, Seat, Silent};
 
 /// The first character of a label.
 const LABEL: char = '?';
@@ -53,8 +53,8 @@ struct Hand<P> {
     shown: Vec<P>,
 }
 
-/// The secrets of a record while it is being told.
-struct Telling<G: Secrets> {
+/// What is secret in a record while it is redacted for a seat.
+struct Redaction<G: Secrets> {
     observer: Seat,
     hands: Vec<Hand<G::Piece>>,
     /// Face-down pieces of others, by place.
@@ -77,22 +77,22 @@ impl<G: Secrets> Record<G> {
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
-    pub fn told_to(&self, observer: Seat) -> Result<String, G::Trouble> {
+    pub fn redacted_for(&self, observer: Seat) -> Result<String, G::Trouble> {
         let mut game = self.start(&mut Silent)?;
-        let mut telling = Telling::<G>::new(observer, game.seats());
+        let mut redaction = Redaction::<G>::new(observer, game.seats());
         let mut lines = Vec::new();
         for (step, &action) in self.actions.iter().enumerate() {
-            telling.hear(&game, step, action);
+            redaction.hear(&game, step, action);
             lines.push(game.action_text(action));
             game.apply(action, &mut Silent)?;
         }
-        for (step, name) in telling.names(&game) {
+        for (step, name) in redaction.names(&game) {
             lines[step] = renamed(&lines[step], &name);
         }
         let header = Record::<G> {
             setup: game.seen_by(Some(observer)).setup().clone(),
             seed: 0,
-            draws: Draws::BySeed,
+            randomness: Randomness::BySeed,
             players: Vec::new(),
             table: String::new(),
             position: self.position.clone(),
@@ -110,13 +110,13 @@ impl<G: Secrets> Record<G> {
         Ok(text)
     }
 
-    /// Reads a text written by [`Record::told_to`], replacing each label by a possible piece. The
-    /// seat it was told to never sees these: [`seen_by`](crate::table::Play::seen_by) hides them
+    /// Reads a text written by [`Record::redacted_for`], replacing each label by a possible piece. The
+    /// seat it was redacted for never sees these: [`seen_by`](crate::table::Play::seen_by) hides them
     /// again.
     ///
     /// # Errors
     /// The first line that cannot be read or played, and why.
-    pub fn read_told(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
+    pub fn read_redacted(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
         let labelled = || text.lines().any(|line| secret_label(line).is_some());
         if text.len() > LONGEST || !labelled() {
             return Record::read(text);
@@ -149,14 +149,14 @@ impl<G: Secrets> Record<G> {
     }
 }
 
-impl<G: Secrets> Telling<G> {
+impl<G: Secrets> Redaction<G> {
     fn new(observer: Seat, seats: u8) -> Self {
         let hand = |_| Hand {
             draws: Vec::new(),
             out: Vec::new(),
             shown: Vec::new(),
         };
-        Telling {
+        Redaction {
             observer,
             hands: (0..seats).map(hand).collect(),
             covered: BTreeMap::new(),
@@ -239,8 +239,8 @@ fn second(line: &str) -> Option<&str> {
     line.split_whitespace().nth(1)
 }
 
-/// The label in a line of a record where the name of a piece would be: the record was told to one
-/// seat ([`Record::told_to`]) that does not know the piece.
+/// The label in a line of a record where the name of a piece would be: the record was redacted for one
+/// seat ([`Record::redacted_for`]) that does not know the piece.
 pub fn secret_label(line: &str) -> Option<&str> {
     second(line).filter(|word| word.starts_with(LABEL))
 }

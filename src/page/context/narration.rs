@@ -32,7 +32,7 @@ pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
 }
 
 /// Which piece was placed where; on a segment, at its `site`.
-pub(crate) fn placed_told(
+pub(crate) fn placement_text(
     texts: &Texts,
     player_names: &PlayerNames,
     site: Option<Site>,
@@ -61,13 +61,13 @@ pub(crate) fn placed_told(
 }
 
 /// An event in a sentence, with its place if it has one, for the announcer and the log.
-pub(crate) fn event_told(
+pub(crate) fn event_text(
     texts: &Texts,
     player_names: &PlayerNames,
     site: Option<Site>,
     event: &Event,
 ) -> String {
-    placed_told(texts, player_names, site, event)
+    placement_text(texts, player_names, site, event)
         .unwrap_or_else(|| sentences::event(texts, player_names, event))
 }
 
@@ -77,14 +77,14 @@ pub(crate) fn with_place(sentence: &str, place: &str) -> String {
 }
 
 /// A score with its details, and which score figure moves if there are several.
-pub(crate) fn score_told(
+pub(crate) fn score_text(
     texts: &Texts,
     player_names: &PlayerNames,
     game: &Game,
     scored: &Scored,
 ) -> String {
-    let told = points_told(texts, player_names, scored);
-    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
+    let told = points_text(texts, player_names, scored);
+    if game.markers().len() < 2 || scored.points == 0 {
         return told;
     }
     format!("{told} {}", moved(texts, scored))
@@ -98,7 +98,7 @@ pub(crate) fn moved(texts: &Texts, scored: &Scored) -> String {
 }
 
 /// Scored points with their details.
-pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
+pub(crate) fn points_text(texts: &Texts, player_names: &PlayerNames, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
     let told = texts.scored(&sentences::points(texts, player_names, scored), &lines);
     let grounds = sentences::special_grounds(texts, player_names, scored);
@@ -110,15 +110,15 @@ pub(crate) fn points_told(texts: &Texts, player_names: &PlayerNames, scored: &Sc
 }
 
 /// Events in sentences.
-pub(crate) fn narrated(
+pub(crate) fn narration(
     texts: &Texts,
     player_names: &PlayerNames,
     game: &Game,
     events: &[Event],
 ) -> String {
     let sentence = |event: &Event| match event {
-        Event::Scored(scored) => score_told(texts, player_names, game, scored),
-        event => event_told(texts, player_names, site_of(game, event), event),
+        Event::Scored(scored) => score_text(texts, player_names, game, scored),
+        event => event_text(texts, player_names, site_of(game, event), event),
     };
     let told = events.iter().filter(|event| {
         // The beginning of a turn is announced with the tile that is then in hand.

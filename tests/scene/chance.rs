@@ -9,7 +9,7 @@ use view::scene::display::{DisplayList, Layer};
 use view::scene::export::Beside;
 use view::scene::figures::Shape;
 use view::scene::figures::on_board::figure_scale;
-use view::scene::{Figure, Look, Owner, Theme, export, flocks, luck};
+use view::scene::{Figure, Look, Owner, Theme, die_roll, export, flocks};
 
 const MACHINE: &str = "set base\nset flying\npart flight\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
     tile base/D 0,0\ntile base/U 1,0\ndrawn flier/B\nplay\nplace flier/B 2,0\n";
@@ -39,10 +39,10 @@ pub fn flight() -> (DisplayList, Rect) {
     let game = game(MACHINE);
     let (mut list, area) = table(&game);
     list.on(Layer::Figures);
-    luck::way(&mut list, &game, Theme::new(Look::Summer).accent, 10.0);
+    die_roll::flight_path(&mut list, &game, Theme::new(Look::Summer).accent, 10.0);
     for shows in 1..=3 {
         let below = centre(Pos::new(i16::from(shows) - 1, 1)).to_vec2();
-        luck::die(&mut list, shows, 0.8, Affine::translate(below));
+        die_roll::die(&mut list, shows, 0.8, Affine::translate(below));
     }
     (
         list,

@@ -1,4 +1,4 @@
-//! Flying machines: where a flight may end, and the die.
+//! Flying machines: where a flight may end, and the roll of the die.
 
 use std::f64::consts::TAU;
 
@@ -24,7 +24,7 @@ const BONE: Rgba = Rgba::hex(0xfbf8ee);
 
 /// Draws the path of a flight that may be started or is under way, and the cells where it may end,
 /// clearly if a meeple may land there. `pixel` is the size of a pixel in units of the table.
-pub fn way(list: &mut DisplayList, game: &Game, accent: Rgba, pixel: f64) {
+pub fn flight_path(list: &mut DisplayList, game: &Game, accent: Rgba, pixel: f64) {
     let cells = game.flight_cells();
     let (Some(placed), Some(&last)) = (game.placed_now(), cells.last()) else {
         return;

@@ -1,4 +1,4 @@
-//! The places of later parts' functions in the function table.
+//! The indices of later parts' functions in the function table.
 
 use super::Part;
 use super::graph::{Graph, Number};
@@ -8,42 +8,42 @@ use walrus::ir::Value;
 use walrus::{ConstExpr, Element, ElementItems, ElementKind, FunctionId, Module, TableId};
 
 /// An index in the function table.
-pub type Place = u32;
+pub type TableIndex = u32;
 
-/// The places of all functions of later parts that are called from other parts or by their address.
-pub struct Places {
-    of: BTreeMap<Number, Vec<Place>>,
-    /// The first place after the compiler's.
-    pub begin: Place,
-    /// The first place after all.
-    pub end: Place,
+/// The indices of all functions of later parts that are called from other parts or by their address.
+pub struct TableIndices {
+    of: BTreeMap<Number, Vec<TableIndex>>,
+    /// The first index after the compiler's.
+    pub begin: TableIndex,
+    /// The first index after all.
+    pub end: TableIndex,
 }
 
-impl Places {
-    /// Keeps the compiler's places and assigns further ones.
+impl TableIndices {
+    /// Keeps the compiler's indices and assigns further ones.
     ///
     /// # Errors
     /// When the table is not built like that of the page.
-    pub fn of(module: &Module, graph: &Graph) -> Result<Places> {
-        let begin = module.tables.get(table(module)?).initial as Place;
-        let (mut of, mut end) = (BTreeMap::<Number, Vec<Place>>::new(), begin);
+    pub fn of(module: &Module, graph: &Graph) -> Result<TableIndices> {
+        let begin = module.tables.get(table(module)?).initial as TableIndex;
+        let (mut of, mut end) = (BTreeMap::<Number, Vec<TableIndex>>::new(), begin);
         for element in module.elements.iter() {
             let (from, functions) = contents(element)?;
-            for (place, function) in (from..).zip(functions) {
+            for (index, function) in (from..).zip(functions) {
                 if graph.part(function.index()) > Some(Part::First) {
-                    of.entry(function.index()).or_default().push(place);
+                    of.entry(function.index()).or_default().push(index);
                 }
             }
         }
-        for number in graph.without_place() {
+        for number in graph.without_index() {
             of.insert(number, vec![end]);
             end += 1;
         }
-        Ok(Places { of, begin, end })
+        Ok(TableIndices { of, begin, end })
     }
 
-    /// The places of a function.
-    pub fn all(&self, number: Number) -> &[Place] {
+    /// The indices of a function.
+    pub fn all(&self, number: Number) -> &[TableIndex] {
         self.of.get(&number).map_or(&[], Vec::as_slice)
     }
 }
@@ -61,7 +61,7 @@ pub fn table(module: &Module) -> Result<TableId> {
 ///
 /// # Errors
 /// When it is not in the table from the start.
-pub fn contents(element: &Element) -> Result<(Place, &[FunctionId])> {
+pub fn contents(element: &Element) -> Result<(TableIndex, &[FunctionId])> {
     match (&element.kind, &element.items) {
         (
             ElementKind::Active {
@@ -69,13 +69,13 @@ pub fn contents(element: &Element) -> Result<(Place, &[FunctionId])> {
                 ..
             },
             ElementItems::Functions(functions),
-        ) => Ok((*from as Place, functions)),
+        ) => Ok((*from as TableIndex, functions)),
         _ => bail!("the table of functions is not filled at the start"),
     }
 }
 
 /// Adds an element segment to the table.
-pub fn fill(module: &mut Module, table: TableId, from: Place, functions: Vec<FunctionId>) {
+pub fn fill(module: &mut Module, table: TableId, from: TableIndex, functions: Vec<FunctionId>) {
     let kind = ElementKind::Active {
         table,
         offset: ConstExpr::Value(Value::I32(from as i32)),

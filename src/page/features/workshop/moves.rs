@@ -1,7 +1,7 @@
 //! The moves after a position: stepping through them, importing them from the game on the screen, removing them.
 
 use crate::context::Context;
-use crate::context::telling::{event_told, site_of};
+use crate::context::narration::{event_text, site_of};
 use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;
@@ -16,7 +16,7 @@ use crate::stage::tiles::event_traits::traits_of;
 use engine::session::{Draft, Edit, Session};
 
 /// The moves: the stepper with its actions, or the button to import them.
-pub(super) fn course_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
+pub(super) fn moves_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let texts = cx.texts();
     let draft = workshop.stage.draft();
     let inner = match (draft.steps(), workshop.stage.played()) {
@@ -131,7 +131,7 @@ pub(super) fn step_name(
         || entry.line.clone(),
         |event| {
             let site = site_of(session.game(), event);
-            event_told(texts, &player_names, site, event)
+            event_text(texts, &player_names, site, event)
         },
     );
     format!("{}. {told}", turn.unwrap_or(step))

@@ -6,18 +6,18 @@ use engine::rules::Event;
 use engine::table::LoggedEvent;
 
 /// The last event while nobody in front of the screen is asked: by a computer, or by the person whose turn it was.
-pub(crate) fn last_told(
+pub(crate) fn last_event_text(
     texts: &Texts,
     player_names: &PlayerNames,
     stage: &TileStage,
 ) -> Option<String> {
     let entries = stage.session().entries().iter().rev();
     let mut events = entries.flat_map(|entry| entry.events.iter().rev());
-    events.find_map(|event| told(texts, player_names, event))
+    events.find_map(|event| in_the_bar(texts, player_names, event))
 }
 
 /// A text for events worth showing in the bar.
-fn told(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
+fn in_the_bar(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Option<String> {
     match *event {
         Event::Placed { seat, .. } => Some(texts.places_a_tile(player_names.name(seat))),
         // Whose turn it is stands above, and returning figures are visible.

@@ -104,7 +104,7 @@ pub fn heading(texts: &Texts, player_names: &PlayerNames, event: &Event) -> Opti
 }
 
 /// An event as read aloud: as in the log, with the details of a score.
-pub fn told(texts: &Texts, player_names: &PlayerNames, happened: &Event) -> Option<String> {
+pub fn event_aloud(texts: &Texts, player_names: &PlayerNames, happened: &Event) -> Option<String> {
     let sentence = event(texts, player_names, happened)?;
     Some(match happened {
         Event::Scored(scored) => texts.with_sum(&sentence, &explanation(texts, scored)),

@@ -10,7 +10,7 @@ use view::scene::tween::Millis;
 
 /// The part of a scoring that has not been narrated yet.
 #[derive(Debug)]
-pub(super) struct Telling {
+pub(super) struct Narration {
     /// The game up to the last narrated line.
     pub(super) picture: Game,
     /// The events not narrated yet.
@@ -21,7 +21,7 @@ pub(super) struct Telling {
     pub(super) due: Millis,
 }
 
-impl Telling {
+impl Narration {
     /// The game up to the last narrated line.
     pub(super) const fn picture(&self) -> &Game {
         &self.picture
@@ -30,19 +30,19 @@ impl Telling {
     pub(super) fn pending(&self) -> Pending {
         match self.rest.is_empty() && !self.after.is_empty() {
             true => Pending::Press,
-            false => Pending::Telling,
+            false => Pending::Narration,
         }
     }
 
     /// How many lines of the log have not been narrated yet.
-    pub(super) fn untold(&self) -> usize {
+    pub(super) fn lines_to_narrate(&self) -> usize {
         let all = self.rest.iter().chain(&self.after);
         all.filter(|event| event.is_logged()).count()
     }
 
     /// When the next line is due; none while it waits for a press.
     pub(super) fn due(&self) -> Option<Millis> {
-        (self.pending() == Pending::Telling).then_some(self.due)
+        (self.pending() == Pending::Narration).then_some(self.due)
     }
 
     /// The next line, with the events after it that have no line of their own.

@@ -1,6 +1,6 @@
 //! Reports to a host page: every decision and score, who is asked, refusals, and the state of a task.
 
-use super::scores::{Itemised, score_told};
+use super::scores::{Itemised, board_score};
 use super::shown;
 use crate::context::Context;
 use crate::context::refusals::refusal_reasons;
@@ -28,9 +28,9 @@ pub fn legal_lines(cx: &Context) -> Vec<String> {
 
 impl Embedding {
     /// Reports decisions from now on; earlier ones are known to whoever supplied the game.
-    pub(crate) fn begin_to_tell(&mut self, cx: &mut Context) {
+    pub(crate) fn begin_reports(&mut self, cx: &mut Context) {
         let steps = cx.any_stage().map_or(0, |stage| stage.steps());
-        self.told = steps;
+        self.reported = steps;
     }
 
     /// The result of the task, with the time until `now`; `None` without a task.
@@ -86,7 +86,7 @@ impl Embedding {
         let known = replace(&mut self.asked, asked);
         let (seat, _) = asked.filter(|_| known != asked)?;
         Some(BoardQuestion {
-            seat: seat_told(seat),
+            seat: seat_number(seat),
             step: steps as u32,
             here: here.is_some(),
         })
@@ -94,21 +94,21 @@ impl Embedding {
 
     /// The decisions since the last call, with the points of each. A step number that is repeated means that decisions were taken
     /// back.
-    pub fn take_told(&mut self, cx: &mut Context) -> Vec<Event> {
+    pub fn take_reports(&mut self, cx: &mut Context) -> Vec<Event> {
         if cx.board.is_none() {
             return Vec::new();
         }
-        let from = self.told;
-        let told = shown(cx)
-            .map(|stage| for_both!(stage, one => told(one.session(), from)))
+        let from = self.reported;
+        let reported = shown(cx)
+            .map(|stage| for_both!(stage, one => decisions(one.session(), from)))
             .unwrap_or_default();
-        self.begin_to_tell(cx);
-        told
+        self.begin_reports(cx);
+        reported
     }
 }
 
 /// A seat as hosts count them, from 1.
-pub(super) fn seat_told(seat: Seat) -> u32 {
+pub(super) fn seat_number(seat: Seat) -> u32 {
     u32::from(seat.0) + 1
 }
 
@@ -123,7 +123,7 @@ fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
     lines.collect()
 }
 
-fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Event>
+fn decisions<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Event>
 where
     G::Event: Itemised,
 {
@@ -132,7 +132,7 @@ where
         let scores = entry
             .events
             .iter()
-            .filter_map(move |event| score_told(step, event));
+            .filter_map(move |event| board_score(step, event));
         [Event::Action(decided(step, entry))]
             .into_iter()
             .chain(scores.map(Event::Score))
@@ -143,13 +143,13 @@ where
 fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> BoardAction {
     let scores = entry.events.iter().filter_map(LoggedEvent::points);
     let scores = scores.map(|scored| SeatPoints {
-        seat: seat_told(scored.seat),
+        seat: seat_number(scored.seat),
         points: scored.points.into(),
     });
     BoardAction {
         step: step as u32,
         seat: match entry.by {
-            Party::Player(seat) => Some(seat_told(seat)),
+            Party::Player(seat) => Some(seat_number(seat)),
             Party::Chance => None,
         },
         action: entry.line.clone(),

@@ -34,11 +34,11 @@ impl DraftStage {
     }
 
     /// Plays the decisions and shows the game at the current step. If one fails, the position is shown.
-    pub(super) fn play_course(&mut self) {
+    pub(super) fn play_moves(&mut self) {
         let draft = self.history.now();
         (self.played, self.refused) = match draft.steps() {
             0 => (None, None),
-            _ if self.joined.is_none() => (None, None),
+            _ if self.playable.is_none() => (None, None),
             _ => match draft.played() {
                 Ok(session) => (Some(session), None),
                 Err(error) => (None, Some(error)),
@@ -50,7 +50,7 @@ impl DraftStage {
         };
         if let (Some(session), 1..) = (&self.played, self.step) {
             self.game = session.at(self.step);
-            self.joined = Some(self.game.clone());
+            self.playable = Some(self.game.clone());
         }
     }
 
@@ -67,10 +67,10 @@ impl DraftStage {
     /// The same for each of several numbers of decisions.
     pub fn turns(&self, steps: &[usize]) -> Vec<Option<usize>> {
         let played = self.played.as_ref();
-        let replay = played.map(|session| Replay::of(&marks::<TileView>(session)));
+        let replay = played.map(|session| Replay::from_marks(&marks::<TileView>(session)));
         let number = |&step: &usize| {
             let replay = replay.as_ref().filter(|_| step > 0)?;
-            Some(replay.number_at(step))
+            Some(replay.turn_at(step))
         };
         steps.iter().map(number).collect()
     }

@@ -9,7 +9,7 @@ use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::words::switch;
-use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
+use crate::elements::workshop::{BoardButton, BoardConfigChange, BoardSize, WorkshopIntent};
 use crate::messages::Texts;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
@@ -21,7 +21,7 @@ const HELP: [BoardButton; 2] = [BoardButton::Hint, BoardButton::Solution];
 
 /// The configuration of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Offer {
+pub(crate) struct BoardConfig {
     /// The chosen mode; `None` for the default: a task if there is one, otherwise a diagram.
     mode: Option<BoardMode>,
     pub size: BoardSize,
@@ -36,9 +36,9 @@ pub(crate) struct Offer {
 
 const BUTTONS: usize = BoardButton::ALL.len();
 
-impl Default for Offer {
+impl Default for BoardConfig {
     fn default() -> Self {
-        Offer {
+        BoardConfig {
             mode: None,
             size: BoardSize::Wide,
             settings: Settings::default(),
@@ -50,17 +50,17 @@ impl Default for Offer {
     }
 }
 
-impl Offer {
-    pub fn change(&mut self, change: OfferChange) {
+impl BoardConfig {
+    pub fn change(&mut self, change: BoardConfigChange) {
         match change {
-            OfferChange::Mode(mode) => self.mode = Some(mode),
-            OfferChange::Size(size) => self.size = size,
-            OfferChange::Set(change) => self.settings.set(change),
-            OfferChange::FromHere(on) => self.from_here = on,
-            OfferChange::Interactive(on) => self.interactive = on,
-            OfferChange::Helps(on) => HELP.iter().for_each(|&button| self.show(button, on)),
-            OfferChange::Button(button, on) => self.show(button, on),
-            OfferChange::Preview(on) => self.preview = on,
+            BoardConfigChange::Mode(mode) => self.mode = Some(mode),
+            BoardConfigChange::Size(size) => self.size = size,
+            BoardConfigChange::Set(change) => self.settings.set(change),
+            BoardConfigChange::FromHere(on) => self.from_here = on,
+            BoardConfigChange::Interactive(on) => self.interactive = on,
+            BoardConfigChange::Helps(on) => HELP.iter().for_each(|&button| self.show(button, on)),
+            BoardConfigChange::Button(button, on) => self.show(button, on),
+            BoardConfigChange::Preview(on) => self.preview = on,
         }
     }
 
@@ -148,24 +148,24 @@ fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
         .filter_map(|name| SETTINGS.iter().find(|setting| setting.id == *name))
 }
 
-pub(crate) fn offer_node(cx: &Context, offer: &Offer, draft: &Draft) -> Node {
+pub(crate) fn board_config_node(cx: &Context, board_config: &BoardConfig, draft: &Draft) -> Node {
     let texts = cx.texts();
-    let mode = offer.mode(draft);
+    let mode = board_config.mode(draft);
     let of_mode = match mode {
         BoardMode::Diagram => Some((
-            OfferChange::Interactive(!offer.interactive),
-            texts.offer_interactive(),
-            offer.interactive,
+            BoardConfigChange::Interactive(!board_config.interactive),
+            texts.board_config_interactive(),
+            board_config.interactive,
         )),
         BoardMode::Task => Some((
-            OfferChange::Helps(!helps(offer)),
-            texts.offer_helps(),
-            helps(offer),
+            BoardConfigChange::Helps(!helps(board_config)),
+            texts.board_config_helps(),
+            helps(board_config),
         )),
         BoardMode::Replay => Some((
-            OfferChange::FromHere(!offer.from_here),
-            texts.offer_from_here(),
-            offer.from_here,
+            BoardConfigChange::FromHere(!board_config.from_here),
+            texts.board_config_from_here(),
+            board_config.from_here,
         )),
         BoardMode::Play => None,
     };
@@ -175,27 +175,27 @@ pub(crate) fn offer_node(cx: &Context, offer: &Offer, draft: &Draft) -> Node {
         .child(modes(cx, mode, draft))
         .children(hint_of(cx, mode, draft).map(|hint| el("p").class("hint").text(hint)))
         .children(of_mode)
-        .child(sizes(cx, offer.size))
-        .children(chosen().map(|setting| setting_node(cx, offer, setting)))
-        .child(buttons(cx, offer, mode))
+        .child(sizes(cx, board_config.size))
+        .children(chosen().map(|setting| setting_node(cx, board_config, setting)))
+        .child(buttons(cx, board_config, mode))
 }
 
-fn helps(offer: &Offer) -> bool {
-    HELP.iter().any(|&button| offer.has(button))
+fn helps(board_config: &BoardConfig) -> bool {
+    HELP.iter().any(|&button| board_config.has(button))
 }
 
 /// The choice of buttons, collapsed by default: most boards have all of them.
-fn buttons(cx: &Context, offer: &Offer, mode: BoardMode) -> Node {
+fn buttons(cx: &Context, board_config: &BoardConfig, mode: BoardMode) -> Node {
     let texts = cx.texts();
     let switch = |&button: &BoardButton| {
-        let on = offer.has(button);
-        let other = offered(OfferChange::Button(button, !on));
+        let on = board_config.has(button);
+        let other = offered(BoardConfigChange::Button(button, !on));
         div("choice").child(toggle(other, button_name(texts, button), on))
     };
     el("details")
         .class("buttons-of")
         .key("buttons")
-        .child(el("summary").text(texts.offer_buttons()))
+        .child(el("summary").text(texts.board_config_buttons()))
         .children(buttons_of(mode).iter().map(switch))
 }
 
@@ -212,16 +212,16 @@ fn button_name(texts: &Texts, button: BoardButton) -> &'static str {
     }
 }
 
-fn offered(change: OfferChange) -> Intent {
-    Intent::Workshop(WorkshopIntent::Offer(change))
+fn offered(change: BoardConfigChange) -> Intent {
+    Intent::Workshop(WorkshopIntent::BoardConfig(change))
 }
 
 /// A hint about the mode.
 fn hint_of(cx: &Context, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
     let texts = cx.texts();
     match mode {
-        BoardMode::Task => Some(texts.offer_task_hint()),
-        _ if !is_set(draft) || draft.steps() == 0 => Some(texts.offer_needs()),
+        BoardMode::Task => Some(texts.board_config_task_hint()),
+        _ if !is_set(draft) || draft.steps() == 0 => Some(texts.board_config_needs()),
         _ => None,
     }
 }
@@ -229,53 +229,57 @@ fn hint_of(cx: &Context, mode: BoardMode, draft: &Draft) -> Option<&'static str>
 fn modes(cx: &Context, now: BoardMode, draft: &Draft) -> Node {
     let texts = cx.texts();
     let all = [
-        (BoardMode::Diagram, texts.offer_diagram(), true),
-        (BoardMode::Replay, texts.offer_replay(), draft.steps() > 0),
+        (BoardMode::Diagram, texts.board_config_diagram(), true),
+        (
+            BoardMode::Replay,
+            texts.board_config_replay(),
+            draft.steps() > 0,
+        ),
         (BoardMode::Task, texts.draft_task_label(), is_set(draft)),
-        (BoardMode::Play, texts.offer_play(), true),
+        (BoardMode::Play, texts.board_config_play(), true),
     ];
     let mode = |(mode, label, able): (BoardMode, &str, bool)| {
         segment(
             (mode.word(), label),
             mode == now,
-            offered(OfferChange::Mode(mode)),
+            offered(BoardConfigChange::Mode(mode)),
         )
         .flag("disabled", !able)
     };
-    div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
+    div("choice").child(group(texts.board_config_mode(), all.map(mode).into()))
 }
 
 fn sizes(cx: &Context, now: BoardSize) -> Node {
     let texts = cx.texts();
     let size = |&size: &BoardSize| {
         let label = match size.pixels() {
-            None => texts.offer_wide().to_string(),
+            None => texts.board_config_wide().to_string(),
             Some((width, height)) => format!("{width} × {height}"),
         };
         segment(
             (size.word(), &label),
             size == now,
-            offered(OfferChange::Size(size)),
+            offered(BoardConfigChange::Size(size)),
         )
     };
     let sizes = BoardSize::ALL.iter().map(size).collect();
-    let label = texts.offer_size();
+    let label = texts.board_config_size();
     div("choice").child(headed(label).child(group(label, sizes)))
 }
 
 /// A setting of the board, displayed like the page's settings.
-fn setting_node(cx: &Context, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
+fn setting_node(cx: &Context, board_config: &BoardConfig, setting: &Choice<SettingChange>) -> Node {
     let texts = cx.texts();
     let label = (setting.label)(texts);
-    let now = (setting.get)(&offer.settings);
-    let set = |change: SettingChange| offered(OfferChange::Set(change));
+    let now = (setting.get)(&board_config.settings);
+    let set = |change: SettingChange| offered(BoardConfigChange::Set(change));
     let input = match setting.widget {
         Widget::Switch(make) => {
             let on = now == make(true);
             toggle(set(make(!on)), label, on)
         }
         Widget::Segments(values) | Widget::List(values, _) => {
-            let values = values(&offer.settings, texts).into_iter();
+            let values = values(&board_config.settings, texts).into_iter();
             let values = values
                 .map(|(value, label)| segment((value.word(), &label), value == now, set(value)));
             headed(label).child(group(label, values.collect()))

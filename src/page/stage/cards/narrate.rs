@@ -1,8 +1,8 @@
 //! Narrates the scoring of a round line by line.
 
 use crate::stage::cards::animate::animate;
+use crate::stage::cards::narration::{Narration, begins, is_after_round};
 use crate::stage::cards::state::{CardStage, CardView};
-use crate::stage::cards::telling::{Telling, begins, is_after_round};
 use crate::stage::game_view::Pending;
 use crate::stage::game_view::View;
 use engine::cards::Event;
@@ -37,13 +37,13 @@ pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usi
     let (Some(from), true) = (from, has_person(stage)) else {
         return events.len();
     };
-    let (before, told) = events.split_at(from);
-    let after = told.iter().position(is_after_round);
-    let (rest, after) = told.split_at(after.unwrap_or(told.len()));
+    let (before, narrated) = events.split_at(from);
+    let after = narrated.iter().position(is_after_round);
+    let (rest, after) = narrated.split_at(after.unwrap_or(narrated.len()));
     // With several people watching, cards that one of them laid face down stay hidden.
     let mut picture = stage.game.seen_by(stage.session.only_person());
     before.iter().for_each(|event| picture.follow(event));
-    stage.view.telling = Some(Telling {
+    stage.view.narration = Some(Narration {
         picture,
         rest: rest.iter().cloned().collect(),
         after: after.to_vec(),
@@ -54,34 +54,34 @@ pub(super) fn begin(stage: &mut CardStage, events: &[Event], now: Millis) -> usi
 
 /// When the next line is due.
 pub(super) fn due(stage: &CardStage) -> Option<Millis> {
-    let telling = stage.view.telling.as_ref();
-    telling.filter(|_| !stage.is_read_only())?.due()
+    let narration = stage.view.narration.as_ref();
+    narration.filter(|_| !stage.is_read_only())?.due()
 }
 
 /// Narrates what is due; everything at once if animations are off. Returns whether anything was.
 pub(super) fn tick(stage: &mut CardStage, now: Millis) -> bool {
-    let mut told = false;
+    let mut narrated = false;
     while let Some(due) = due(stage).filter(|&due| due <= now || stage.preferences.calm) {
-        tell(stage, due.min(now));
-        told = true;
+        narrate_line(stage, due.min(now));
+        narrated = true;
     }
-    told
+    narrated
 }
 
 /// Narrates the next line, or ends when somebody has to decide.
-fn tell(stage: &mut CardStage, now: Millis) {
-    let Some(telling) = &mut stage.view.telling else {
+fn narrate_line(stage: &mut CardStage, now: Millis) {
+    let Some(narration) = &mut stage.view.narration else {
         return;
     };
-    let line = telling.next_line();
+    let line = narration.next_line();
     if line.is_empty() {
-        stage.view.telling = None;
+        stage.view.narration = None;
         stage.refresh(now);
         return;
     }
-    telling.due = now + length(&line);
-    if telling.rest.is_empty() && telling.after.is_empty() {
-        telling.due = telling.due.max(stage.view.motion.quiet);
+    narration.due = now + length(&line);
+    if narration.rest.is_empty() && narration.after.is_empty() {
+        narration.due = narration.due.max(stage.view.motion.quiet);
     }
     stage.refresh(now);
     animate(stage, &line, now);
@@ -90,12 +90,12 @@ fn tell(stage: &mut CardStage, now: Millis) {
 
 impl CardStage {
     /// Skips to the end of a scoring that is being narrated and goes on after the round. Returns whether one was.
-    pub(crate) fn go_on_telling(&mut self, now: Millis) -> bool {
-        if !self.pending().is_telling() {
+    pub(crate) fn skip_narration(&mut self, now: Millis) -> bool {
+        if !self.pending().is_narrating() {
             return false;
         }
         while due(self).is_some() {
-            tell(self, now);
+            narrate_line(self, now);
             self.view.finish_animation(now);
         }
         true
@@ -107,9 +107,9 @@ impl CardStage {
             return false;
         }
         self.view.finish_animation(now);
-        let told = self.view.telling.take();
+        let narrated = self.view.narration.take();
         self.refresh(now);
-        let after = told.map(|told| told.after).unwrap_or_default();
+        let after = narrated.map(|narrated| narrated.after).unwrap_or_default();
         CardView::animate(self, &after, None, now);
         self.news.record(&after);
         true

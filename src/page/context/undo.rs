@@ -8,24 +8,24 @@ use crate::elements::tree::Node;
 use crate::elements::tree::span;
 use crate::stage::AnyStage;
 /// The buttons to take back and redo, where possible.
-pub(crate) fn ways_back(cx: &Context) -> impl Iterator<Item = Node> {
+pub(crate) fn undo_and_redo_buttons(cx: &Context) -> impl Iterator<Item = Node> {
     let played = cx.any_stage();
-    let back = played.is_some_and(AnyStage::can_take_back);
-    let again = played.is_some_and(|stage| stage.asks() && stage.can_redo());
-    let back = back.then(|| labelled(cx, Command::TakeBack, "quiet").children(countdown(cx)));
-    let again = again.then(|| labelled(cx, Command::Redo, "quiet"));
-    back.into_iter().chain(again)
+    let undo = played.is_some_and(AnyStage::can_undo);
+    let redo = played.is_some_and(|stage| stage.asks() && stage.can_redo());
+    let undo = undo.then(|| labelled(cx, Command::Undo, "quiet").children(countdown(cx)));
+    let redo = redo.then(|| labelled(cx, Command::Redo, "quiet"));
+    undo.into_iter().chain(redo)
 }
 
 /// The seconds left to take back a turn that has ended. Hidden from screen readers.
 pub(crate) fn countdown(cx: &Context) -> Option<Node> {
-    let left = seconds_to_take_back(cx)?;
+    let left = seconds_to_undo(cx)?;
     Some(span("countdown", left.to_string()).attr("aria-hidden", "true"))
 }
 
 /// The seconds that the next player waits, so that a turn that has ended can be taken back; none for a computer that plays
 /// instantly.
-pub(crate) fn seconds_to_take_back(cx: &Context) -> Option<u32> {
+pub(crate) fn seconds_to_undo(cx: &Context) -> Option<u32> {
     if let Some(left) = cx.seconds_to_chat() {
         return Some(left);
     }
