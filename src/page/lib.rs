@@ -1,7 +1,7 @@
 //! The page: every message, what stands on a page and what it means, the games on it, what is around them, and the browser.
 //!
 //! ```text
-//! {engine, view} <- messages <- elements <- stage <- context <- features <- app <- web
+//! {engine, view} <- messages <- elements <- stage <- context <- sentences, widgets <- features <- app <- web
 //! ```
 //!
 //! Up to `app` the page is a value, and no browser is needed to use it: presses go in; a tree of elements, a picture and
@@ -23,7 +23,7 @@
 //! assert!(app.cx.take_effects().contains(&Effect::Save));
 //! ```
 //!
-//! What is deliberately absent: no feature knows another or `app` (what they share is in `context`); nothing but `web`
+//! What is deliberately absent: no feature knows another or `app` (what they share is in `context`, `sentences` and `widgets`); nothing but `web`
 //! knows the browser, a clock or chance (times and random numbers are handed in); no text is written in code (each is a
 //! message, in every language); and nothing decides what is allowed in a game (`engine` lists it).
 #![forbid(unsafe_code)]
@@ -33,6 +33,8 @@ pub mod context;
 pub mod elements;
 pub mod features;
 pub mod messages;
+pub mod sentences;
 pub mod stage;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod widgets;

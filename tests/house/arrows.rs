@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 27] = [
+pub const ROOMS: [(&str, &[&str]); 29] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -34,15 +34,42 @@ pub const ROOMS: [(&str, &[&str]); 27] = [
     ("elements", &["messages"]),
     ("stage", &["messages", "elements"]),
     ("context", &["messages", "elements", "stage"]),
-    ("features", &["messages", "elements", "stage", "context"]),
+    ("sentences", &["messages", "elements", "stage", "context"]),
+    ("widgets", &["messages", "elements", "stage", "context"]),
+    (
+        "features",
+        &[
+            "messages",
+            "elements",
+            "stage",
+            "context",
+            "sentences",
+            "widgets",
+        ],
+    ),
     (
         "app",
-        &["messages", "elements", "stage", "context", "features"],
+        &[
+            "messages",
+            "elements",
+            "stage",
+            "context",
+            "sentences",
+            "widgets",
+            "features",
+        ],
     ),
     (
         "web",
         &[
-            "messages", "elements", "stage", "context", "features", "app",
+            "messages",
+            "elements",
+            "stage",
+            "context",
+            "sentences",
+            "widgets",
+            "features",
+            "app",
         ],
     ),
 ];

@@ -3,8 +3,8 @@
 use crate::screen::{Screen, of_class};
 use engine::table::Seat;
 use engine::tiles::Goods;
-use page::context::holdings::{Holding, holdings};
 use page::messages::Language;
+use page::sentences::holdings::{Holding, holdings};
 
 /// Anna has most wine and four ingots, Ben most cloth.
 const RICH: &str = "bastide 1\nset base\nset traders\nset gold\npart goods\npart gold\npart builder\npart pig\n\

@@ -2,8 +2,7 @@
 
 use crate::app::App;
 use crate::context::active_game::TaskStage;
-use crate::context::narration::lost_on_time;
-use crate::context::widgets::landmark;
+use crate::context::clock::lost_on_time;
 use crate::elements::intent::Area;
 use crate::elements::mode::BoardMode;
 use crate::elements::tree::Node;
@@ -15,6 +14,7 @@ use crate::features::play::dock::stopped_nodes;
 use crate::features::play::dock::tile_dock;
 use crate::features::replay::replay_bar;
 use crate::stage::AnyStage;
+use crate::widgets::landmark;
 
 pub(crate) fn dock_node(app: &App) -> Node {
     let dock = landmark(&app.cx, "section")

@@ -6,12 +6,9 @@ use crate::app::rules::rules_dialog;
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::focus::InputMethod;
-use crate::context::narration::needs_track;
 use crate::context::panels::Arrangement;
-use crate::context::remarks::remarks_node;
+use crate::context::panels::needs_track;
 use crate::context::toasts::toast_node;
-use crate::context::widgets::landmark;
-use crate::context::widgets::{button_node, button_with_hint, hint_button, stack_node};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::mode::BoardMode;
@@ -45,7 +42,10 @@ use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
 use crate::features::share::dialog::share_dialog;
 use crate::features::workshop::workshop_page;
+use crate::sentences::remarks::remarks_node;
 use crate::stage::TileStage;
+use crate::widgets::landmark;
+use crate::widgets::{button_node, button_with_hint, hint_button, stack_node};
 
 impl App {
     /// The HTML around the board, built without any cache: always equal to [`App::page`].

@@ -4,12 +4,12 @@ use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::button_node;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::rules::chapter_node;
 use crate::features::rules::rulebook::in_play;
 use crate::stage::AnyStage;
+use crate::widgets::button_node;
 use engine::table::{Chapter, Kind};
 
 /// Requests the chapters that the open dialog needs and that are not fetched yet.

@@ -4,12 +4,14 @@ use crate::context::Context;
 use crate::context::clock::Clock;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
-use crate::context::toast::Toast;
+use crate::context::toasts::Toast;
 use crate::elements::mode::Mode;
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::elements::tip::Tip;
 use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
+use crate::stage::tiles::cell_fits::cells_for;
+use crate::stage::tiles::log_cells::cells_of_line;
 use engine::cards;
 use engine::rules::Question;
 use engine::table::Seat;
@@ -139,4 +141,18 @@ impl Context {
     pub(crate) fn gives_hint(&self) -> bool {
         matches!(self.active.hint, Some(Hint::Given(_)))
     }
+}
+
+/// Highlights the tiles of a line of the log, or the cells that a kind of tile fits.
+pub(crate) fn set_highlight(cx: &mut Context, highlight: Option<Highlight>) {
+    cx.active.highlight = highlight;
+    let Some(stage) = cx.tile_stage_mut() else {
+        return;
+    };
+    let cells = match highlight {
+        Some(Highlight::Line(index)) => Some(cells_of_line(stage.session().log(), index)),
+        Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
+        None => None,
+    };
+    stage.highlight(cells.unwrap_or_default());
 }

@@ -1,5 +1,6 @@
 //! The clock of a duel: the time left for each of the two players. The rules do not know about it.
 
+use crate::context::Context;
 use crate::elements::mode::TimeOver;
 use crate::elements::table_note::KeptClock;
 use engine::table::Seat;
@@ -128,6 +129,23 @@ impl Clock {
         let part = left % SECOND;
         Some(since + if part > 0.0 { part } else { SECOND })
     }
+}
+
+/// For a game lost on time: whose time ran out, and who won.
+pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
+    let (clock, player_names) = cx.active.clock.as_ref().zip(cx.player_names())?;
+    let (lost, winner) = clock.lost().zip(clock.winner())?;
+    let texts = cx.texts();
+    let over = texts.time_is_over(player_names.name(lost));
+    Some(format!(
+        "{over} {}",
+        texts.wins_on_time(player_names.name(winner))
+    ))
+}
+
+pub(crate) fn lost_on_time(cx: &Context) -> bool {
+    let clock = cx.active.clock.as_ref();
+    clock.is_some_and(|clock| clock.lost().is_some())
 }
 
 #[cfg(test)]

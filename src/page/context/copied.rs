@@ -2,9 +2,6 @@
 
 use crate::context::Context;
 use crate::context::notices::Notice;
-use crate::elements::icons::Icon;
-use crate::elements::tree::Node;
-use crate::elements::tree::span;
 use crate::elements::workshop::WayOut;
 use view::scene::tween::Millis;
 
@@ -18,17 +15,6 @@ pub(crate) enum Copied {
     Text,
     /// A text of the workshop or of a lesson.
     OfDraft(WayOut),
-}
-
-/// A copy button that confirms: with unchanged width and accessible name, since the announcer has confirmed it too.
-pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
-    let label = button.all_text();
-    button.kids.clear();
-    let told = span("label swapped", "")
-        .child(span("", cx.texts().copied()))
-        .child(span("before", label.clone()));
-    let button = button.attr("aria-label", label);
-    button.child(Icon::Done.node()).child(told)
 }
 
 /// Remembers and announces that something was copied.

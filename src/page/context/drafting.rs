@@ -1,6 +1,6 @@
 //! The workshop, as far as the rest of the page needs it: the game waits behind it.
 
-use crate::context::hindrance::Hindrance;
+use crate::context::idle::Hindrance;
 use crate::elements::command::Command;
 use engine::rules::Edition;
 

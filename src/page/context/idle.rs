@@ -2,15 +2,41 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::hindrance::Hindrance;
-use crate::context::narration::handed_over;
-use crate::context::narration::needs_track;
-use crate::context::narration::victory_on_time;
+use crate::context::clock::victory_on_time;
+use crate::context::panels::needs_track;
 use crate::context::rounds::round_waits;
 use crate::elements::command::{Command, Concerns};
+use crate::messages::{PlayerNames, Texts};
 use crate::stage::{AnyStage, TileStage};
 use engine::cards;
 use engine::rules::Action;
+use engine::rules::Question;
+use engine::table::{Kind, Seat};
+
+/// Why a command would do nothing now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// It is about the player to move, and that is nobody at this device right now. Its button stays enabled.
+    Away,
+    /// Nobody at this device can decide anything.
+    Idle,
+    /// The tile fits in one rotation only, or there is no tile.
+    OneRotation,
+    /// There is at most one tile.
+    OneTile,
+    /// The decision cannot be skipped.
+    Mandatory(Question),
+    NothingCovered,
+    /// Nothing has been played yet.
+    NothingPlayed,
+    /// Aids are off.
+    NoAids,
+    /// No replay is open.
+    NoReplay,
+    OtherGame,
+    /// There is nothing to do, and the command explains that itself.
+    Nothing,
+}
 
 /// A hindrance, unless the command is possible.
 pub(crate) fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
@@ -183,4 +209,25 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
             .is_over()
             .then(|| cx.texts().game_is_over().to_string()),
     }
+}
+
+/// Whom to hand the screen to, and how to show the hand.
+pub(crate) fn handed_over(
+    texts: &Texts,
+    player_names: &PlayerNames,
+    (kind, covered): (Kind, Option<Seat>),
+) -> String {
+    let key = Command::ShowHand.key(kind, texts.language());
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let told = |seat| match kind {
+        Kind::Tiles => texts.covered(player_names.name(seat), &key),
+        Kind::Cards => texts.hand_covered(player_names.name(seat), &key),
+    };
+    covered.map(told).unwrap_or_default()
+}
+
+/// Joins sentences with spaces, skipping empty ones.
+pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
 }

@@ -1,17 +1,12 @@
 //! The context shared by all features: the current game, settings, the open dialog, announcements, and the effects requested from
 //! the browser code.
 
-pub mod action_text;
 pub mod active_game;
 pub mod active_settings;
-pub mod advice;
 pub mod announcer;
 pub mod board;
 pub mod bundle;
 pub mod by_link;
-pub mod card_advice;
-pub mod chapters;
-pub mod claims;
 pub mod clock;
 pub mod copied;
 pub mod dialogs;
@@ -20,20 +15,11 @@ pub mod drafting;
 pub mod effects;
 pub mod ending;
 pub mod focus;
-pub mod goals;
-pub mod highlight;
-pub mod hindrance;
-pub mod holdings;
 pub mod idle;
 pub mod keys;
-pub mod narration;
 pub mod notice_list;
 pub mod notices;
-pub mod odds;
 pub mod panels;
-pub mod question;
-pub mod refusals;
-pub mod remarks;
 pub mod rounds;
 pub mod rulebook;
 pub mod save_list;
@@ -42,10 +28,7 @@ pub mod settings;
 pub mod steering;
 pub mod surroundings;
 pub mod thinking;
-pub mod toast;
 pub mod toasts;
-pub mod undo;
-pub mod widgets;
 
 use crate::context::active_game::ActiveGame;
 use crate::context::active_settings::ActiveSettings;

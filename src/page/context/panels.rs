@@ -1,5 +1,7 @@
 //! Which panels around the board are open.
 
+use crate::stage::TileStage;
+use engine::rules::Part;
 use view::scene::layout::Distance;
 
 /// How the page around the board is arranged.
@@ -132,4 +134,9 @@ impl Panels {
     pub fn fold_track(&mut self, decided: Option<u32>) {
         self.track = self.track.filter(|&opened| Some(opened) == decided);
     }
+}
+
+/// Whether the positions on the score track matter.
+pub(crate) fn needs_track(stage: &TileStage) -> bool {
+    stage.game().plays(Part::Robbers) || stage.game().plays(Part::Messengers)
 }

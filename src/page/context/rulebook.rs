@@ -1,5 +1,6 @@
 //! The written rules, once they are fetched.
 
+use crate::context::Context;
 use crate::messages::{Language, RuleTexts};
 use engine::table::Chapter;
 
@@ -41,4 +42,9 @@ impl Rulebook {
         self.leaves
             .retain(|(_, _, text)| *text != ChapterText::Missing);
     }
+}
+
+/// A chapter in the language of the page; none if it was not requested.
+pub(crate) fn chapter_text(cx: &Context, chapter: Chapter) -> Option<&ChapterText> {
+    cx.rulebook.chapter(chapter, cx.language())
 }

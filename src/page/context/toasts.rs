@@ -1,14 +1,43 @@
 //! Shows and hides toasts.
 
 use crate::context::Context;
-use crate::context::highlight::set_highlight;
+use crate::context::active_game::set_highlight;
 use crate::context::idle::why_idle;
-use crate::context::toast::{Moment, Over, Toast};
 use crate::elements::tree::{Node, div};
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
+use engine::table::Seat;
 use engine::tiles::Pos;
 use view::scene::tween::Millis;
+
+/// What a stage shows: the epoch of the session, whose hand is covered, and the step of a replay.
+pub(super) type Moment = (u64, Option<Seat>, Option<usize>);
+
+/// A toast that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    pub text: String,
+    /// When it disappears.
+    pub until: Millis,
+    /// When it appeared.
+    pub(super) since: Millis,
+    /// What the stage showed then.
+    pub(super) moment: Option<Moment>,
+    pub(super) over: Over,
+    /// Whether it highlights cells of the board.
+    pub(super) lights: bool,
+    /// Whether it says why nobody at this device can decide; then it is outdated once that changes.
+    pub(super) says_why_idle: bool,
+}
+
+/// What a toast is shown over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Over {
+    /// The board, while no dialog is open: it would cover the dialog.
+    Board,
+    /// Everything: it is about something done in a dialog.
+    Dialogs,
+}
 
 /// How long a toast is shown, in milliseconds: a base time, and more for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);

@@ -4,7 +4,6 @@
 //! the observer stays hidden.
 
 use crate::context::Context;
-use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
@@ -14,6 +13,7 @@ use crate::messages::sentences;
 use crate::stage::replay::Replay;
 use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, StageChange, for_both};
+use crate::widgets::{button_node, labelled, labelled_intent};
 use engine::rules::Event;
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};

@@ -1,7 +1,7 @@
 //! Where the focus belongs. This decides where; the browser code moves it.
 
 use crate::context::Context;
-use crate::context::highlight::set_highlight;
+use crate::context::active_game::set_highlight;
 use crate::context::idle::why_idle;
 use crate::elements::intent::{Area, Target};
 use crate::features::play::cards::foresight::foreseen;

@@ -2,13 +2,14 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::narration::{
-    handed_over, join, moved, narration, points_text, victory_on_time,
-};
-use crate::context::question::{asked_for, on_turn};
-use crate::context::remarks::remarks_text;
+use crate::context::clock::victory_on_time;
+use crate::context::idle::handed_over;
+use crate::context::idle::join;
 use crate::features::announce::cards::{announce_cards, greeting as greeting_of_cards};
 use crate::messages::{PlayerNames, Texts, TileLook};
+use crate::sentences::narration::{moved, narration, points_text};
+use crate::sentences::question::{asked_for, on_turn};
+use crate::sentences::remarks::remarks_text;
 use crate::stage::replay::events_of;
 use crate::stage::tiles::replay::{events_shown, turn_at};
 use crate::stage::{AnyStage, StageChange, TileStage};

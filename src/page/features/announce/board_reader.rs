@@ -1,9 +1,9 @@
 //! The board cell by cell for screen readers: what is on a cell, who stands there, what is next to it.
 
 use crate::context::Context;
-use crate::context::narration::lying_on;
-use crate::context::odds::{cell_odds, fitting_texts};
 use crate::messages::{PlayerNames, Site, TileLook, sentences};
+use crate::sentences::narration::lying_on;
+use crate::sentences::odds::{cell_odds, fitting_texts};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};

@@ -2,12 +2,13 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::narration::{handed_over, join};
-use crate::context::remarks::remarks_text;
+use crate::context::idle::handed_over;
+use crate::context::idle::join;
 use crate::context::rounds::{gains_text, how_to_go_on, round_text};
 use crate::features::announce::announcements::where_scores_are;
 use crate::messages::cards::HandHeard;
 use crate::messages::{PlayerNames, Texts, cards};
+use crate::sentences::remarks::remarks_text;
 use crate::stage::cards::narration::is_after_round;
 use crate::stage::replay::events_of;
 use crate::stage::{AnyStage, CardStage, Pending, StageChange};

@@ -1,14 +1,14 @@
 //! Why a command does nothing now, in a sentence.
 
 use crate::context::Context;
-use crate::context::hindrance::Hindrance;
+use crate::context::idle::Hindrance;
 use crate::context::idle::hindrance;
 use crate::context::idle::why_idle;
-use crate::context::question::asked_for;
 use crate::elements::command::Command;
 use crate::features::announce::card_queries::reply_of_cards;
 use crate::features::announce::queries::Query;
 use crate::messages::TileLook;
+use crate::sentences::question::asked_for;
 use crate::stage::TileStage;
 use engine::rules::Question;
 use engine::table::Kind;

@@ -1,18 +1,19 @@
 //! Questions that can be asked by key; the answer is spoken and shown for a while.
 
 use crate::context::Context;
-use crate::context::action_text::action_text;
 use crate::context::by_link::link_idle;
-use crate::context::claims::{in_turn, listener, open, whose};
 use crate::context::focus::InputMethod;
-use crate::context::holdings::{Holding, holdings};
-use crate::context::narration::join;
-use crate::context::narration::{needs_track, positions};
-use crate::context::question::{asked_for, on_turn};
+use crate::context::idle::join;
+use crate::context::panels::needs_track;
 use crate::context::toasts::light_with_toast;
 use crate::features::announce::announcements::tiles_held;
 use crate::features::announce::card_queries::reply_of_cards;
 use crate::messages::{PlayerNames, Site, StandingFigure, TileLook, ToCome, Whose, capital, worth};
+use crate::sentences::action_text::action_text;
+use crate::sentences::claims::{in_turn, listener, open, whose};
+use crate::sentences::holdings::{Holding, holdings};
+use crate::sentences::narration::positions;
+use crate::sentences::question::{asked_for, on_turn};
 use crate::stage::TileStage;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};

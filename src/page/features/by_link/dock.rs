@@ -1,9 +1,7 @@
 //! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link.
 
 use crate::context::Context;
-use crate::context::by_link::{LinkStep, await_text, send_text, ways};
-use crate::context::undo::undo_and_redo_buttons;
-use crate::context::widgets::labelled_intent;
+use crate::context::by_link::{LinkStep, await_text, send_text};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
@@ -13,6 +11,9 @@ use crate::features::by_link::chat::Delivery;
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
+use crate::widgets::by_link::ways;
+use crate::widgets::labelled_intent;
+use crate::widgets::undo::undo_and_redo_buttons;
 use engine::table::Seat;
 
 /// The bar; `None` while somebody here plays, or after the end.

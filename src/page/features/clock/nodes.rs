@@ -1,10 +1,10 @@
 //! The clock as elements: the time of each player, and the dialog when one runs out.
 
 use crate::context::Context;
-use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, dialog, div, el};
+use crate::widgets::labelled;
 
 /// The dialog of a game lost on time, which can be played on without the clock.
 pub(crate) fn time_over_dialog(cx: &Context) -> Node {

@@ -1,9 +1,10 @@
 //! Runs the clock of a duel while somebody is asked, saves it with the game, and warns when little time is left.
 
 use crate::context::Context;
+use crate::context::clock::lost_on_time;
+use crate::context::clock::victory_on_time;
 use crate::context::clock::{Clock, ClockEvent};
 use crate::context::dialogs::Dialog;
-use crate::context::narration::{lost_on_time, victory_on_time};
 use crate::elements::mode::TimeOver;
 use crate::stage::Lock;
 use engine::table::Seat;

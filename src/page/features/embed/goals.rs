@@ -1,10 +1,10 @@
 //! The goals of a task in words, each with a mark for its state.
 
 use crate::context::Context;
-use crate::context::goals::goal_text;
 use crate::elements::tree::{Node, el, span};
 use crate::features::embed::Embedding;
 use crate::features::embed::task::TaskRun;
+use crate::sentences::goals::goal_text;
 use engine::learn::Goal;
 
 /// A goal, whether it is reached, and whether the task is over without it.

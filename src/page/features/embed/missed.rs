@@ -2,8 +2,8 @@
 
 use super::task::TaskRun;
 use crate::context::Context;
-use crate::context::goals::goal_text;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
+use crate::sentences::goals::goal_text;
 use crate::stage::AnyStage;
 use engine::ai::WorstEnd;
 use engine::cards::Event as CardEvent;

@@ -1,10 +1,10 @@
 //! The table of a board for printing.
 
 use crate::context::Context;
-use crate::context::remarks::comments_text;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::features::embed::Embedding;
 use crate::features::embed::task::opening_text;
+use crate::sentences::remarks::comments_text;
 use crate::stage::AnyStage;
 use crate::stage::picture::table_alone;
 

@@ -3,8 +3,8 @@
 use super::scores::{Itemised, board_score};
 use super::shown;
 use crate::context::Context;
-use crate::context::refusals::refusal_reasons;
 use crate::features::embed::Embedding;
+use crate::sentences::refusals::refusal_reasons;
 use crate::stage::{AnyStage, Stage, View, for_both};
 use engine::learn::Standing;
 use engine::session::{Entry, Session};

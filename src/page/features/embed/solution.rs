@@ -1,7 +1,7 @@
 //! What the solution of a task did, in words.
 
 use crate::context::Context;
-use crate::context::narration::narration;
+use crate::sentences::narration::narration;
 use crate::stage::AnyStage;
 
 /// A sentence for each decision from `from` on, in the tile game.

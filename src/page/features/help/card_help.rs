@@ -1,9 +1,9 @@
 //! How to play the card game: the help sheet while it is on the screen or chosen in the form.
 
 use crate::context::Context;
-use crate::context::widgets::{rule_link, rule_links};
 use crate::elements::tree::{Node, el, span};
 use crate::features::help::{keys_nodes, told};
+use crate::widgets::{rule_link, rule_links};
 use engine::cards::{Known, ScoreValue, scoring};
 use engine::table::{Chapter, Kind, RuleId};
 

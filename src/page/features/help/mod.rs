@@ -6,11 +6,11 @@ pub mod values;
 use crate::context::Context;
 use crate::context::focus::InputMethod;
 use crate::context::keys::keys_of;
-use crate::context::widgets::{button_node, labelled};
 use crate::elements::command::help::KeyHelp;
 use crate::elements::command::{Command, HelpSection};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::help::card_help::card_help;
+use crate::widgets::{button_node, labelled};
 use engine::table::Kind;
 
 /// The dialog, with the current input method first.

@@ -1,13 +1,13 @@
 //! The sheet of values: what cards are worth, and what that means for the observer.
 
 use crate::context::Context;
-use crate::context::widgets::button_node;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::help::card_help::{how_scored, scoring_cards};
 use crate::features::help::told;
 use crate::messages::cards::PlayerHeard;
 use crate::stage::CardStage;
+use crate::widgets::button_node;
 use engine::cards::{Meeple, Suit};
 
 pub(crate) fn values_dialog(cx: &Context) -> Node {

@@ -1,9 +1,9 @@
 //! Hints in the card game: what an expert would do for the asked player, and what it scores.
 
 use crate::context::Context;
-use crate::context::advice::ranked_choice_text;
-use crate::context::card_advice::card_choice_text;
 use crate::context::steering::focus_on_next_target;
+use crate::sentences::advice::ranked_choice_text;
+use crate::sentences::card_advice::card_choice_text;
 use crate::stage::{AnyAction, EitherGame};
 use view::scene::tween::Millis;
 

@@ -2,10 +2,10 @@
 
 use crate::context::Context;
 use crate::context::active_game::Hint;
-use crate::context::advice::{consequences, ranked_choice_text};
 use crate::context::effects::Effect;
 use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};
+use crate::sentences::advice::{consequences, ranked_choice_text};
 use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};
 use engine::rules::Action;

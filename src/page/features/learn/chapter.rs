@@ -1,8 +1,8 @@
 //! A chapter of the rules: every sentence with its id, and the boards that illustrate it.
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
+use crate::context::rulebook::chapter_text;
 use crate::elements::tree::{Node, div, el};
 use crate::features::learn::library::Library;
 use crate::features::learn::nodes::lesson_button;

@@ -1,7 +1,7 @@
 //! The decisions in a lesson, by players and by chance, in sentences: everything the points depend on, and never the points.
 
-use crate::context::narration::{event_text, site_of};
 use crate::messages::{PlayerNames, Texts};
+use crate::sentences::narration::{event_text, site_of};
 use engine::learn::Before;
 use engine::rules::{Action, Event, Game, Spot};
 use engine::session::Entry;

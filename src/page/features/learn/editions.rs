@@ -1,11 +1,11 @@
 //! The scores of a board by the rules of each edition, collapsed by default.
 
 use crate::context::Context;
-use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::tree::{Node, el, span};
 use crate::features::learn::opened::Opened;
 use crate::messages::PlayerNames;
+use crate::widgets::rule_links;
 use engine::learn::{ByEdition, Tally};
 use engine::table::{RuleId, Seat};
 use view::scene::figures::Shape;

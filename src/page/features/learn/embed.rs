@@ -2,9 +2,8 @@
 
 use crate::context::Context;
 use crate::context::by_link::shown_address;
-use crate::context::copied::{Copied, say_copied};
+use crate::context::copied::Copied;
 use crate::context::effects::Effect;
-use crate::context::widgets::labelled_intent;
 use crate::elements::board_lines::{element_lines, frame_line};
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
@@ -13,6 +12,8 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardSize, WayOut};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::state::Learning;
+use crate::widgets::labelled_intent;
+use crate::widgets::say_copied;
 
 /// The code to embed a lesson, collapsed by default. Embedded boards know no puzzles, and a page opened from disk has no address
 /// to link to.

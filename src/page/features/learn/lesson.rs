@@ -1,10 +1,8 @@
 //! A lesson: its board, the question, the result, and the rules it shows.
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
-use crate::context::holdings::holding_list;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::{labelled, named, rule_links};
+use crate::context::rulebook::chapter_text;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -21,6 +19,8 @@ use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
 use crate::features::learn::state::Learning;
 use crate::features::learn::ways::{neighbours, way_back};
 use crate::messages::PlayerNames;
+use crate::sentences::holdings::holding_list;
+use crate::widgets::{labelled, named, rule_links};
 use engine::table::Seat;
 use view::scene::figures::Shape;
 

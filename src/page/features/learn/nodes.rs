@@ -1,15 +1,15 @@
 //! Elements shared by several views of the rule book: headers, and buttons to lessons and chapters.
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::button_node;
+use crate::context::rulebook::chapter_text;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, el, span};
 use crate::features::learn::state::{Learning, Lessons, View};
+use crate::widgets::button_node;
 use engine::table::Chapter;
 
 /// The header with title and back button; a new element for each kind of view, so that focus does not stay in it.

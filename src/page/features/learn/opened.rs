@@ -1,10 +1,10 @@
 //! The open lesson: what it asks, and what it scores.
 
-use crate::context::holdings::{Holding, held};
 use crate::elements::mode::BoardMode;
 use crate::features::learn::decisions::decision_texts;
 use crate::features::learn::library::Entry;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
+use crate::sentences::holdings::{Holding, held};
 use crate::stage::any_session::HasSession;
 use crate::stage::{EitherGame, for_both, owner_at};
 use engine::cards::Event as CardEvent;

@@ -1,8 +1,8 @@
 //! Search in the rule book: rules and lessons that contain all the words, or synonyms.
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
+use crate::context::rulebook::chapter_text;
 use crate::elements::tree::{Node, el};
 use crate::features::learn::chapter::rule_node;
 use crate::features::learn::courses::{COURSES, Course, course_row};

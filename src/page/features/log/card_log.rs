@@ -1,7 +1,6 @@
 //! The log of the card game, with running totals.
 
 use crate::context::rounds::gains_text;
-use crate::context::widgets::rule_links;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::log::claim_line::{ClaimLine, is_claim};
@@ -9,6 +8,7 @@ use crate::features::log::{Entitled, Stands, Wording};
 use crate::messages::cards;
 use crate::stage::CardStage;
 use crate::stage::cards::totals::totals;
+use crate::widgets::rule_links;
 use engine::cards::{Event, Game, Scored};
 use engine::session::LogLine;
 use view::scene::figures::Owner;

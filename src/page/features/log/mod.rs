@@ -8,10 +8,8 @@ pub mod turn_line;
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::narration::{
-    event_text, lost_on_time, placement_text, site_of, victory_on_time,
-};
-use crate::context::widgets::{button_node, closer, hint_button, landmark, rule_links};
+use crate::context::clock::lost_on_time;
+use crate::context::clock::victory_on_time;
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
 use crate::elements::mode::Mode;
@@ -21,8 +19,10 @@ use crate::features::log::card_log::{CardLine, card_line, card_lines_of};
 use crate::features::log::memo::Memo;
 use crate::features::log::turn_line::TurnLine;
 use crate::messages::{Language, PlayerNames, Site, Texts, sentences, texts};
+use crate::sentences::narration::{event_text, placement_text, site_of};
 use crate::stage::tiles::log_cells::{is_handicap, is_heading, is_turn};
 use crate::stage::{AnyStage, CardStage, TileStage};
+use crate::widgets::{button_node, closer, hint_button, landmark, rule_links};
 use engine::cards;
 use engine::rules::{Edition, Event, Game, Scored, Timing};
 use engine::session::LogLine;

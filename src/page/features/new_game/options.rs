@@ -1,11 +1,11 @@
 //! The choices before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
-use crate::context::widgets::named;
 use crate::elements::choice::{Choice, Choosable, Widget};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::words::switch;
 use crate::features::new_game::form::{Form, FormFault};
 use crate::messages::Texts;
+use crate::widgets::named;
 use engine::rules::{
     FieldScoring, FirstPlayer, Hand, HillTieBreak, Module, OptionValue, OptionWord, Options, Part,
     SetupFault, SmallCity,

@@ -1,8 +1,6 @@
 //! The dialog of a seat in a running game: its name, and who plays it.
 
 use crate::context::Context;
-use crate::context::holdings::{holdings_list, supply_list};
-use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, ShareIntent};
@@ -10,7 +8,9 @@ use crate::elements::owners::owner_class;
 use crate::elements::table_note::ByLink;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::new_game::start::{control_node, levels_node, unnamed_text};
+use crate::sentences::holdings::{holdings_list, supply_list};
 use crate::stage::owner_of_colour;
+use crate::widgets::{button_node, labelled_intent};
 use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
 

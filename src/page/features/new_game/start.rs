@@ -1,7 +1,6 @@
 //! The dialog of a new game: one press plays, everything else can be left as it is.
 
 use crate::context::Context;
-use crate::context::widgets::{button_node, labelled, languages};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -17,6 +16,7 @@ use crate::features::new_game::option_nodes::{
 };
 use crate::features::new_game::venues::{by_link_hint, venues, who_is_here};
 use crate::stage::owner_of_colour;
+use crate::widgets::{button_node, labelled, languages};
 use engine::session::{Chair, Control, Level};
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;

@@ -3,13 +3,13 @@
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::notices::Notice;
-use crate::context::refusals::refused;
-use crate::context::widgets::rule_link;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::notices::notice_text;
+use crate::sentences::refusals::refused;
+use crate::widgets::rule_link;
 
 /// All notices, until they are closed.
 pub(crate) fn notice_list(cx: &Context) -> Node {

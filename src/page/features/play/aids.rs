@@ -1,15 +1,15 @@
 //! Aids for looking at the board: who holds what, and the remaining tiles.
 
 use crate::context::Context;
-use crate::context::claims::claims_text;
-use crate::context::highlight::set_highlight;
+use crate::context::active_game::set_highlight;
 use crate::context::keys::hint;
-use crate::context::narration::unseen_in_all;
 use crate::context::steering::{focus_on, focus_on_next_target};
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Intent, Target};
 use crate::elements::tree::{Node, div, el};
+use crate::sentences::claims::claims_text;
+use crate::sentences::narration::unseen_in_all;
 use crate::stage::TileStage;
 use engine::rules::FieldScoring;
 use view::scene::overlay::ClaimLayer;

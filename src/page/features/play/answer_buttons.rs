@@ -1,17 +1,17 @@
 //! Answers in the bar: a button for each that is not given on the board.
 
 use crate::context::Context;
-use crate::context::action_text::action_text;
-use crate::context::question::asked_for;
-use crate::context::undo::{seconds_to_undo, undo_and_redo_buttons};
-use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::track::is_on_track;
 use crate::messages::PlayerNames;
+use crate::sentences::action_text::action_text;
+use crate::sentences::question::asked_for;
 use crate::stage::TileStage;
+use crate::widgets::labelled;
+use crate::widgets::undo::{seconds_to_undo, undo_and_redo_buttons};
 use engine::rules::{Action, Question};
 
 /// All answers except those of [`pinned_node`], which are always in the same place.

@@ -1,14 +1,9 @@
 //! The bar below the board: the tile in hand, the question, and the answers.
 
 use crate::context::Context;
-use crate::context::action_text::action_text;
-use crate::context::by_link::way_buttons;
+use crate::context::clock::victory_on_time;
 use crate::context::focus::InputMethod;
 use crate::context::keys::key_of;
-use crate::context::narration::victory_on_time;
-use crate::context::question::{asked_for, on_turn};
-use crate::context::undo::seconds_to_undo;
-use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -19,7 +14,12 @@ use crate::features::play::answer_buttons::{after_turn, answers_node, pinned_nod
 use crate::features::play::grid::place_of;
 use crate::features::play::last_event::last_event_text;
 use crate::messages::{PlayerNames, capital, piece_name, sentences};
+use crate::sentences::action_text::action_text;
+use crate::sentences::question::{asked_for, on_turn};
 use crate::stage::TileStage;
+use crate::widgets::by_link::way_buttons;
+use crate::widgets::undo::seconds_to_undo;
+use crate::widgets::{button_node, labelled, labelled_intent};
 use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};

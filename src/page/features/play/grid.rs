@@ -4,13 +4,13 @@
 
 use crate::context::Context;
 use crate::context::keys::key_of;
-use crate::context::widgets::{cell_list, grid_cell, labelled};
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::{CellChoice, Place, PlayerNames, Touched, Whose, capital};
 use crate::stage::TileStage;
 use crate::stage::tiles::target::place_intent;
 use crate::stage::tiles::tile_in_hand::PlacementEffect;
+use crate::widgets::{cell_list, grid_cell, labelled};
 use engine::rules::{Action, Change};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, order};

@@ -1,9 +1,6 @@
 //! Tooltips for the board: a note on the place that is pointed at, shown after a short rest and hidden at the next action.
 
 use crate::context::Context;
-use crate::context::narration::lying_on;
-use crate::context::odds::{cell_odds, feature_odds, fitting_node};
-use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Light;
@@ -11,9 +8,12 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::preview::changes_nodes;
 use crate::messages::{Facts, PlayerNames, Site, capital, sentences};
+use crate::sentences::narration::lying_on;
+use crate::sentences::odds::{cell_odds, feature_odds, fitting_node};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
+use crate::widgets::rule_links;
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};

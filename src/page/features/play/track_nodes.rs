@@ -2,10 +2,7 @@
 //! or dragged to their space.
 
 use crate::context::Context;
-use crate::context::action_text::action_text;
-use crate::context::claims::listener;
-use crate::context::narration::{needs_track, positions};
-use crate::context::widgets::{closer, landmark};
+use crate::context::panels::needs_track;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -17,7 +14,11 @@ use crate::features::play::track::{
     TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, reached, robber_beside, ways_of,
 };
 use crate::messages::PlayerNames;
+use crate::sentences::action_text::action_text;
+use crate::sentences::claims::listener;
+use crate::sentences::narration::positions;
 use crate::stage::TileStage;
+use crate::widgets::{closer, landmark};
 use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
 use view::scene::figures::Shape;

@@ -5,14 +5,14 @@ pub mod projector;
 pub mod remaining;
 
 use crate::context::Context;
-use crate::context::holdings::{holdings_node, most_holdings};
-use crate::context::narration::needs_track;
+use crate::context::panels::needs_track;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::players::card_players::card_players;
+use crate::sentences::holdings::{holdings_node, most_holdings};
 use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};

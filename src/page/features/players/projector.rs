@@ -3,9 +3,9 @@
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::context::panels::Arrangement;
-use crate::context::widgets::{button_node, stack_node};
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, el};
+use crate::widgets::{button_node, stack_node};
 
 /// Handles that the browser has left full screen: leaving it by a browser key also leaves the view for a room.
 pub fn leave_full_screen(cx: &mut Context) {

@@ -2,13 +2,13 @@
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::narration::unseen_in_all;
-use crate::context::widgets::closer;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{TileLook, capital};
+use crate::sentences::narration::unseen_in_all;
+use crate::widgets::closer;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
 use view::scene::Look;

@@ -6,8 +6,6 @@ pub mod numbers;
 pub mod tally;
 
 use crate::context::Context;
-use crate::context::by_link::ways;
-use crate::context::widgets::{button_node, labelled, rule_link};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -20,6 +18,8 @@ use crate::features::results::numbers::{growth_node, numbers_node};
 use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
+use crate::widgets::by_link::ways;
+use crate::widgets::{button_node, labelled, rule_link};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;

@@ -4,7 +4,6 @@ use super::chart::lead_node;
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
-use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -14,6 +13,7 @@ use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
 use crate::stage::AnyStage;
+use crate::widgets::{button_node, labelled_intent};
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 

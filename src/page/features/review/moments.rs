@@ -2,10 +2,10 @@
 
 use super::{Review, turns};
 use crate::context::Context;
-use crate::context::advice::{consequences, reasons};
-use crate::context::card_advice::card_choice_text;
 use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
+use crate::sentences::advice::{consequences, reasons};
+use crate::sentences::card_advice::card_choice_text;
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
 use engine::ai::review::Turn;

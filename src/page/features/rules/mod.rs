@@ -3,15 +3,15 @@
 pub mod rulebook;
 
 use crate::context::Context;
-use crate::context::chapters::chapter_text;
 use crate::context::rulebook::ChapterText;
-use crate::context::widgets::{button_node, labelled, rule_link};
+use crate::context::rulebook::chapter_text;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::rules::rulebook::beside;
+use crate::widgets::{button_node, labelled, rule_link};
 use engine::table::{Chapter, RuleId};
 
 pub(crate) fn rule_dialog(cx: &Context, rule: RuleId) -> Node {

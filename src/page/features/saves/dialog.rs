@@ -2,11 +2,11 @@
 
 use crate::context::Context;
 use crate::context::saved::{PICTURE, Saved};
-use crate::context::widgets::{button_node, copy_text, labelled};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};
 use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::widgets::{button_node, copy_text, labelled};
 use engine::table::Kind;
 
 pub(crate) fn games_dialog(cx: &Context) -> Node {

@@ -2,12 +2,12 @@
 
 use crate::context::Context;
 use crate::context::settings::SETTINGS;
-use crate::context::widgets::button_node;
 use crate::elements::choices::Row;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::settings::offline;
 use crate::features::settings::offline::Offline;
+use crate::widgets::button_node;
 
 pub(crate) fn settings_dialog(offline: &Offline, cx: &Context) -> Node {
     let rows = SETTINGS

@@ -1,14 +1,14 @@
 //! The share dialog: what to share, and how.
 
 use crate::context::Context;
-use crate::context::widgets::{button_node, copy_text, labelled, labelled_intent};
 use crate::elements::board_lines::percent_encoded;
 use crate::features::share::{Shared, Sharing, kinds};
+use crate::widgets::{button_node, copy_text, labelled, labelled_intent};
 
 use engine::link::LinkKind;
 
 use crate::context::by_link::sends_files;
-use crate::context::copied::{Copied, say_copied};
+use crate::context::copied::Copied;
 use crate::context::disclosure::{Disclosure, disclosure};
 use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
@@ -16,6 +16,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::share::picture::picture_node;
+use crate::widgets::say_copied;
 
 pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();

@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::context::notices::Notice;
-use crate::context::widgets::picture_choices;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::picture::{PictureContent, PictureFormat};
@@ -10,6 +9,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::share::Sharing;
 use crate::stage::any_session::carried_kind;
 use crate::stage::picture::{GamePicture, Pictured, picture};
+use crate::widgets::picture_choices;
 use engine::link::LinkKind;
 use engine::session::Session;
 use engine::table::Mark;

@@ -1,7 +1,6 @@
 //! The bench below the workshop's board: what is in hand, or the selected tile, and the actions for it.
 
 use crate::context::Context;
-use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -10,6 +9,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{MarkKind, WorkshopIntent};
 use crate::features::workshop::state::Workshop;
 use crate::stage::draft::{DraftStage, Taken, Tool};
+use crate::widgets::{button_node, labelled_intent};
 
 pub(super) fn bench_node(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;

@@ -1,12 +1,12 @@
 //! The tiles and free cells of the workshop as a list of elements for keys and screen readers.
 
 use crate::context::Context;
-use crate::context::widgets::{cell_list, grid_cell};
 use crate::elements::intent::Intent;
 use crate::elements::tree::Node;
 use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::state::Workshop;
 use crate::messages::{TileLook, capital};
+use crate::widgets::{cell_list, grid_cell};
 use engine::tiles::Pos;
 
 /// The cells, one element for each, over its place on the board.

@@ -1,7 +1,6 @@
 //! The remarks and marks on the position, and its task.
 
 use crate::context::Context;
-use crate::context::goals::goal_text_placed;
 use crate::elements::choices::{group, segment};
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
@@ -14,6 +13,7 @@ use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
 use crate::features::workshop::task_lines::said;
 use crate::messages::sentences;
+use crate::sentences::goals::goal_text_placed;
 use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;

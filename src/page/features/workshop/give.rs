@@ -2,9 +2,8 @@
 
 use crate::context::Context;
 use crate::context::by_link::shown_address;
-use crate::context::copied::{Copied, say_copied};
+use crate::context::copied::Copied;
 use crate::context::effects::Effect;
-use crate::context::widgets::{labelled_intent, picture_choices};
 use crate::elements::board_lines::{beside, element_lines, frame_address, frame_line};
 use crate::elements::choices::toggle;
 use crate::elements::icons::Icon;
@@ -18,6 +17,8 @@ use crate::features::workshop::check::{fault_of, is_fine, tried};
 use crate::features::workshop::package::package_node;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::stage::any_session::shared_link;
+use crate::widgets::say_copied;
+use crate::widgets::{labelled_intent, picture_choices};
 use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;

@@ -1,8 +1,6 @@
 //! The goals in the form of a task: one, or several of which all or any are to be reached.
 
 use crate::context::Context;
-use crate::context::goals::goal_text_placed;
-use crate::context::widgets::labelled_intent;
 use crate::elements::choices::{group, list, segment};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
@@ -11,6 +9,8 @@ use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopInt
 use crate::features::workshop::fields::number_field;
 use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_lines::{GoalRow, Goals};
+use crate::sentences::goals::goal_text_placed;
+use crate::widgets::labelled_intent;
 use engine::learn::{MOST_TO_COME, Task};
 use engine::rules::Part;
 use engine::session::Draft;

@@ -1,8 +1,6 @@
 //! The moves after a position: stepping through them, importing them from the game on the screen, removing them.
 
 use crate::context::Context;
-use crate::context::narration::{event_text, site_of};
-use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
@@ -11,8 +9,10 @@ use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, Workshop
 use crate::features::workshop::edited::edited;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::messages::PlayerNames;
+use crate::sentences::narration::{event_text, site_of};
 use crate::stage::draft::DraftStage;
 use crate::stage::tiles::event_traits::traits_of;
+use crate::widgets::labelled_intent;
 use engine::session::{Draft, Edit, Session};
 
 /// The moves: the stepper with its actions, or the button to import them.

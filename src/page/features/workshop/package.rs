@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::context::effects::Effect;
-use crate::context::widgets::labelled_intent;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};
@@ -10,6 +9,7 @@ use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::check::{is_fine, tried};
 use crate::features::workshop::state::{Drafts, Packing, Workshop};
 use crate::features::workshop::zip::with_files;
+use crate::widgets::labelled_intent;
 use engine::learn::SolutionCheck;
 use host::platforms::markup::escaped;
 use host::platforms::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};

@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
-use crate::context::widgets::{button_node, closer};
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{COVERED, Node, div, el, span};
@@ -17,6 +16,7 @@ use crate::features::workshop::pieces::pieces_node;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::features::workshop::table::table_node;
 use crate::features::workshop::text::text_node;
+use crate::widgets::{button_node, closer};
 
 /// Everything around the workshop's board.
 #[inline(never)]

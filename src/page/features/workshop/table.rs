@@ -1,7 +1,6 @@
 //! The table: players, their points and belongings, whose turn it is, which boxes are in play.
 
 use crate::context::Context;
-use crate::context::widgets::{labelled_intent, named};
 use crate::elements::choices::{group, segment};
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -12,6 +11,7 @@ use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::features::workshop::fields::number;
 use crate::features::workshop::state::Workshop;
 use crate::messages::{PlayerNames, capital};
+use crate::widgets::{labelled_intent, named};
 use engine::rules::{Edition, Module, Part, Position, Setup};
 use engine::table::Seat;
 use engine::tiles::{Goods, Rotation};

@@ -3,7 +3,6 @@
 
 use crate::context::Context;
 use crate::context::steering::focus_on;
-use crate::context::widgets::labelled_intent;
 use crate::elements::choices::list;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, Target};
@@ -16,6 +15,7 @@ use crate::features::workshop::task_lines::{
     GoalRow, Goals, all_said, rest_of, said, with, with_said,
 };
 use crate::messages::{Language, PlayerNames};
+use crate::widgets::labelled_intent;
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
 use engine::table::Seat;

@@ -2,8 +2,6 @@
 
 use crate::context::Context;
 use crate::context::focus::InputMethod;
-use crate::context::undo::undo_and_redo_buttons;
-use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::owners::owner_class;
@@ -14,6 +12,8 @@ use crate::features::play::dock::{cover, dots};
 use crate::features::play::tip::tip_node;
 use crate::messages::{PlayerNames, capital, cards};
 use crate::stage::{CardStage, Pending, Playable};
+use crate::widgets::labelled;
+use crate::widgets::undo::undo_and_redo_buttons;
 use engine::cards::{Action, Card, Question};
 use engine::table::Seat;
 

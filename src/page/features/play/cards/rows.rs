@@ -1,7 +1,7 @@
 //! The rows for keys and screen readers: a button over each, with all its cards.
 
 use crate::context::Context;
-use crate::context::narration::join;
+use crate::context::idle::join;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::tree::{Node, div, el};
 use crate::features::play::cards::foresight::foreseen;

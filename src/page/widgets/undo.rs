@@ -1,12 +1,12 @@
 //! The buttons to take back and redo, and how long they are offered.
 
 use crate::context::Context;
-use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::setting::Pace;
 use crate::elements::tree::Node;
 use crate::elements::tree::span;
 use crate::stage::AnyStage;
+use crate::widgets::labelled;
 /// The buttons to take back and redo, where possible.
 pub(crate) fn undo_and_redo_buttons(cx: &Context) -> impl Iterator<Item = Node> {
     let played = cx.any_stage();

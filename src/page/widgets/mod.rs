@@ -1,7 +1,10 @@
 //! Command buttons and other parts that every feature uses.
 
+pub mod by_link;
+pub mod undo;
+
 use crate::context::Context;
-use crate::context::copied::{Copied, say_copied};
+use crate::context::copied::Copied;
 use crate::context::keys::{hint, shortcuts};
 use crate::elements::choices::Row;
 use crate::elements::command::Command;
@@ -220,4 +223,15 @@ pub(crate) fn copy_text(cx: &Context) -> Node {
         true => say_copied(cx, copy),
         false => copy,
     }
+}
+
+/// A copy button that confirms: with unchanged width and accessible name, since the announcer has confirmed it too.
+pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
+    let label = button.all_text();
+    button.kids.clear();
+    let told = span("label swapped", "")
+        .child(span("", cx.texts().copied()))
+        .child(span("before", label.clone()));
+    let button = button.attr("aria-label", label);
+    button.child(Icon::Done.node()).child(told)
 }

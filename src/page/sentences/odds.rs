@@ -1,13 +1,13 @@
 //! What may still be drawn for a cell or a feature.
 
 use crate::context::Context;
-use crate::context::claims::listener;
 use crate::elements::drawing;
 use crate::elements::mode::BoardMode;
 use crate::elements::tree::Node;
 use crate::elements::tree::el;
 use crate::elements::tree::span;
 use crate::messages::TileLook;
+use crate::sentences::claims::listener;
 use crate::stage::TileStage;
 use engine::rules::RegionId;
 use engine::table::Seat;

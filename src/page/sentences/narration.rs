@@ -1,7 +1,6 @@
 //! What happened and what the state of the game is, in sentences.
 
 use crate::context::Context;
-use crate::elements::command::Command;
 use crate::messages::Lying;
 use crate::messages::PlayerNames;
 use crate::messages::Site;
@@ -19,7 +18,6 @@ use engine::rules::Part;
 use engine::rules::Placed;
 use engine::rules::Scored;
 use engine::rules::space;
-use engine::table::Kind;
 use engine::table::Line;
 use engine::table::LoggedEvent;
 use engine::table::Seat;
@@ -130,49 +128,6 @@ pub(crate) fn narration(
         news && (event.is_logged() || matches!(event, Event::Passed(_)))
     });
     told.map(sentence).collect::<Vec<_>>().join(" ")
-}
-
-/// Whom to hand the screen to, and how to show the hand.
-pub(crate) fn handed_over(
-    texts: &Texts,
-    player_names: &PlayerNames,
-    (kind, covered): (Kind, Option<Seat>),
-) -> String {
-    let key = Command::ShowHand.key(kind, texts.language());
-    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let told = |seat| match kind {
-        Kind::Tiles => texts.covered(player_names.name(seat), &key),
-        Kind::Cards => texts.hand_covered(player_names.name(seat), &key),
-    };
-    covered.map(told).unwrap_or_default()
-}
-
-/// Joins sentences with spaces, skipping empty ones.
-pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
-}
-
-/// For a game lost on time: whose time ran out, and who won.
-pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
-    let (clock, player_names) = cx.active.clock.as_ref().zip(cx.player_names())?;
-    let (lost, winner) = clock.lost().zip(clock.winner())?;
-    let texts = cx.texts();
-    let over = texts.time_is_over(player_names.name(lost));
-    Some(format!(
-        "{over} {}",
-        texts.wins_on_time(player_names.name(winner))
-    ))
-}
-
-pub(crate) fn lost_on_time(cx: &Context) -> bool {
-    let clock = cx.active.clock.as_ref();
-    clock.is_some_and(|clock| clock.lost().is_some())
-}
-
-/// Whether the positions on the score track matter.
-pub(crate) fn needs_track(stage: &TileStage) -> bool {
-    stage.game().plays(Part::Robbers) || stage.game().plays(Part::Messengers)
 }
 
 /// The positions of a seat's score figures, in words, as far as their points were shown.
