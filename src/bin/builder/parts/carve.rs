@@ -2,6 +2,7 @@
 
 use super::function_table::{self, TableIndex, TableIndices};
 use super::graph::Graph;
+use super::texts;
 use super::{Part, Purpose, read};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,13 +27,17 @@ pub fn parts(
     seal: &str,
     purpose: Purpose,
 ) -> Result<Vec<(Part, Vec<u8>)>> {
-    let indices = TableIndices::of(&read(bytes)?.0, graph)?;
+    let (whole, _) = read(bytes)?;
+    let indices = TableIndices::of(&whole, graph)?;
+    let texts = texts::later_texts(&whole, graph)?;
     let (mut wanted, mut parts) = (BTreeSet::new(), Vec::new());
     for &part in graph.cut.others() {
         let mut later = Carving::of(bytes, graph, &indices, part, purpose)?;
         later.take_things(seal);
         later.take_functions(seal);
         later.fill_places();
+        let own = texts.iter().filter(|text| text.part == part);
+        own.for_each(|text| text.put(&mut later.module));
         passes::gc::run(&mut later.module);
         let taken = later.module.imports.iter();
         wanted.extend(taken.map(|import| import.name.clone()));
@@ -41,6 +46,11 @@ pub fn parts(
     let mut first = Carving::of(bytes, graph, &indices, Part::First, purpose)?;
     first.give(wanted);
     first.keep_places()?;
+    // From the last one on, because each cut ends the segment it stands in.
+    texts
+        .iter()
+        .rev()
+        .for_each(|text| text.cut(&mut first.module));
     passes::gc::run(&mut first.module);
     parts.push((Part::First, first.module.emit_wasm()));
     Ok(parts)

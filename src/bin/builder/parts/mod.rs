@@ -14,6 +14,7 @@ mod names;
 mod order;
 pub mod recorded;
 mod rooms;
+mod texts;
 
 use crate::files;
 use anyhow::{Context, Result};

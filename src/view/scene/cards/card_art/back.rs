@@ -80,7 +80,7 @@ fn medallion(ink: &mut Ink) {
         for turn in [0.0, std::f64::consts::PI] {
             let place = Affine::translate(MIDDLE.to_vec2()) * Affine::rotate(turn);
             list.group(Group::at(place), |list| {
-                sketch::draw(&mut Ink { list, line: DEEP }, pictures::TOWN);
+                sketch::draw(&mut Ink { list, line: DEEP }, pictures::picture("town"));
             });
         }
         let water = Rect::new(0.0, MIDDLE.y - 13.0, CARD.x1, MIDDLE.y + 13.0);

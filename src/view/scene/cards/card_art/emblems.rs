@@ -48,7 +48,7 @@ pub fn sign(name: &str) -> Option<BezPath> {
     if name == "star" {
         return Some(star());
     }
-    pictures::EMBLEMS.lines().find_map(|line| {
+    pictures::picture("emblems").lines().find_map(|line| {
         let mut words = line.split_ascii_whitespace().peekable();
         words.next_if_eq(&name)?;
         shapes::outline(words)
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn every_line_is_a_sign() {
-        let text = pictures::EMBLEMS.lines();
+        let text = pictures::picture("emblems").lines();
         for line in text.filter(|line| !line.starts_with('#')) {
             let name = line.split(' ').next().expect("a name");
             assert!(sign(name).is_some(), "{line}");

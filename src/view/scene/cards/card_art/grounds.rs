@@ -19,13 +19,13 @@ pub fn draw(ink: &mut Ink, window: Rect, suit: Suit) {
 /// A rocky land in the evening.
 pub fn cave(ink: &mut Ink, window: Rect) {
     let sky = [Rgba::hex(0x6f8f93), Rgba::hex(0xf3dcb4)];
-    under(ink, window, sky, pictures::CAVE);
+    under(ink, window, sky, pictures::picture("cave"));
 }
 
 /// A glade at night, with stars.
 pub fn glade(ink: &mut Ink, window: Rect) {
     let sky = [Rgba::hex(0x46507f), Rgba::hex(0xcdb7d6)];
-    under(ink, window, sky, pictures::GLADE);
+    under(ink, window, sky, pictures::picture("glade"));
 }
 
 /// A land under a sky that is lighter at the horizon.

@@ -123,11 +123,11 @@ fn picture(ink: &mut Ink, card: Card) {
         Card::BuildingJoker => quarters(ink, 0.44, pictures::building),
         Card::Dragon => {
             grounds::cave(ink, window());
-            standing(ink, 0.0, FOOT, 1.0, pictures::DRAGON);
+            standing(ink, 0.0, FOOT, 1.0, pictures::picture("dragon"));
         }
         Card::Fairy => {
             grounds::glade(ink, window());
-            standing(ink, -4.0, FOOT, 1.0, pictures::FAIRY);
+            standing(ink, -4.0, FOOT, 1.0, pictures::picture("fairy"));
         }
     }
 }

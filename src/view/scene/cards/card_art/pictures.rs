@@ -2,59 +2,81 @@
 
 use engine::cards::Suit;
 
-macro_rules! picture {
+macro_rules! file {
     ($name:literal) => {
         include_str!(concat!("../../../../../assets/cards/art/", $name, ".txt"))
     };
 }
 
-pub const DRAGON: &str = picture!("dragon");
-pub const FAIRY: &str = picture!("fairy");
-/// The land of the dragon.
-pub const CAVE: &str = picture!("cave");
-/// The land of the fairy.
-pub const GLADE: &str = picture!("glade");
-/// The town on the back.
-pub const TOWN: &str = picture!("town");
-/// The signs, one a line: its name and its shape.
-pub const EMBLEMS: &str = picture!("emblems");
+/// All pictures as one text, because then it can travel with the part of the module that draws them.
+const ALL: &str = concat!(
+    file!("abbey"),
+    file!("cave"),
+    file!("city"),
+    file!("cloister"),
+    file!("donkey"),
+    file!("dragon"),
+    file!("emblems"),
+    file!("fairy"),
+    file!("farmer"),
+    file!("farmhouse"),
+    file!("glade"),
+    file!("hen"),
+    file!("highwayman"),
+    file!("horse"),
+    file!("inn"),
+    file!("keep"),
+    file!("knight"),
+    file!("meadow"),
+    file!("monk"),
+    file!("road"),
+    file!("sheep"),
+    file!("town"),
+);
+
+/// The picture of this name: what stands below the line `picture NAME`. Nothing if there is none.
+pub fn picture(name: &str) -> &'static str {
+    let mut pictures = ALL.split("picture ");
+    let found = pictures.find_map(|picture| picture.strip_prefix(name)?.strip_prefix('\n'));
+    found.unwrap_or_default()
+}
 
 /// The character of a suit.
-pub const fn person(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Yellow => picture!("monk"),
-        Suit::Red => picture!("highwayman"),
-        Suit::Green => picture!("farmer"),
-        Suit::Blue => picture!("knight"),
-    }
+pub fn person(suit: Suit) -> &'static str {
+    picture(match suit {
+        Suit::Yellow => "monk",
+        Suit::Red => "highwayman",
+        Suit::Green => "farmer",
+        Suit::Blue => "knight",
+    })
 }
 
 /// The animal of a suit.
-pub const fn animal(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Yellow => picture!("hen"),
-        Suit::Red => picture!("donkey"),
-        Suit::Green => picture!("sheep"),
-        Suit::Blue => picture!("horse"),
-    }
+pub fn animal(suit: Suit) -> &'static str {
+    picture(match suit {
+        Suit::Yellow => "hen",
+        Suit::Red => "donkey",
+        Suit::Green => "sheep",
+        Suit::Blue => "horse",
+    })
 }
 
 /// The building of a suit.
-pub const fn building(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Yellow => picture!("abbey"),
-        Suit::Red => picture!("inn"),
-        Suit::Green => picture!("farmhouse"),
-        Suit::Blue => picture!("keep"),
-    }
+pub fn building(suit: Suit) -> &'static str {
+    picture(match suit {
+        Suit::Yellow => "abbey",
+        Suit::Red => "inn",
+        Suit::Green => "farmhouse",
+        Suit::Blue => "keep",
+    })
 }
 
 /// The landscape of a suit.
-pub const fn land(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Yellow => picture!("cloister"),
-        Suit::Red => picture!("road"),
-        Suit::Green => picture!("meadow"),
-        Suit::Blue => picture!("city"),
-    }
+pub fn land(suit: Suit) -> &'static str {
+    picture(match suit {
+        Suit::Yellow => "cloister",
+        Suit::Red => "road",
+        Suit::Green => "meadow",
+        Suit::Blue => "city",
+    })
 }
