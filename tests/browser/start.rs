@@ -101,7 +101,7 @@ fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to() {
     let browser = Browser::open_on(PHONE, &site.url());
     browser.wait_for_text("dialog h1", "Bastide");
     browser.arm();
-    browser.press("more");
+    browser.press("expansions");
     browser.wait_for("document.querySelector('dialog .pictures canvas')");
     browser.run(
         "document.querySelector('dialog .pictures canvas').scrollIntoView()",
