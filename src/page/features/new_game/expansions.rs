@@ -144,7 +144,7 @@ fn course(form: &Form, cx: &Context, module: Module, name: &str) -> Node {
 }
 
 /// Those parts of a box in play that can be left out.
-fn parts(form: &Form, cx: &Context, module: Module) -> Vec<Node> {
+fn parts(form: &Form, cx: &Context, module: Module) -> Option<Node> {
     let part_of = |part: &Choice<PartIn>| (part.get)(form).0;
     let of_box = |part: &&Choice<PartIn>| module.playable().any(|own| own == part_of(part));
     let parts = PARTS.iter().filter(of_box).filter(|_| form.has(module));
@@ -156,5 +156,6 @@ fn parts(form: &Form, cx: &Context, module: Module) -> Vec<Node> {
         let node = row.node(part, form, form_texts(form, cx));
         node.class("part").key(format!("part {}", part.id))
     });
-    parts.collect()
+    let parts: Vec<Node> = parts.collect();
+    (!parts.is_empty()).then(|| div("parts").children(parts))
 }

@@ -43,9 +43,13 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Nod
                 .child(
                     div("column")
                         .child(games_to_play(form, cx))
-                        .child(seats(form, cx)),
+                        .children(door(form, cx)),
                 )
-                .child(div("column").children(played(form, cx))),
+                .child(
+                    div("column")
+                        .child(seats(form, cx))
+                        .child(way_to_house_rules(form, cx)),
+                ),
         )
         .child(
             div("go")
@@ -285,25 +289,27 @@ pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node
         .child(computer)
 }
 
-/// What is played: the door to the expansions, with the boxes on the table, and the way to the house rules.
-fn played(form: &Form, cx: &Context) -> Vec<Node> {
-    let texts = cx.texts();
+/// The door to the expansions, with the boxes on the table. Cards have none.
+fn door(form: &Form, cx: &Context) -> Option<Node> {
+    let label = span("label", cx.texts().expansions());
     let door = || {
         page_button("door", FormPage::Expansions)
             .child(shelf(form, cx))
             .child(
                 span("text", "")
-                    .child(span("label", texts.expansions()))
+                    .child(label)
                     .apart(span("summary", summary(form, cx))),
             )
             .child(Icon::Next.node())
     };
-    let rules = page_button("link more", FormPage::HouseRules)
+    (form.kind == Kind::Tiles).then(door)
+}
+
+fn way_to_house_rules(form: &Form, cx: &Context) -> Node {
+    page_button("link more", FormPage::HouseRules)
         .child(Icon::Menu.node())
-        .child(span("", texts.house_rules()))
-        .apart(span("summary", house_rules_in_short(form, cx)));
-    let door = (form.kind == Kind::Tiles).then(door);
-    door.into_iter().chain([rules]).collect()
+        .child(span("", cx.texts().house_rules()))
+        .apart(span("summary", house_rules_in_short(form, cx)))
 }
 
 /// A button that turns to another page of the dialog.
