@@ -22,8 +22,6 @@ const MOST_TILES: usize = 4;
 enum BoxPiece {
     /// One for each player.
     Own(Shape),
-    /// None.
-    Nothing,
     /// One that belongs to nobody.
     Neutral(Shape),
     Token(Token),
@@ -54,49 +52,31 @@ pub(super) fn pictures_of_table(form: &Form, cx: &Context, preset: Preset) -> No
 /// The boxes in play, each as a picture of its lid: the base game, then the expansions, as many as there is room for.
 pub(super) fn shelf(form: &Form, cx: &Context) -> Node {
     let look = cx.tile_look(form.edition());
-    let boxes: Vec<Module> = Module::ALL
-        .into_iter()
-        .filter(|&module| form.has(module))
-        .collect();
-    let base = lid(
-        form,
-        look,
-        "base",
-        cover_of_base(form.edition()),
-        BoxPiece::Own(Shape::Meeple),
-    );
+    let boxes = Module::ALL.into_iter().filter(|&module| form.has(module));
+    let boxes: Vec<Module> = boxes.collect();
+    let base = || cover_of_base(form.edition());
+    let meeple = Some(BoxPiece::Own(Shape::Meeple));
     let shown = boxes.iter().take(MOST_BOXES).map(|&module| {
         let piece = module.playable().flat_map(pieces_of).next();
-        let cover = cover_of(module).or_else(|| cover_of_base(form.edition()));
-        lid(
-            form,
-            look,
-            module.name(),
-            cover,
-            piece.unwrap_or(BoxPiece::Nothing),
-        )
+        let cover = cover_of(module).or_else(base);
+        lid(form, look, cover, piece).key(module.name())
     });
     let more = boxes.len().saturating_sub(MOST_BOXES);
     let more = (more > 0).then(|| span("lid more-boxes", format!("+{more}")));
+    let room = || div("lid room").child(Icon::Plus.node());
     div("shelf")
         .attr("aria-hidden", "true")
-        .child(base)
+        .child(lid(form, look, base(), meeple).key("base"))
         .children(shown)
         .children(more)
-        .children(
-            boxes
-                .is_empty()
-                .then(|| div("lid room").child(Icon::Plus.node())),
-        )
+        .children(boxes.is_empty().then(room))
 }
 
 /// A lid: a tile, and a piece in front of it.
-fn lid(form: &Form, look: Look, key: &str, cover: Option<&Tile>, piece: BoxPiece) -> Node {
+fn lid(form: &Form, look: Look, cover: Option<&Tile>, piece: Option<BoxPiece>) -> Node {
     let tile = cover.map(|tile| drawing::tile(tile.id, Rotation::R0, look));
-    div("lid")
-        .key(key)
-        .children(tile)
-        .children(drawn(form, &piece))
+    let piece = piece.map(|piece| drawn(form, &piece));
+    div("lid").children(tile).children(piece)
 }
 
 /// The tile of an edition's base game.
@@ -130,21 +110,20 @@ fn pictures(form: &Form, look: Look, tiles: &[&Tile], parts: &[Part]) -> Node {
     div("pictures")
         .attr("aria-hidden", "true")
         .children(tiles.iter().map(tile))
-        .children(pieces.filter_map(|piece| drawn(form, &piece)))
+        .children(pieces.map(|piece| drawn(form, &piece)))
 }
 
 /// A piece; players' pieces are drawn as the first player's.
-fn drawn(form: &Form, piece: &BoxPiece) -> Option<Node> {
+fn drawn(form: &Form, piece: &BoxPiece) -> Node {
     let first = form.seating.chairs().first();
-    Some(match piece {
-        BoxPiece::Nothing => return None,
+    match piece {
         BoxPiece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
             Some(owner) => drawing::figure(*shape, owner),
             None => drawing::neutral(*shape),
         },
         BoxPiece::Neutral(shape) => drawing::neutral(*shape),
         BoxPiece::Token(token) => drawing::token(*token),
-    })
+    }
 }
 
 /// A tile that shows what a part is about; `None` if nothing of it is printed.

@@ -1,6 +1,7 @@
-//! The dialog of a new game: players, game and rules; and the one that changes who plays a seat later.
+//! The dialog of a new game: players, boxes and house rules; and the one that changes who plays a seat later.
 
 pub mod boxes;
+mod door;
 pub mod expansions;
 pub mod facts;
 pub mod form;

@@ -8,14 +8,12 @@ use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::{FormPage, Mode};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::new_game::boxes::shelf;
+use crate::features::new_game::door::{door, way_to_house_rules};
 use crate::features::new_game::expansions::expansions_page;
 use crate::features::new_game::form::Form;
 use crate::features::new_game::handicap::handicap_node;
 use crate::features::new_game::house_rules::house_rules_page;
-use crate::features::new_game::option_nodes::{
-    faults_at_start, faults_of, games_to_play, house_rules_in_short, summary,
-};
+use crate::features::new_game::option_nodes::{faults_at_start, faults_of, games_to_play};
 use crate::features::new_game::venues::{by_link_hint, venues, who_is_here};
 use crate::stage::owner_of_colour;
 use crate::widgets::{button_node, labelled, languages};
@@ -287,36 +285,4 @@ pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node
         .attr("value", value)
         .child(person)
         .child(computer)
-}
-
-/// The door to the expansions, with the boxes on the table. Cards have none.
-fn door(form: &Form, cx: &Context) -> Option<Node> {
-    let label = span("label", cx.texts().expansions());
-    let door = || {
-        page_button("door", FormPage::Expansions)
-            .child(shelf(form, cx))
-            .child(
-                span("text", "")
-                    .child(label)
-                    .apart(span("summary", summary(form, cx))),
-            )
-            .child(Icon::Next.node())
-    };
-    (form.kind == Kind::Tiles).then(door)
-}
-
-fn way_to_house_rules(form: &Form, cx: &Context) -> Node {
-    page_button("link more", FormPage::HouseRules)
-        .child(Icon::Menu.node())
-        .child(span("", cx.texts().house_rules()))
-        .apart(span("summary", house_rules_in_short(form, cx)))
-}
-
-/// A button that turns to another page of the dialog.
-fn page_button(class: &str, page: FormPage) -> Node {
-    el("button")
-        .class(class)
-        .key(page.word())
-        .attr("type", "button")
-        .run(Intent::Form(FormChange::Page(page)))
 }
