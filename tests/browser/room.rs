@@ -374,7 +374,7 @@ fn a_switch_stands_beside_its_title_on_a_phone() {
     let browser = Browser::open_on(PHONE, &site.url());
     browser.wait_for_text("dialog h1", "Bastide");
     browser.arm();
-    browser.press("more");
+    browser.press("expansions");
     browser.wait_until("there are switches", |browser| {
         browser.count("dialog .switch") > 5
     });

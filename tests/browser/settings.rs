@@ -146,9 +146,11 @@ fn a_computer_takes_over_a_seat_and_gives_it_back() {
 fn the_rules_of_a_new_game_are_chosen_and_played() {
     let site = site::serve();
     let browser = Browser::open_on(PHONE, &site.url());
-    browser.click("[data-run=more]");
-    browser.click("[data-run='edition first-2001']");
+    browser.click("[data-run=expansions]");
     browser.click("[data-run='box river on']");
+    browser.click("[data-run=start-page]");
+    browser.click("[data-run=house-rules]");
+    browser.click("[data-run='edition first-2001']");
     let choose = "const list = document.querySelector(\"[data-field='option field-scoring']\"); \
         list.value = 'per-field'; list.dispatchEvent(new Event('change', { bubbles: true }));";
     browser.run(choose, vec![]);

@@ -1,7 +1,7 @@
 //! The page comes up: it draws, its worker answers, it is quiet.
 
 use crate::browser::{Browser, DESKTOP, PHONE};
-use crate::screen::SIDEWAYS;
+use crate::screen::{SIDEWAYS, Screen};
 use crate::site;
 
 #[test]
@@ -95,13 +95,44 @@ fn on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling() {
     }
 }
 
+/// A small phone of today.
+const SMALL: Screen = Screen {
+    width: 360,
+    height: 640,
+    ..PHONE
+};
+
+#[test]
+fn what_starts_covers_a_tenth_of_the_window_at_most() {
+    let site = site::serve();
+    for screen in [DESKTOP, PHONE, SMALL, SIDEWAYS] {
+        let browser = Browser::open_on(screen, &site.url());
+        browser.wait_for_text("dialog h1", "Bastide");
+        browser.arm();
+        let window = f64::from(screen.width) * f64::from(screen.height);
+        for page in ["start-page", "expansions", "house-rules"] {
+            if page != "start-page" {
+                browser.press(page);
+                browser.wait_for_text("dialog .go .button", "Start");
+            }
+            browser.rest();
+            let covered = browser.rect("dialog:not([data-leaving]) .go");
+            let share = covered.width * covered.height / window;
+            assert!(share <= 0.1, "{screen:?} {page}: {share}");
+            if page == "expansions" {
+                browser.press("start-page");
+            }
+        }
+    }
+}
+
 #[test]
 fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to() {
     let site = site::serve();
     let browser = Browser::open_on(PHONE, &site.url());
     browser.wait_for_text("dialog h1", "Bastide");
     browser.arm();
-    browser.press("more");
+    browser.press("expansions");
     browser.wait_for("document.querySelector('dialog .pictures canvas')");
     browser.run(
         "document.querySelector('dialog .pictures canvas').scrollIntoView()",

@@ -112,12 +112,16 @@ impl Walk<'_> {
 
     fn before_a_game(&mut self) {
         self.see("new");
-        for words in ["more", "box river on", "option hand 3"] {
+        for words in ["expansions", "box river on"] {
             self.browser.press(words);
         }
-        self.see("new-unfolded");
+        self.see("new-expansions");
+        for words in ["start-page", "house-rules", "option hand 3"] {
+            self.browser.press(words);
+        }
+        self.see("new-house-rules");
         self.browser.press("reset");
-        self.browser.press("more");
+        self.browser.press("start-page");
         self.browser.press("settings");
         self.see("settings");
         self.browser.press("close");

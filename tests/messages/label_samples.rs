@@ -57,6 +57,7 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     }
     for count in [1, 2] {
         add("boxes", &texts.boxes(count));
+        add("about_minutes", &texts.about_minutes(count));
         add("flock_held", &texts.flock_held(count, count));
         add("ingots_held", &texts.ingots_held(count, count));
         add("games_withheld", &texts.games_withheld(count));
@@ -66,6 +67,8 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
             add("goods_held", &held);
         }
     }
+    add("surprise_hint", &texts.surprise_hint(4));
+    add("minutes_added", &texts.minutes_added(10));
     for places in 0..3 {
         add("out_of_sight", &texts.out_of_sight(places));
     }

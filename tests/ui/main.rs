@@ -18,6 +18,7 @@ mod cover;
 mod crowded;
 mod decisions;
 mod device;
+mod door;
 mod double_click;
 mod drag;
 mod embedded;

@@ -46,16 +46,18 @@ impl Screen {
 #[test]
 fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     let mut app = App::new(Language::English, 7);
-    app.press_named("more", 0.0);
+    app.press_named("house-rules", 0.0);
     app.press_named("seats 3", 0.0);
     app.press_named("mode duel", 0.0);
     let text = app.page().all_text();
     assert!(text.contains("a clock for each, and no aids"), "{text}");
+    app.press_named("minutes 5", 0.0);
+    app.press_named("time-over play-on", 0.0);
+    app.press_named("start-page", 0.0);
+    let text = app.page().all_text();
     assert!(text.contains("Duel\u{a0}· Current edition"), "{text}");
     assert!(!text.contains("Add a computer"), "{text}");
     assert!(text.contains("A duel is for two players."), "{text}");
-    app.press_named("minutes 5", 0.0);
-    app.press_named("time-over play-on", 0.0);
     app.press_named("start", 0.0);
     assert_eq!(of_class(&app.page(), "clock").len(), 2);
     let stage = app.cx.tile_stage().expect("a game");
@@ -67,8 +69,9 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
             .contains("\ntable duel play-on 300000 300000 5\n")
     );
     app.press_named("new-game", 0.0);
-    app.press_named("more", 0.0);
+    app.press_named("house-rules", 0.0);
     app.press_named("mode duel", 0.0);
+    app.press_named("start-page", 0.0);
     app.press_named("game cards", 0.0);
     app.press_named("start", 0.0);
     assert_eq!(of_class(&app.page(), "clock").len(), 2, "with cards too");
@@ -266,12 +269,13 @@ fn a_table_that_says_nothing_sensible_is_as_usual() {
 #[test]
 fn children_play_without_fields_and_with_a_folded_log() {
     let mut app = App::new(Language::English, 7);
-    app.press_named("more", 0.0);
+    app.press_named("house-rules", 0.0);
     app.press_named("mode children", 0.0);
     assert!(!app.form_mut().options().farmers);
     assert_eq!(app.form_mut().changes(), 0, "that is how they play");
     app.press_named("preset winter", 0.0);
     assert!(!app.form_mut().options().farmers);
+    app.press_named("start-page", 0.0);
     assert!(app.page().all_text().contains("Children\u{a0}· "));
     app.press_named("start", 0.0);
     let larger = app.cx.board_theme().figures.factor();
@@ -286,10 +290,11 @@ fn children_play_without_fields_and_with_a_folded_log() {
     app.press_named("log", 0.0);
     assert_eq!(of_class(&app.page(), "lines").len(), 1);
     app.press_named("new-game", 0.0);
-    app.press_named("more", 0.0);
+    app.press_named("house-rules", 0.0);
     app.press_named("mode standard", 0.0);
     assert!(app.form_mut().options().farmers);
     app.press_named("mode children", 0.0);
+    app.press_named("start-page", 0.0);
     app.press_named("game cards", 0.0);
     assert_eq!(app.form_mut().mode(), page::elements::mode::Mode::Standard);
 }

@@ -1,11 +1,12 @@
 //! Pressing and filling in what stands on the page, by the readable names of elements.
 
-use engine::rules::{Edition, OptionValue, OptionWord, Options};
+use engine::rules::{Edition, OptionValue, OptionWord, Options, Preset};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
 use page::app::App;
 use page::elements::Command;
 use page::elements::intent::{Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light};
+use page::elements::mode::FormPage;
 use page::elements::setting::SettingChange;
 use page::elements::tree::Node;
 use page::features::new_game::options::modules;
@@ -102,6 +103,10 @@ fn unseen(app: &App, name: &str) -> Option<Meant> {
         ["tip-read"] => Intent::TipRead,
         ["language", code] => Intent::Speak(Language::parse(code)?),
         ["set", setting, word] => Intent::Set(SettingChange::parse(setting, word)?),
+        [page] if FormPage::parse(page).is_some() => {
+            Intent::Form(FormChange::Page(FormPage::parse(page)?))
+        }
+        ["preset", word] => Intent::Form(FormChange::Preset(Preset::parse(word)?)),
         ["seats", count] => Intent::Form(FormChange::Seats(count.parse().ok()?)),
         ["edition", word] => {
             let mut all = Edition::ALL.into_iter();

@@ -16,15 +16,22 @@ use page::elements::tree::Node;
 use page::features::new_game::options::{OPTIONS, PARTS, modules};
 use page::messages::{Language, texts};
 
-/// The form, unfolded.
+/// The form, at its house rules.
 fn form() -> App {
     let mut app = App::new(Language::English, 1);
-    app.press_named("more", 0.0);
+    app.press_named("house-rules", 0.0);
     app
 }
 
 fn press(app: &mut App, words: &str) {
     app.press_named(words, 0.0);
+}
+
+/// The form, at its expansions.
+fn expansions() -> App {
+    let mut app = App::new(Language::English, 1);
+    app.press_named("expansions", 0.0);
+    app
 }
 
 /// The row of a choice.
@@ -91,6 +98,7 @@ fn too_many_players_for_an_edition_are_told_and_stay_until_somebody_decides() {
         let mut app = form();
         press(&mut app, "seats 6");
         press(&mut app, "edition first-2001");
+        press(&mut app, "start-page");
         assert_eq!(rows(&app), 6, "nobody was sent away");
         let page = app.page();
         let all = page.all();
@@ -149,7 +157,7 @@ fn tiles_are_counted() {
 
 #[test]
 fn a_box_brings_its_parts_and_each_can_be_left_out() {
-    let mut app = form();
+    let mut app = expansions();
     assert!(row(&app, "part inns").is_none());
     press(&mut app, "box inns on");
     press(&mut app, "part cathedrals off");
@@ -181,7 +189,7 @@ fn parts_can_be_left_out_of_every_box_that_brings_several() {
 #[test]
 fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
     for preset in Preset::ALL {
-        let mut app = form();
+        let mut app = expansions();
         press(&mut app, "seats 3");
         press(&mut app, "box messengers on");
         press(&mut app, "option hand 3");
@@ -196,7 +204,7 @@ fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
         press(&mut app, "option farmers off");
         assert_eq!(app.form_mut().preset(), None);
     }
-    let mut app = form();
+    let mut app = expansions();
     press(&mut app, "preset everything");
     let chosen = row(&app, "preset").expect("a row").all_text();
     assert!(chosen.contains("Big Box"), "{chosen}");
@@ -211,16 +219,14 @@ fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
 
 #[test]
 fn every_box_and_part_shows_its_tile_or_its_pieces() {
-    let mut app = form();
+    let mut app = expansions();
     for (_, choice) in modules() {
         press(&mut app, &format!("box {} on", choice.id));
     }
     let page = app.page();
-    let pictured = page.all().into_iter();
-    let pictured: Vec<usize> = pictured
-        .filter(|node| node.get("class") == Some("pictures"))
-        .map(|node| node.kids.len())
-        .collect();
+    let boxes = of_class(&page, "boxes")[0];
+    let pictured = of_class(boxes, "pictures").into_iter();
+    let pictured: Vec<usize> = pictured.map(|node| node.kids.len()).collect();
     let shown = |part: &Choice<_>| row(&app, &format!("part {}", part.id)).is_some();
     let parts = PARTS.iter().filter(|part| shown(part)).count();
     assert_eq!(pictured.len(), modules().count() + parts);
@@ -229,7 +235,7 @@ fn every_box_and_part_shows_its_tile_or_its_pieces() {
 
 #[test]
 fn the_summary_counts_many_boxes_and_all_tiles() {
-    let mut app = form();
+    let mut app = App::new(Language::English, 1);
     let summary = |app: &App| {
         let page = app.page();
         let all = page.all().into_iter();
@@ -298,9 +304,10 @@ fn every_choice_of_boxes_can_be_played_in_every_edition() {
 
 #[test]
 fn somebody_can_begin_and_whoever_leaves_does_not() {
-    let mut app = form();
+    let mut app = App::new(Language::English, 1);
     press(&mut app, "seats 3");
     app.fill_named("name 2", "Cleo");
+    press(&mut app, "house-rules");
     let text = row(&app, "first-player").expect("a row").all_text();
     assert!(
         text.contains("Cleo") && text.contains("Computer 2"),
@@ -327,17 +334,17 @@ fn fewer_players_at_most_than_there_are_is_a_fault_of_that_option() {
     press(&mut app, "option max-players 5");
     let text = row(&app, "max-players").expect("a row").all_text();
     assert!(text.contains("2 to 5 players"), "{text}");
-    press(&mut app, "more");
+    press(&mut app, "start-page");
     let page = app.page();
     assert!(
         page.all_text().contains("2 to 5 players"),
-        "said when folded, too"
+        "said on the first page, too"
     );
 }
 
 #[test]
 fn playing_again_keeps_every_option() {
-    let mut app = form();
+    let mut app = expansions();
     for words in [
         "option hand 3",
         "box inns on",
@@ -402,7 +409,7 @@ fn every_option_and_every_box_is_offered() {
 
 #[test]
 fn players_begin_with_the_points_chosen_for_them() {
-    let mut app = form();
+    let mut app = App::new(Language::English, 1);
     let names = ["handicap 0", "handicap 1"];
     let lists = |app: &App| {
         let page = app.page();

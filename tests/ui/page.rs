@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 54] = [
+const WORDS: [&str; 58] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -42,7 +42,11 @@ const WORDS: [&str; 54] = [
     "tell",
     "dark",
     "handicap",
-    "more",
+    "expansions",
+    "house-rules",
+    "start-page",
+    "surprise",
+    "learn-course",
     "seats",
     "colour",
     "option",
@@ -85,9 +89,14 @@ fn pages() -> Vec<Node> {
     for language in Language::ALL {
         let mut app = App::new(language, 1);
         pages.push(app.page());
-        app.press_named("more", 0.0);
         app.press_named("seats 3", 0.0);
         pages.push(app.page());
+        for page in ["expansions", "house-rules"] {
+            app.press_named(page, 0.0);
+            app.press_named("box inns on", 0.0);
+            pages.push(app.page());
+            app.press_named("start-page", 0.0);
+        }
         app.press_named("settings", 0.0);
         pages.push(app.page());
         app.press_named("close", 0.0);

@@ -54,7 +54,7 @@ remove-last-player = Letzten Spieler entfernen
 play-with-all = Alle mitspielen lassen
 first-player-hint = Wer das erste Plättchen legt.
 handicap-hint = Punkte, mit denen jemand beginnt, damit alle eine Chance haben.
-presets = Welches Spiel
+presets = Fertige Tische
 
 ## The end of a game.
 

@@ -35,7 +35,7 @@ usage-play =
       --seed S              der erste Startwert (1)
       --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
-      --preset NAME         current, 2001, winter, big-box oder everything: eine Ausgabe mit ihren Schachteln
+      --preset NAME         current, 2001, families, winter, big-box oder everything: eine Ausgabe mit ihren Schachteln
       --edition NAME        first-2001, winter oder current (current)
       --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich
       --part NAME           einen Teil der Regeln dazu: robbers, messengers, builder, ...; mehrmals möglich

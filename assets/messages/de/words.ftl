@@ -103,6 +103,7 @@ preset = { $preset ->
     [current] Aktuelle Ausgabe
     [first2001] Erste Ausgabe, 2001
     [winter] Winter-Ausgabe
+    [families] Familie
     [big-box] Big Box
    *[everything] Alles
 }
@@ -110,6 +111,7 @@ preset-hint = { $preset ->
     [current] Straßen, Städte, Klöster und Wiesen: am besten für den Anfang.
     [first2001] Die Regeln der ersten Auflage: Kleine Städte und Wiesen zählen anders.
     [winter] Plättchen im Schnee, mit dem Lebkuchenmann.
+    [families] Der Fluss, Der Abt, Wirtshäuser & Kathedralen: von allem ein wenig mehr.
     [big-box] Alle Erweiterungen der Schachtel, für einen langen Abend.
    *[everything] Die Big Box, dazu Hügel & Schafe und der Lebkuchenmann.
 }

@@ -107,8 +107,8 @@ play-with-all = Let everybody play
 first-player-hint = Who places the first tile.
 # Under the points that players begin with.
 handicap-hint = Points that somebody begins with, so that all have a chance.
-# Label: editions and boxes by one name.
-presets = Which game
+# Head: editions with boxes that are chosen by one press.
+presets = Ready-made tables
 
 ## The end of a game.
 

@@ -36,7 +36,7 @@ usage-play =
       --seed S              the first seed (1)
       --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
-      --preset NAME         current, 2001, winter, big-box or everything: an edition with its boxes
+      --preset NAME         current, 2001, families, winter, big-box or everything: an edition with its boxes
       --edition NAME        first-2001, winter or current (current)
       --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
       --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated

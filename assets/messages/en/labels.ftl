@@ -59,8 +59,14 @@ remove-player = Remove this player
 edition-label = Edition
 # Head of the options.
 rules-label = Rules
-# Head of the tile sets and parts.
+# Button and title: the page on which expansions are chosen.
 expansions = Expansions
+# Button and title: the page with the edition, the options, and who plays.
+house-rules = House rules
+# Button: leads whoever never played here to the first lessons.
+learn-in-ten-minutes = Learn in ten minutes
+# What awaits them there.
+learn-offer-hint = New here? A few small boards show how to play.
 # Option: fields are played.
 farmers = Farmers
 # What the option does.

@@ -156,6 +156,7 @@ preset = { $preset ->
     [current] Current edition
     [first2001] First edition, 2001
     [winter] Winter edition
+    [families] Families
     [big-box] Big Box
    *[everything] Everything
 }
@@ -165,6 +166,7 @@ preset-hint = { $preset ->
     [current] Roads, cities, monasteries and fields: the best to begin with.
     [first2001] The rules of the first printing: small cities and fields count otherwise.
     [winter] Tiles in the snow, with the gingerbread man.
+    [families] The River, The Abbot and Inns & Cathedrals: a little more of everything.
     [big-box] All expansions of the box, for a long evening.
    *[everything] The Big Box with Hills & Sheep and the gingerbread man.
 }

@@ -54,7 +54,7 @@ remove-last-player = Retirer le dernier joueur
 play-with-all = Laisser tout le monde jouer
 first-player-hint = Qui pose la première tuile.
 handicap-hint = Des points au départ, pour que chacun ait sa chance.
-presets = Quel jeu
+presets = Tables prêtes à jouer
 
 ## The end of a game.
 

@@ -35,7 +35,7 @@ usage-play =
       --seed S              la première graine (1)
       --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
-      --preset NOM          current, 2001, winter, big-box ou everything : une édition avec ses boîtes
+      --preset NOM          current, 2001, families, winter, big-box ou everything : une édition avec ses boîtes
       --edition NOM         first-2001, winter ou current (current)
       --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
       --part NOM            ajouter une partie des règles : robbers, messengers, builder, ... ; répétable

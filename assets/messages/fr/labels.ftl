@@ -31,6 +31,9 @@ remove-player = Retirer ce joueur
 edition-label = Édition
 rules-label = Règles
 expansions = Extensions
+house-rules = Règles maison
+learn-in-ten-minutes = Apprendre en dix minutes
+learn-offer-hint = Première visite ? Quelques petites leçons montrent comment jouer.
 farmers = Paysans
 farmers-hint = { $edition ->
     [older] Les partisans peuvent occuper les prés ; les villes complètes leur rapportent des points à la fin.

@@ -155,6 +155,7 @@ preset = { $preset ->
     [current] Édition actuelle
     [first2001] Première édition, 2001
     [winter] Édition Hiver
+    [families] En famille
     [big-box] Big Box
    *[everything] Tout
 }
@@ -165,6 +166,7 @@ preset-hint = { $preset ->
     }
     [first2001] Les règles du premier tirage : petites villes et prés comptent autrement.
     [winter] Des tuiles sous la neige, avec le bonhomme de pain d’épice.
+    [families] La Rivière, L’Abbé, Auberges & Cathédrales : un peu plus de tout.
     [big-box] Toutes les extensions de la boîte, pour une longue soirée.
    *[everything] La Big Box avec Collines et Moutons et le bonhomme de pain d’épice.
 }

@@ -96,6 +96,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
     match intent {
         LearnIntent::Contents => app.learning.view = View::Contents,
         LearnIntent::Course(chapter) => {
+            app.enter_lessons(None);
             app.learning.course = Some(chapter);
             app.learning.view = View::Course(chapter);
         }

@@ -124,13 +124,19 @@ impl App {
         &mut self.form
     }
 
-    /// Starts the game of the form. Does nothing if it cannot be played.
-    pub fn begin(&mut self, now: Millis) {
-        let seed = self.form.seed(self.chance);
-        self.chance = self
-            .chance
+    /// A random number, each time another one.
+    pub(crate) const fn next_chance(&mut self) -> u64 {
+        let chance = self.chance;
+        self.chance = chance
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
+        chance
+    }
+
+    /// Starts the game of the form. Does nothing if it cannot be played.
+    pub fn begin(&mut self, now: Millis) {
+        let chance = self.next_chance();
+        let seed = self.form.seed(chance);
         let (seating, randomness) = (self.form.seating.clone(), self.form.randomness());
         let begun: Option<AnySession> = match self.form.kind {
             Kind::Tiles => Session::with_randomness(self.form.setup(), seating, seed, randomness)

@@ -13,6 +13,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::mode::BoardMode;
 use crate::elements::mode::Mode;
+use crate::elements::tip::Tips;
 use crate::elements::tree::{COVERED, Node, div, el, span};
 use crate::features::clock::nodes::time_over_dialog;
 use crate::features::embed::{branch_button, task_nodes};
@@ -130,16 +131,24 @@ fn front(app: &App) -> Node {
 
 fn dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&app.form, &app.cx),
+        Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
         other => later_dialog_node(app, other),
     }
+}
+
+/// Whether there is no sign that somebody has played or learned here before.
+fn never_played(app: &App) -> bool {
+    let settings = app.cx.settings();
+    let fresh = settings.tips && settings.tips_read == Tips::NONE;
+    let played = app.cx.stage.is_some() || !app.cx.save_list.games().is_empty();
+    fresh && !played && app.learning.done.is_empty()
 }
 
 /// A dialog that nobody needs before the first move. Not inlined, so that its code can be loaded later.
 #[inline(never)]
 fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&app.form, &app.cx),
+        Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
         Dialog::End => end_dialog(&app.cx),
         Dialog::Help => help_dialog(&app.cx),
         Dialog::Settings => settings_dialog(&app.offline, &app.cx),

@@ -143,7 +143,6 @@ pub(crate) fn open_offered(app: &mut App, now: Millis) {
 pub(crate) fn offer_deck(app: &mut App, opened: &AnySession) {
     app.form = Form::from_session(opened);
     app.form.seed = opened.seed().to_string();
-    app.form.open = true;
     app.cx.save_list.paste("");
     app.cx.dialogs.show(Dialog::NewGame);
     app.cx.add_notice(Notice::DeckReceived);

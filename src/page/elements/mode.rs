@@ -25,6 +25,18 @@ words! {
 }
 
 words! {
+    /// A page of the dialog of a new game.
+    FormPage {
+        /// The players, and what is played in a few pictures.
+        Start "start-page",
+        /// Ready-made tables, and every box.
+        Expansions "expansions",
+        /// Who plays, editions, options.
+        HouseRules "house-rules",
+    }
+}
+
+words! {
     /// What happens when a clock runs out.
     TimeOver {
         /// The player loses.

@@ -14,10 +14,10 @@ fn what_both_games_share_is_told_without_tiles() {
     }
     screen.press("close");
     screen.press("new-game");
-    for press in ["game cards", "more"] {
+    for press in ["game cards", "house-rules"] {
         screen.press(press);
     }
-    let form = of_class(&screen.app.page(), "start")[0].all_text();
+    let form = of_class(&screen.app.page(), "house-rules")[0].all_text();
     assert!(form.contains("the same game again"), "{form}");
 }
 

@@ -16,8 +16,9 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 8] = [
+const CAN_WAIT: [&str; 9] = [
     "games.css",
+    "expansions.css",
     "share.css",
     "rules.css",
     "learn.css",
@@ -28,9 +29,10 @@ const CAN_WAIT: [&str; 8] = [
 ];
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
-/// Sheets of what no board shows: saved games, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 7] = [
+/// Sheets of what no board shows: saved games, a new game, sharing, a view for a whole room, the workshop, printing.
+const NO_BOARD: [&str; 8] = [
     "style/games.css",
+    "style/expansions.css",
     "style/share.css",
     "style/projector.css",
     "style/workshop.css",

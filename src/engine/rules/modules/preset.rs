@@ -27,6 +27,8 @@ pub enum Preset {
     Winter,
     /// The current edition alone.
     Current,
+    /// The current edition with three boxes that are learned in a minute each.
+    Families,
     /// The current edition with everything in the Big Box.
     BigBox,
     /// The current edition with every box.
@@ -35,9 +37,10 @@ pub enum Preset {
 
 impl Preset {
     /// All presets, smallest first.
-    pub const ALL: [Preset; 5] = [
+    pub const ALL: [Preset; 6] = [
         Preset::Current,
         Preset::First2001,
+        Preset::Families,
         Preset::Winter,
         Preset::BigBox,
         Preset::Everything,
@@ -47,7 +50,9 @@ impl Preset {
         match self {
             Preset::First2001 => Edition::First2001,
             Preset::Winter => Edition::Winter,
-            Preset::Current | Preset::BigBox | Preset::Everything => Edition::Current,
+            Preset::Current | Preset::Families | Preset::BigBox | Preset::Everything => {
+                Edition::Current
+            }
         }
     }
 
@@ -55,6 +60,10 @@ impl Preset {
         let has = move |module: &Module| match self {
             Preset::First2001 | Preset::Current => false,
             Preset::Winter => *module == Module::Gingerbread,
+            Preset::Families => matches!(
+                module,
+                Module::River | Module::Abbot | Module::InnsAndCathedrals
+            ),
             Preset::BigBox => module.is_in_big_box(),
             Preset::Everything => true,
         };
@@ -73,6 +82,7 @@ impl Preset {
             Preset::First2001 => "2001",
             Preset::Winter => "winter",
             Preset::Current => "current",
+            Preset::Families => "families",
             Preset::BigBox => "big-box",
             Preset::Everything => "everything",
         }

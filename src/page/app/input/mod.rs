@@ -1,6 +1,7 @@
 //! User input: presses, keys, commands, the focus.
 
 pub mod focus;
+mod form;
 pub mod keys;
 pub mod press;
 pub mod run;

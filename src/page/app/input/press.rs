@@ -5,6 +5,7 @@ use crate::app::active_game::skip_ending;
 use crate::app::by_link::hand_on;
 use crate::app::by_link::take_other;
 use crate::app::embed::{back_to_replay, branch_off};
+use crate::app::input::form::change_form;
 use crate::app::replay::play_on;
 use crate::app::review::try_from;
 use crate::app::share::open_offered;
@@ -18,14 +19,12 @@ use crate::context::idle::why_idle;
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
-    Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent,
-    ShareIntent, Target,
+    Decision, Field, FocusMeaning, GivenOut, Intent, Light, SaveId, SavesIntent, ShareIntent,
 };
 use crate::features::announce::card_queries::tell_row;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
 use crate::features::clock::run::play_without_clock;
-use crate::features::new_game::start::unnamed_text;
 use crate::features::notices::leave_saved_games;
 use crate::features::play::aids::show_claims;
 use crate::features::play::tip::put_tip_away;
@@ -214,28 +213,6 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
     }
 }
 
-fn change_form(app: &mut App, change: FormChange) {
-    match change {
-        FormChange::Kind(kind) => app.form.choose_kind(kind),
-        FormChange::Mode(mode) => app.form.choose_mode(mode),
-        FormChange::Venue(venue) => app.form.choose_venue(venue),
-        FormChange::Here(seat) => app.form.choose_here(seat),
-        FormChange::Minutes(minutes) => app.form.minutes = minutes,
-        FormChange::TimeOver(time_over) => app.form.time_over = time_over,
-        FormChange::Preset(preset) => app.form.choose_preset(preset),
-        FormChange::Edition(edition) => app.form.choose_edition(edition),
-        FormChange::Option(value) => app.form.set_option(value),
-        FormChange::Part(part, on) => app.form.play(part, on),
-        FormChange::Module(module, on) => app.form.put(module, on),
-        FormChange::Reset => app.form.reset(),
-        FormChange::Seats(seats) => resize(app, seats),
-        FormChange::Leave(seat) => leave(app, seat),
-        FormChange::NextColour(seat) => app.form.next_colour(seat),
-        FormChange::More => app.form.open = !app.form.open,
-        FormChange::Handicap => app.form.handicap_open = !app.form.handicap_open,
-    }
-}
-
 fn manage_sharing(app: &mut App, share: ShareIntent, now: Millis) {
     match share {
         ShareIntent::Kind(kind) => share_kind(&mut app.sharing, &mut app.cx, kind),
@@ -327,45 +304,6 @@ pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
     }
 }
 
-/// Sets the number of players. The focus goes to the new player, or to where the next one can be added.
-fn resize(app: &mut App, seats: u8) {
-    let before = app.form.seating.seats();
-    app.form.resize(seats);
-    let count = app.form.seating.seats();
-    focus_inside(
-        &mut app.cx,
-        match count {
-            count if count > before => FormChange::NextColour(Seat(count - 1)),
-            count if count > 2 => FormChange::Leave(Seat(count - 1)),
-            count => FormChange::Seats(count + 1),
-        },
-    );
-    let came = (before..count).map(|seat| who_came(app, Seat(seat)));
-    let said: Vec<String> = came
-        .chain([app.cx.texts().at_table(count.into())])
-        .collect();
-    app.cx.announcer.say(said.join(" "));
-}
-
-/// Removes a player from the form; the focus stays in the row, or goes to where players are added.
-fn leave(app: &mut App, seat: Seat) {
-    app.form.leave(seat);
-    let count = app.form.seating.seats();
-    focus_inside(
-        &mut app.cx,
-        match count {
-            2 => FormChange::Seats(count + 1),
-            _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
-        },
-    );
-    app.cx.announcer.say(app.cx.texts().at_table(count.into()));
-}
-
-/// Requests the focus for an element of the form.
-fn focus_inside(cx: &mut Context, change: FormChange) {
-    cx.focus.request_inside(Target::Press(Intent::Form(change)));
-}
-
 /// Opens the dialog of a seat in a running game that is not locked.
 fn offer_seat(cx: &mut Context, seat: Seat) {
     let stage = cx.any_stage().filter(|stage| !stage.is_locked());
@@ -439,19 +377,6 @@ fn keep_tooltip_open(cx: &mut Context, stays: bool, now: Millis) {
 /// Whether this is the current epoch of the session.
 fn is_now(cx: &Context, epoch: u64) -> bool {
     cx.any_stage().is_some_and(|stage| stage.epoch() == epoch)
-}
-
-/// The announcement of a player added to the form.
-fn who_came(app: &App, seat: Seat) -> String {
-    let control = app.form.seating.chair(seat).map(|chair| chair.control);
-    let control = control.unwrap_or_default();
-    let level = match control {
-        Control::Person | Control::Remote => None,
-        Control::Computer(level) => Some(app.cx.texts().level(level)),
-    };
-    app.cx
-        .texts()
-        .comes(&unnamed_text(&app.cx, seat, control), level)
 }
 
 /// Selects a tile of the hand by its number, or says that there is none.

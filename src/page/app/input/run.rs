@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::app::input::focus::show_log;
+use crate::app::input::form::leave_page;
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
 use crate::context::Context;
@@ -13,6 +14,7 @@ use crate::context::panels::Arrangement;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::toasts::put_toast_away;
 use crate::elements::command::{Command, Concerns};
+use crate::elements::mode::FormPage;
 use crate::features::announce::board_reader::read_cell;
 use crate::features::announce::hindrance::hindrance_sentence;
 use crate::features::announce::queries::{Query, reply};
@@ -93,7 +95,10 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::ZoomIn => on_tile_stage(&mut app.cx, |stage| stage.zoom(ZOOM, now)),
         Command::ZoomOut => on_tile_stage(&mut app.cx, |stage| stage.zoom(1.0 / ZOOM, now)),
         Command::Fit => on_tile_stage(&mut app.cx, |stage| stage.fit(now)),
-        Command::NewGame => app.cx.dialogs.show(Dialog::NewGame),
+        Command::NewGame => {
+            app.form.page = FormPage::Start;
+            app.cx.dialogs.show(Dialog::NewGame);
+        }
         Command::SavedGames => show_games(&mut app.cx),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
@@ -224,6 +229,9 @@ fn go_on(cx: &mut Context, now: Millis) {
 
 /// Closes what is in front of the table, or drops what is held. Returns whether there was anything.
 pub(super) fn close(app: &mut App, now: Millis) -> bool {
+    if leave_page(app) {
+        return true;
+    }
     if app.cx.dialogs.back() {
         // Without a game, the form of a new one is always open.
         let bare = app.cx.stage.is_none() && app.drafts.workshop().is_none();

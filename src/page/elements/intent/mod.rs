@@ -4,7 +4,7 @@ pub(crate) mod name;
 
 use crate::elements::command::Command;
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::elements::mode::{Mode, TimeOver, Venue};
+use crate::elements::mode::{FormPage, Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
 use crate::elements::setting::SettingChange;
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
@@ -130,8 +130,10 @@ pub enum FormChange {
     Seats(u8),
     Leave(Seat),
     NextColour(Seat),
-    /// Shows or hides all choices.
-    More,
+    /// Three expansions, chosen at random.
+    Surprise,
+    /// Turns to a page of the dialog.
+    Page(FormPage),
     /// Shows or hides the points that players begin with.
     Handicap,
 }

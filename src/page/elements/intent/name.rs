@@ -84,7 +84,8 @@ impl FormChange {
             FormChange::Seats(count) => format!("seats {count}"),
             FormChange::Leave(seat) => format!("leave {}", seat.0),
             FormChange::NextColour(seat) => format!("colour {}", seat.0),
-            FormChange::More => "more".to_string(),
+            FormChange::Surprise => "surprise".to_string(),
+            FormChange::Page(page) => page.word().to_string(),
             FormChange::Handicap => "handicap".to_string(),
         }
     }

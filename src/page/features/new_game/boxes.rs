@@ -3,12 +3,20 @@
 use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::drawing::Token;
-use crate::elements::tree::{Node, div};
+use crate::elements::icons::Icon;
+use crate::elements::tree::{Node, div, span};
 use crate::features::new_game::form::Form;
 use crate::stage::owner_of_colour;
-use engine::rules::{Module, Part};
+use engine::rules::{Edition, Module, Part, Preset};
 use engine::tiles::{FeatureKind, Goods, Rotation, Symbol, Tile, TileSet, catalogue};
+use view::scene::Look;
 use view::scene::figures::Shape;
+
+/// Most expansions shown one by one.
+const MOST_BOXES: usize = 4;
+
+/// Most tiles of expansions in the picture of a ready-made table.
+const MOST_TILES: usize = 4;
 
 /// A piece that comes with a part.
 enum BoxPiece {
@@ -28,17 +36,72 @@ pub(super) fn pictures_of_box(form: &Form, cx: &Context, module: Module) -> Node
     let river = river.take(2);
     let tiles = parts.iter().filter_map(|&part| tile_of(part));
     let tiles: Vec<&Tile> = river.chain(tiles).collect();
-    pictures(form, cx, &tiles, &parts)
+    pictures(form, cx.tile_look(form.edition()), &tiles, &parts)
+}
+
+/// The base game of a preset, and some of its expansions: a tile of each.
+pub(super) fn pictures_of_table(form: &Form, cx: &Context, preset: Preset) -> Node {
+    let base = cover_of_base(preset.edition());
+    let boxes: Vec<&Tile> = preset.modules().filter_map(cover_of).collect();
+    // The last ones set it apart from smaller tables.
+    let boxes = boxes.iter().rev().take(MOST_TILES).rev();
+    let tiles: Vec<&Tile> = base.into_iter().chain(boxes.copied()).collect();
+    pictures(form, cx.tile_look(preset.edition()), &tiles, &[])
+}
+
+/// The boxes in play, each as a picture of its lid: the base game, then the expansions, as many as there is room for.
+pub(super) fn shelf(form: &Form, cx: &Context) -> Node {
+    let look = cx.tile_look(form.edition());
+    let boxes = Module::ALL.into_iter().filter(|&module| form.has(module));
+    let boxes: Vec<Module> = boxes.collect();
+    let base = || cover_of_base(form.edition());
+    let meeple = Some(BoxPiece::Own(Shape::Meeple));
+    let shown = boxes.iter().take(MOST_BOXES).map(|&module| {
+        let piece = module.playable().flat_map(pieces_of).next();
+        let cover = cover_of(module).or_else(base);
+        lid(form, look, cover, piece).key(module.name())
+    });
+    let more = boxes.len().saturating_sub(MOST_BOXES);
+    let more = (more > 0).then(|| span("lid more-boxes", format!("+{more}")));
+    let room = || div("lid room").child(Icon::Plus.node());
+    div("shelf")
+        .attr("aria-hidden", "true")
+        .child(lid(form, look, base(), meeple).key("base"))
+        .children(shown)
+        .children(more)
+        .children(boxes.is_empty().then(room))
+}
+
+/// A lid: a tile, and a piece in front of it.
+fn lid(form: &Form, look: Look, cover: Option<&Tile>, piece: Option<BoxPiece>) -> Node {
+    let tile = cover.map(|tile| drawing::tile(tile.id, Rotation::R0, look));
+    let piece = piece.map(|piece| drawn(form, &piece));
+    div("lid").children(tile).children(piece)
+}
+
+/// The tile of an edition's base game.
+fn cover_of_base(edition: Edition) -> Option<&'static Tile> {
+    let set = match edition {
+        Edition::Winter => TileSet::Winter,
+        Edition::First2001 | Edition::Current => TileSet::Base,
+    };
+    catalogue().tiles_in(set).find(|tile| tile.start)
+}
+
+/// A tile that is in a box, or that its rules are about.
+fn cover_of(module: Module) -> Option<&'static Tile> {
+    let mut of_parts = module.playable().filter_map(tile_of);
+    let of_set = || catalogue().tiles_in(module.tiles()?).next();
+    of_parts.next().or_else(of_set)
 }
 
 /// The tile and the pieces of a part.
 pub(super) fn pictures_of_part(form: &Form, cx: &Context, part: Part) -> Node {
     let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
-    pictures(form, cx, &tiles, &[part])
+    pictures(form, cx.tile_look(form.edition()), &tiles, &[part])
 }
 
-fn pictures(form: &Form, cx: &Context, tiles: &[&Tile], parts: &[Part]) -> Node {
-    let look = cx.tile_look(form.edition());
+fn pictures(form: &Form, look: Look, tiles: &[&Tile], parts: &[Part]) -> Node {
     let tile = |tile: &&Tile| {
         let key = format!("tile {}", tile.id.0);
         drawing::tile(tile.id, Rotation::R0, look).key(key)
@@ -86,7 +149,10 @@ fn tile_of(part: Part) -> Option<&'static Tile> {
         Part::Shepherds => shows(|symbol| matches!(symbol, Symbol::Animal(_))),
         Part::Vineyards => shows(|symbol| symbol == Symbol::Vineyard),
         Part::Gingerbread => shows(|symbol| symbol == Symbol::Gingerbread),
-        Part::LargeMeeple | Part::Goods | Part::Builder | Part::Pig | Part::Messengers => None,
+        Part::Goods => catalogue()
+            .tiles_in(TileSet::Traders)
+            .find(|tile| tile.segments.iter().any(|segment| segment.goods.is_some())),
+        Part::LargeMeeple | Part::Builder | Part::Pig | Part::Messengers => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The form of a new game.
 
 use crate::context::clock::Clock;
-use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
+use crate::elements::mode::{FormPage, MINUTES, Mode, TimeOver, Venue};
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::AnySession;
@@ -36,8 +36,8 @@ pub struct Form {
     agreed: Setup,
     /// The seed as typed; empty for a random one.
     pub seed: String,
-    /// Whether all choices are expanded.
-    pub open: bool,
+    /// The page that is shown.
+    pub page: FormPage,
     /// Whether the starting points are expanded.
     pub handicap_open: bool,
 }
@@ -55,7 +55,7 @@ impl Default for Form {
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
             seed: String::new(),
-            open: false,
+            page: FormPage::default(),
             handicap_open: false,
         }
     }

@@ -1,11 +1,17 @@
-//! The dialog of a new game: players, game and rules; and the one that changes who plays a seat later.
+//! The dialog of a new game: players, boxes and house rules; and the one that changes who plays a seat later.
 
 pub mod boxes;
+mod door;
+pub mod expansions;
+pub mod facts;
 pub mod form;
 pub mod handicap;
+mod house_rules;
 pub mod modes;
 pub mod option_nodes;
 pub mod options;
+mod pages;
 pub mod seat;
 pub mod start;
+pub mod surprise;
 pub mod venues;

@@ -1,102 +1,73 @@
-//! The rules of a new game: edition, options, boxes; what differs from the edition, and what is not possible.
+//! The rules of a new game: edition and options; what differs from the edition, what is not possible, and all of it in a few words.
 
 use crate::context::Context;
 use crate::elements::choice::{Choice, Widget};
 use crate::elements::choices::{Row, group, segment};
 use crate::elements::intent::{Field, FormChange, Intent};
-use crate::elements::mode::Mode;
+use crate::elements::mode::{FormPage, Mode};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::new_game::boxes::{pictures_of_box, pictures_of_part};
 use crate::features::new_game::form::{Form, FormFault};
-use crate::features::new_game::modes::{mode_name, modes};
-use crate::features::new_game::options::{ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of};
+use crate::features::new_game::modes::mode_name;
+use crate::features::new_game::options::{OPTIONS, modules, option_of};
 use crate::messages::{self, Texts, sentences, texts};
 use engine::cards::{self, Counts};
-use engine::rules::{Edition, Module, OptionValue, OptionWord, Preset, SetupFault};
+use engine::rules::{Edition, OptionValue, OptionWord, SetupFault};
 use engine::table::Kind;
+use engine::tiles::TileSet;
 
 /// Most boxes named in the summary.
 const SUMMED_UP: usize = 3;
 
-/// The choices in a few words.
+/// What is played in a few words: the boxes, and how many tiles or cards.
 pub(crate) fn summary(form: &Form, cx: &Context) -> String {
-    let (texts, mode) = (form_texts(form, cx), form.mode());
-    let rules = rules_in_short(form, cx);
-    match mode {
-        Mode::Standard => rules,
-        mode => format!("{}\u{a0}· {rules}", mode_name(texts, mode)),
-    }
-}
-
-fn rules_in_short(form: &Form, cx: &Context) -> String {
-    let (texts, form) = (form_texts(form, cx), form);
+    let texts = form_texts(form, cx);
     if form.kind == Kind::Cards {
         return texts.cards(Counts::deck().len());
     }
     let tiles = texts.tiles(form.tiles());
-    if let Some(preset) = form.preset() {
-        let preset = Some(texts.preset(preset).to_string());
-        return sum_up(preset.into_iter().chain([tiles]));
-    }
+    sum_up(boxes_in_short(form, texts).into_iter().chain([tiles]))
+}
+
+/// The boxes in play, or the name under which they are known together.
+fn boxes_in_short(form: &Form, texts: &Texts) -> Vec<String> {
     let boxes = modules().filter(|(module, _)| form.has(*module));
     let boxes: Vec<String> = boxes
         .map(|(_, choice)| (choice.label)(texts).to_string())
         .collect();
-    // A long list is no summary.
-    let boxes = match boxes.len() {
-        0..=SUMMED_UP => boxes,
-        many => vec![texts.boxes(many as u32)],
-    };
+    match (boxes.len(), form.preset()) {
+        (0, _) => vec![texts.tile_set(TileSet::Base).to_string()],
+        (_, Some(preset)) => vec![texts.preset(preset).to_string()],
+        (1..=SUMMED_UP, None) => boxes,
+        // A long list is no summary.
+        (many, None) => vec![texts.boxes(many as u32)],
+    }
+}
+
+/// The house rules in a few words: who plays, by which edition, and what differs from it.
+pub(super) fn house_rules_in_short(form: &Form, cx: &Context) -> String {
+    let texts = form_texts(form, cx);
+    let mode = (form.mode() != Mode::Standard).then(|| mode_name(texts, form.mode()).to_string());
+    let tiles = form.kind == Kind::Tiles;
+    let edition = tiles.then(|| texts.edition(form.edition()).to_string());
     let changes = form.changes() as u32;
-    let changes = (changes > 0).then(|| texts.options_changed(changes));
-    let parts = [texts.edition(form.edition()).to_string()].into_iter();
-    sum_up(parts.chain(boxes).chain(changes).chain([tiles]))
+    let changes = (tiles && changes > 0).then(|| texts.options_changed(changes));
+    sum_up(mode.into_iter().chain(edition).chain(changes))
 }
 
 fn sum_up(parts: impl Iterator<Item = String>) -> String {
     parts.collect::<Vec<_>>().join("\u{a0}· ")
 }
 
-/// All choices of rules.
-pub(super) fn details(form: &Form, cx: &Context) -> Node {
-    let texts = form_texts(form, cx);
+/// The options that make a difference.
+pub(super) fn options(form: &Form, cx: &Context) -> Vec<Node> {
     let options = OPTIONS.iter();
     let options = options.filter(|option| form.matters(word_of(form, option)));
-    let boxes = modules().flat_map(|(module, choice)| expansion(form, cx, *module, choice));
-    div("details choices")
-        .children(modes(form, cx))
-        .child(presets(form, cx))
-        .child(editions(form, cx))
-        .child(el("h2").text(texts.expansions()))
-        .children(boxes)
-        .child(el("h2").text(texts.rules_label()))
-        .children(options.map(|option| option_node(form, cx, option)))
-        .children((form.changes() > 0).then(|| {
-            el("button")
-                .class("button")
-                .attr("type", "button")
-                .run(Intent::Form(FormChange::Reset))
-                .text(texts.options_reset())
-        }))
+    options
+        .map(|option| option_node(form, cx, option))
+        .collect()
 }
 
-/// Presets: editions with boxes under one name.
-fn presets(form: &Form, cx: &Context) -> Node {
-    let texts = form_texts(form, cx);
-    let chosen = form.preset();
-    let preset = |preset: Preset| {
-        let run = Intent::Form(FormChange::Preset(preset));
-        let node = segment((preset.name(), ""), chosen == Some(preset), run);
-        node.child(span("label", texts.preset(preset)))
-            .apart(span("hint", texts.preset_hint(preset)))
-    };
-    div("choice presets")
-        .key("preset")
-        .child(el("h2").text(texts.presets()))
-        .child(group(texts.presets(), Preset::ALL.map(preset).into()))
-}
-
-fn editions(form: &Form, cx: &Context) -> Node {
+pub(super) fn editions(form: &Form, cx: &Context) -> Node {
     let texts = form_texts(form, cx);
     let edition = |edition: Edition| {
         let named = (edition.name(), texts.edition(edition));
@@ -157,26 +128,6 @@ fn as_by_edition(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Str
     }
 }
 
-/// A box, and below it those of its parts that can be left out.
-fn expansion(form: &Form, cx: &Context, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
-    let row = |pictures| Row {
-        pictures,
-        ..Row::default()
-    };
-    let part_of = |part: &Choice<PartIn>| (part.get)(form).0;
-    let of_box = |part: &&Choice<PartIn>| module.playable().any(|own| own == part_of(part));
-    let parts = PARTS.iter().filter(of_box).filter(|_| form.has(module));
-    let parts = parts.map(|part| {
-        let row = row(Some(pictures_of_part(form, cx, part_of(part))));
-        let node = row.node(part, form, form_texts(form, cx));
-        node.class("part").key(format!("part {}", part.id))
-    });
-    let whole = row(Some(pictures_of_box(form, cx, module)));
-    let whole = whole.node(choice, form, form_texts(form, cx));
-    let whole = whole.key(format!("box {}", choice.id));
-    std::iter::once(whole).chain(parts).collect()
-}
-
 /// Why the game cannot begin as chosen.
 pub(super) fn faults_of(form: &Form) -> Vec<FormFault> {
     form.faults()
@@ -190,11 +141,13 @@ fn fault_text(form: &Form, cx: &Context, fault: FormFault) -> String {
     }
 }
 
-/// Faults to show while the rules are collapsed, or that belong to no option. Too many players are always reported here: the
+/// Faults to show where the options are not, or that belong to no option. Too many players are always reported here: the
 /// edition is far from this place.
 pub(super) fn faults_at_start(form: &Form, cx: &Context) -> Vec<Node> {
     let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
-    let hidden = |fault: &FormFault| !form.open || option_of(*fault).is_none() || seats(fault);
+    let hidden = |fault: &FormFault| {
+        form.page != FormPage::HouseRules || option_of(*fault).is_none() || seats(fault)
+    };
     let fault = |fault| {
         el("p")
             .class("fault centred")

@@ -5,15 +5,15 @@ use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
-use crate::elements::mode::Mode;
+use crate::elements::mode::{FormPage, Mode};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::new_game::door::{door, way_to_house_rules};
+use crate::features::new_game::expansions::expansions_page;
 use crate::features::new_game::form::Form;
 use crate::features::new_game::handicap::handicap_node;
-use crate::features::new_game::modes::modes;
-use crate::features::new_game::option_nodes::{
-    details, faults_at_start, faults_of, games_to_play, seed, summary,
-};
+use crate::features::new_game::house_rules::house_rules_page;
+use crate::features::new_game::option_nodes::{faults_at_start, faults_of, games_to_play};
 use crate::features::new_game::venues::{by_link_hint, venues, who_is_here};
 use crate::stage::owner_of_colour;
 use crate::widgets::{button_node, labelled, languages};
@@ -24,40 +24,38 @@ use view::scene::figures::Shape;
 /// Most letters of a name that fit its field even in large print; longer names are written smaller there.
 const SHORT: usize = 14;
 
-pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
+/// The dialog, on the page that is open. Whoever `never_played` is offered to learn first.
+pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Node {
+    match form.page {
+        FormPage::Start => {}
+        FormPage::Expansions => return expansions_page(form, cx),
+        FormPage::HouseRules => return house_rules_page(form, cx),
+    }
     let texts = cx.texts();
-    let close = cx
-        .stage
-        .is_some()
-        .then(|| button_node(cx, Command::Close, "quiet corner"));
     let warning = cx.any_stage().filter(|stage| !stage.is_over());
     let card = div("card")
+        .child(header(cx))
+        .children(never_played.then(|| learn_offer(cx)))
         .child(
-            el("header")
-                .child(el("h1").text(texts.title()))
-                .child(el("p").class("subtitle").text(texts.subtitle()))
-                .child(button_node(cx, Command::Settings, "quiet corner left"))
-                .children(close),
+            div("columns")
+                .child(
+                    div("column")
+                        .child(games_to_play(form, cx))
+                        .children(door(form, cx)),
+                )
+                .child(
+                    div("column")
+                        .child(seats(form, cx))
+                        .child(way_to_house_rules(form, cx)),
+                ),
         )
-        .child(games_to_play(form, cx))
-        .child(seats(form, cx))
-        .child(more(form, cx))
-        .children(form.open.then(|| agreed(form, cx)))
         .child(
-            div("go").children(faults_at_start(form, cx)).child(
-                div("start-or-learn")
-                    .child(start_button(form, cx))
-                    .child(labelled(cx, Command::Learn, "large")),
-            ),
+            div("go")
+                .children(faults_at_start(form, cx))
+                .child(start_button(form, cx)),
         )
         .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
-        .child(
-            div("ways")
-                .child(labelled(cx, Command::SavedGames, "quiet"))
-                .child(labelled(cx, Command::Import, "quiet"))
-                .child(labelled(cx, Command::Workshop, "quiet"))
-                .child(labelled(cx, Command::Help, "quiet")),
-        )
+        .child(ways(cx, never_played))
         .child(
             el("footer")
                 .child(languages(cx))
@@ -66,7 +64,41 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
     dialog("start", texts.new_game()).class("start").child(card)
 }
 
-fn start_button(form: &Form, cx: &Context) -> Node {
+fn header(cx: &Context) -> Node {
+    let close = || button_node(cx, Command::Close, "quiet corner");
+    el("header")
+        .child(el("h1").text(cx.texts().title()))
+        .child(el("p").class("subtitle").text(cx.texts().subtitle()))
+        .child(button_node(cx, Command::Settings, "quiet corner left"))
+        .children(cx.stage.is_some().then(close))
+}
+
+/// The first thing for whoever never played here.
+fn learn_offer(cx: &Context) -> Node {
+    el("button")
+        .class("learn-offer")
+        .key("learn-offer")
+        .attr("type", "button")
+        .run(Intent::Command(Command::Learn))
+        .child(Icon::Learn.node())
+        .child(
+            span("text", "")
+                .child(span("label", cx.texts().learn_in_ten_minutes()))
+                .apart(span("hint", cx.texts().learn_offer_hint())),
+        )
+        .child(Icon::Next.node())
+}
+
+fn ways(cx: &Context, never_played: bool) -> Node {
+    div("ways")
+        .children((!never_played).then(|| labelled(cx, Command::Learn, "quiet")))
+        .child(labelled(cx, Command::SavedGames, "quiet"))
+        .child(labelled(cx, Command::Import, "quiet"))
+        .child(labelled(cx, Command::Workshop, "quiet"))
+        .child(labelled(cx, Command::Help, "quiet"))
+}
+
+pub(super) fn start_button(form: &Form, cx: &Context) -> Node {
     el("button")
         .class("button primary large")
         .attr("type", "button")
@@ -253,25 +285,4 @@ pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node
         .attr("value", value)
         .child(person)
         .child(computer)
-}
-
-fn more(form: &Form, cx: &Context) -> Node {
-    el("button")
-        .class("link more")
-        .attr("type", "button")
-        .state("aria-expanded", form.open)
-        .run(Intent::Form(FormChange::More))
-        .child(Icon::Menu.node())
-        .child(span("", cx.texts().rules_label()))
-        .apart(span("summary", summary(form, cx)))
-}
-
-/// The choices besides the players.
-fn agreed(form: &Form, cx: &Context) -> Node {
-    match form.kind {
-        Kind::Tiles => details(form, cx).child(seed(form, cx)),
-        Kind::Cards => div("details choices")
-            .children(modes(form, cx))
-            .child(seed(form, cx)),
-    }
 }
