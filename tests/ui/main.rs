@@ -67,6 +67,7 @@ mod silence;
 mod solutions;
 mod stages;
 mod stale;
+mod statistics;
 mod storage;
 mod tips;
 mod track;

@@ -22,6 +22,7 @@ const CAN_WAIT: [&str; 8] = [
     "rules.css",
     "learn.css",
     "review.css",
+    "statistics.css",
     "projector.css",
     "workshop.css",
     "print.css",
@@ -36,6 +37,7 @@ const NO_BOARD: [&str; 7] = [
     "style/workshop.css",
     "style/learn.css",
     "style/review.css",
+    "style/statistics.css",
     "style/print.css",
 ];
 /// Sheets that only such a board needs: its frame, and a task above it.
