@@ -3,8 +3,9 @@
 use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen, of_class, text_of};
 use engine::ai;
-use engine::session::Level;
-use engine::table::{Party, Seat};
+use engine::cards;
+use engine::session::{Level, Session};
+use engine::table::{Party, Play, Seat};
 use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
@@ -136,6 +137,62 @@ fn a_game_against_a_computer_is_won_or_lost_against_its_level() {
         .map(|one| one.parse::<u32>().expect("a number"))
         .sum();
     assert_eq!(points, game.scores()[0]);
+}
+
+#[test]
+fn a_game_lost_on_time_counts_once_even_if_it_is_played_on() {
+    let note = "table duel lose 20000 300000\nseed 1";
+    let mut screen = Screen::open(&AGAINST.replace("seed 1", note));
+    kept(&mut screen.app);
+    while screen.app.cx.dialog() != Some(Dialog::TimeOver) {
+        screen.now = screen.app.next_tick_at().expect("the clock runs");
+        screen.app.tick(screen.now);
+    }
+    let text = kept(&mut screen.app).expect("it counts");
+    assert!(text.contains(" tiles lost greedy "), "{text}");
+    screen.press("without-clock");
+    play_against(&mut screen);
+    assert_eq!(kept(&mut screen.app), None);
+}
+
+#[test]
+fn a_game_of_cards_counts_by_its_own_sources() {
+    let mut session: Session<cards::Game> =
+        Session::load(crate::cards::FRESH).expect("a game of cards");
+    while let Some(&action) = session.game().legal().first() {
+        session.act(action).expect("it is allowed");
+    }
+    // All but the last decision of a person.
+    let mut last = session.entries().iter();
+    let last = last.rposition(|entry| entry.by == Party::Player(Seat(0)));
+    let before = session.branch(last.expect("a decision")).expect("a game");
+    let rest = &session.entries()[before.steps()..];
+    let mut screen = crate::cards::open(&before.save());
+    kept(&mut screen.app);
+    for entry in rest {
+        let session = screen.card_stage().session();
+        let (epoch, computer) = (session.epoch(), session.computers_turn().is_some());
+        if computer {
+            screen.app.answer(epoch, Some(entry.action), screen.now);
+        } else if session.is_persons_turn() {
+            let legal = screen.card_stage().legal();
+            let index = legal.iter().position(|&one| one == entry.action);
+            screen.press(&format!("act {}", index.expect("it is allowed")));
+        }
+        screen.wait();
+    }
+    assert!(screen.card_stage().session().game().is_over());
+    let text = kept(&mut screen.app).expect("it counts");
+    let line = text.lines().last().expect("a line");
+    assert!(
+        line.contains(" cards ") && line.contains(" greedy "),
+        "{line}"
+    );
+    let points = line.split(' ').nth(5).expect("points").split(',');
+    let points: u32 = points
+        .map(|one| one.parse::<u32>().expect("a number"))
+        .sum();
+    assert_eq!(points, screen.card_stage().game().scores()[0]);
 }
 
 #[test]

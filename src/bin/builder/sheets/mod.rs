@@ -16,7 +16,7 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 8] = [
+const CAN_WAIT: [&str; 9] = [
     "games.css",
     "share.css",
     "rules.css",
@@ -30,7 +30,7 @@ const CAN_WAIT: [&str; 8] = [
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
 /// Sheets of what no board shows: saved games, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 7] = [
+const NO_BOARD: [&str; 8] = [
     "style/games.css",
     "style/share.css",
     "style/projector.css",

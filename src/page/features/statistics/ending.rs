@@ -1,6 +1,7 @@
 //! What is counted of a game that has just ended.
 
 use crate::context::Context;
+use crate::elements::mode::Mode;
 use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
 use crate::features::statistics::sources;
 use crate::stage::AnyStage;
@@ -20,7 +21,10 @@ const FIELD: u16 = 30;
 pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
     let stage = cx.any_stage().filter(|stage| !stage.is_locked())?;
     let people = people_here(stage.seating());
-    if cx.board_mode().is_some() || cx.active.task.is_some() || people.iter().next().is_none() {
+    // A duel without a clock was lost on time, and counted then.
+    let counted_before = cx.active.mode == Mode::Duel && cx.active.clock.is_none();
+    let elsewhere = cx.board_mode().is_some() || cx.active.task.is_some();
+    if elsewhere || counted_before || people.iter().next().is_none() {
         return None;
     }
     let on_time = cx.active.clock.as_ref().and_then(|clock| clock.winner());
