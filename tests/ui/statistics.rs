@@ -192,7 +192,7 @@ fn a_game_of_cards_counts_by_its_own_sources() {
     let points: u32 = points
         .map(|one| one.parse::<u32>().expect("a number"))
         .sum();
-    assert_eq!(points, screen.card_stage().game().scores()[0]);
+    assert_eq!(points, session.game().scores()[0]);
 }
 
 #[test]
