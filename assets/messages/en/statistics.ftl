@@ -13,7 +13,7 @@ opponents-all = All
 # Value: games without computers.
 opponents-people = People only
 # Name of a number: finished games.
-games-played = Games
+results-played = Games
 # Name of a number, and head of a column.
 games-won = Won
 # How many of so many games were won: "7 of 10".

@@ -34,19 +34,14 @@ pub(super) fn bar_table(title: &str, heads: [&str; 2], rows: &[BarRow]) -> Node 
 }
 
 fn bar(row: &BarRow, most: u32) -> Node {
-    let scaled = |length: u32| {
-        let length = u64::from(length) * u64::from(SIZE.0) / u64::from(most.max(1));
-        length.to_string()
-    };
-    let rect = |class: &str, length: u32| {
-        el("rect")
-            .class(class)
-            .attr("width", scaled(length))
-            .attr("height", SIZE.1.to_string())
+    let scaled = |length: u32| u64::from(length) * u64::from(SIZE.0) / u64::from(most.max(1));
+    let strip = |class: &str, length: u32| {
+        let outline = format!("M0 0H{}V{}H0z", scaled(length), SIZE.1);
+        el("path").class(class).attr("d", outline)
     };
     el("svg")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
         .attr("preserveAspectRatio", "none")
-        .child(rect("whole", row.length))
-        .child(rect("part", row.part))
+        .child(strip("whole", row.length))
+        .child(strip("part", row.part))
 }

@@ -111,7 +111,7 @@ fn numbers(texts: &Texts, sums: &Sums) -> Node {
         games => texts.won_of(sums.won, games),
     };
     let all = [
-        (texts.games_played(), sums.played.to_string()),
+        (texts.results_played(), sums.played.to_string()),
         (texts.games_won(), won),
         (texts.mean_points(), mean),
         (texts.best_points(), sums.best.to_string()),
