@@ -506,6 +506,11 @@ fn a_whole_game_goes_to_and_fro_until_both_see_its_end() {
     for device in [&mut one, &mut other] {
         device.wait(600_000.0);
         assert_eq!(device.app.cx.dialog(), Some(Dialog::End));
+        // It counts on both devices, whoever took the last turn.
+        device.press("statistics");
+        let page = device.app.page();
+        let games = of_class(&page, "totals")[0].all_text();
+        assert!(games.starts_with("Games1"), "{games}");
     }
 }
 

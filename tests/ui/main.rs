@@ -68,6 +68,7 @@ mod silence;
 mod solutions;
 mod stages;
 mod stale;
+mod statistics;
 mod storage;
 mod tips;
 mod track;

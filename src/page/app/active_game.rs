@@ -7,6 +7,7 @@ use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::active_game::set_highlight;
+use crate::context::clock::lost_on_time;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::ending::is_narrating;
@@ -42,7 +43,11 @@ impl App {
             return;
         }
         tell_newer_version(self);
+        let lost = lost_on_time(&self.cx);
         run_clock(&mut self.cx, now);
+        if !lost && lost_on_time(&self.cx) {
+            self.statistics.note_end(&mut self.cx);
+        }
         follow_chat(self, now);
         let Some(stage) = self.cx.any_stage() else {
             return;
@@ -74,6 +79,9 @@ impl App {
             dim_line(&mut self.cx);
             self.cx.effects.push(Effect::Save);
             self.cx.active.ending = over;
+            if over {
+                self.statistics.note_end(&mut self.cx);
+            }
         }
         self.computer.follow(&mut self.cx, thinks);
         // The review comes after everything else.

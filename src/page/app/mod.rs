@@ -49,6 +49,7 @@ use crate::features::notices::NewerVersion;
 use crate::features::review::Review;
 use crate::features::settings::offline::Offline;
 use crate::features::share::Sharing;
+use crate::features::statistics::Statistics;
 use crate::features::workshop::state::Drafts;
 use crate::features::workshop::{note_draft, workshop_input};
 use crate::messages::Language;
@@ -88,6 +89,7 @@ pub struct App {
     pub embedding: Embedding,
     pub drafts: Drafts,
     pub learning: Learning,
+    pub statistics: Statistics,
 }
 
 impl App {
@@ -108,6 +110,7 @@ impl App {
             embedding: Embedding::default(),
             drafts: Drafts::default(),
             learning: Learning::default(),
+            statistics: Statistics::default(),
         }
     }
 
@@ -117,6 +120,7 @@ impl App {
             Kept::Settings => self.cx.restore_settings(Settings::read(text)),
             Kept::Draft => self.drafts.restore_draft(text),
             Kept::LessonsDone => self.learning.restore_lessons_done(text),
+            Kept::Finished => self.statistics.restore(text),
         }
     }
 
@@ -208,6 +212,10 @@ impl App {
         self.cx.focus.forget_game();
         stop_on_time(&mut self.cx, now);
         greet(&mut self.cx, before);
+        // A game by link may end on another device.
+        if over && self.cx.active.by_link.is_some() {
+            self.statistics.note_end(&mut self.cx);
+        }
         self.follow_up(now);
         if replaces && !over {
             leave_opener(&mut self.cx);

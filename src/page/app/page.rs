@@ -42,6 +42,7 @@ use crate::features::rules::rule_dialog;
 use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
 use crate::features::share::dialog::share_dialog;
+use crate::features::statistics::dialog::statistics_dialog;
 use crate::features::workshop::workshop_page;
 use crate::sentences::remarks::remarks_node;
 use crate::stage::TileStage;
@@ -159,6 +160,7 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::Rules => rules_dialog(app),
         Dialog::Learn => learn_dialog(&app.learning, &app.cx),
         Dialog::Values => values_dialog(&app.cx),
+        Dialog::Statistics => statistics_dialog(&app.statistics, &app.cx),
         Dialog::Review => review_dialog(&app.review, &app.cx),
         Dialog::TimeOver => time_over_dialog(&app.cx),
     }
@@ -232,6 +234,7 @@ fn menu(cx: &Context) -> Node {
     .child(named(Command::Learn, "quiet only-narrow"))
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
+    .child(named(Command::Statistics, "quiet only-narrow"))
     .children(
         cx.stage
             .is_some()

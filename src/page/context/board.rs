@@ -29,6 +29,7 @@ impl BoardMode {
         match command {
             Command::NewGame
             | Command::SavedGames
+            | Command::Statistics
             | Command::Export
             | Command::Share
             | Command::SaveAsOneFile

@@ -22,6 +22,8 @@ pub enum Dialog {
     Share,
     /// The player of a seat.
     Seat(Seat),
+    /// Statistics over all finished games.
+    Statistics,
     /// The review of a finished game.
     Review,
     /// The game was lost on time.

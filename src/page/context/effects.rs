@@ -43,10 +43,17 @@ pub enum Kept {
     Draft,
     /// The names of the completed lessons, one on each line.
     LessonsDone,
+    /// The finished games, one on each line.
+    Finished,
 }
 
 impl Kept {
-    pub const ALL: [Kept; 3] = [Kept::Settings, Kept::Draft, Kept::LessonsDone];
+    pub const ALL: [Kept; 4] = [
+        Kept::Settings,
+        Kept::Draft,
+        Kept::LessonsDone,
+        Kept::Finished,
+    ];
 
     /// The key in local storage, after the prefix of the page.
     pub const fn key(self) -> &'static str {
@@ -54,6 +61,7 @@ impl Kept {
             Kept::Settings => "settings",
             Kept::Draft => "draft",
             Kept::LessonsDone => "lessons",
+            Kept::Finished => "finished",
         }
     }
 }
@@ -95,6 +103,8 @@ pub enum Effect {
     FetchPuzzles,
     /// Save which lessons are completed, as this text, to a file.
     SaveLessonsDone(String),
+    /// Save all finished games, as this text, to a file.
+    SaveStatistics(String),
     /// Save this text of the draft to a file.
     SaveDraft(String),
     /// Pack the task of the draft as a SCORM package, and save it.

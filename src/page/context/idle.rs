@@ -160,6 +160,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         | Command::Log => unless(cx.stage.is_some(), Hindrance::Nothing),
         Command::NewGame
         | Command::SavedGames
+        | Command::Statistics
         | Command::Import
         | Command::Help
         | Command::Menu

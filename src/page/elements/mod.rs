@@ -18,6 +18,7 @@ pub mod picture;
 pub mod picture_choices;
 pub mod qr;
 pub mod setting;
+pub mod statistics;
 pub mod table_note;
 pub mod tip;
 pub mod tree;

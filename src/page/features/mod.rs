@@ -20,4 +20,5 @@ pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod share;
+pub mod statistics;
 pub mod workshop;

@@ -10,6 +10,7 @@ use super::storage_name::storage_name;
 use crate::context::effects::Kept;
 use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
+use crate::features::statistics::kept::with_stored;
 
 // Keys besides those of `Kept`, after our prefix: other pages of the same origin have their own.
 const CURRENT: &str = "now";
@@ -66,6 +67,12 @@ impl LocalStorage {
     /// Stores a text for the next visit, if that is possible.
     pub(super) fn keep(&self, kept: Kept, text: &str) {
         let _ = self.write(kept.key(), text);
+    }
+
+    /// Stores the finished games, with those that another tab has added.
+    pub(super) fn keep_finished(&self, text: &str) {
+        let stored = self.kept(Kept::Finished).unwrap_or_default();
+        self.keep(Kept::Finished, &with_stored(text, &stored));
     }
 
     pub(super) fn game(&self, id: &str) -> Option<String> {

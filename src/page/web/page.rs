@@ -21,7 +21,7 @@ use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use crate::app::App;
 use crate::context::dialogs::Dialog;
-use crate::context::effects::Effect;
+use crate::context::effects::{Effect, Kept};
 use crate::context::notices::Notice;
 use crate::features::embed::stays_on_board;
 use crate::messages::{Language, When};
@@ -204,9 +204,11 @@ impl Page {
             Effect::SaveAsOneFile => self.save_as_one_file(),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
+            Effect::Keep(Kept::Finished, text) => self.store.local_storage.keep_finished(&text),
             Effect::Keep(kept, text) => self.store.local_storage.keep(kept, &text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::SaveLessonsDone(text) => self.write_file("bastide-lessons.txt", &text),
+            Effect::SaveStatistics(text) => self.write_file("bastide-statistics.txt", &text),
             Effect::SaveDraft(text) => self.write_file("bastide-position.bastide", &text),
             Effect::PackTask => self.pack_task(),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),

@@ -16,21 +16,22 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 9] = [
+const CAN_WAIT: [&str; 10] = [
     "games.css",
     "expansions.css",
     "share.css",
     "rules.css",
     "learn.css",
     "review.css",
+    "statistics.css",
     "projector.css",
     "workshop.css",
     "print.css",
 ];
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
-/// Sheets of what no board shows: saved games, a new game, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 8] = [
+/// Sheets of what no board shows: saved games, a new game, statistics, sharing, a view for a whole room, the workshop, printing.
+const NO_BOARD: [&str; 9] = [
     "style/games.css",
     "style/expansions.css",
     "style/share.css",
@@ -38,6 +39,7 @@ const NO_BOARD: [&str; 8] = [
     "style/workshop.css",
     "style/learn.css",
     "style/review.css",
+    "style/statistics.css",
     "style/print.css",
 ];
 /// Sheets that only such a board needs: its frame, and a task above it.

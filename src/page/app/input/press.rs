@@ -21,6 +21,7 @@ use crate::elements::command::Command;
 use crate::elements::intent::{
     Decision, Field, FocusMeaning, GivenOut, Intent, Light, SaveId, SavesIntent, ShareIntent,
 };
+use crate::elements::statistics::StatisticsIntent;
 use crate::features::announce::card_queries::tell_row;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
@@ -52,7 +53,9 @@ impl App {
             Intent::PlayAgain
                 | Intent::LookAtBoard
                 | Intent::WatchScoring
-                | Intent::Command(Command::NewGame | Command::Replay | Command::Review)
+                | Intent::Command(
+                    Command::NewGame | Command::Replay | Command::Review | Command::Statistics
+                )
         );
         if at_the_end && ignores_presses(&self.cx, now) {
             return;
@@ -88,6 +91,7 @@ impl App {
             Field::Workshop(field) => {
                 workshop::fill_in(&mut self.drafts, &mut self.cx, field, value)
             }
+            Field::Statistics(field) => self.statistics.fill_in(field, value),
             Field::Learn(field) => learn::fill_in(&mut self.learning, &mut self.cx, field, value),
         }
         workshop::note_draft(&mut self.drafts, &mut self.cx);
@@ -207,6 +211,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::Task(change) => app.change_task(change, now),
         Intent::Workshop(intent) => crate::app::workshop::press(app, intent, now),
         Intent::Learn(intent) => crate::app::learn::press(app, intent),
+        Intent::Statistics(intent) => manage_statistics(app, intent, now),
         Intent::TipRead => put_tip_away(&mut app.cx),
         Intent::Reload => app.cx.effects.push(Effect::Reload),
         Intent::Update => app.cx.effects.push(Effect::Update),
@@ -243,6 +248,15 @@ fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
             let pasted = app.cx.save_list.pasted().to_owned();
             app.take_in(&pasted, now);
         }
+    }
+}
+
+fn manage_statistics(app: &mut App, intent: StatisticsIntent, now: Millis) {
+    match intent {
+        StatisticsIntent::Kind(kind) => app.statistics.show_kind(kind),
+        StatisticsIntent::Save => app.statistics.save(&mut app.cx),
+        StatisticsIntent::Bring => app.cx.effects.push(Effect::Import),
+        StatisticsIntent::Read => app.statistics.read_pasted(&mut app.cx, now),
     }
 }
 

@@ -28,6 +28,7 @@ use crate::features::review::open_review;
 use crate::features::rules::rulebook::read_all;
 use crate::features::saves::import_export::{give_out, show_games};
 use crate::features::share::share;
+use crate::features::statistics::open_statistics;
 use crate::sentences::question::asked_for;
 use crate::stage::replay::{ReplayGoal, ReplayMove};
 use crate::stage::{AnyStage, TileStage};
@@ -100,6 +101,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             app.cx.dialogs.show(Dialog::NewGame);
         }
         Command::SavedGames => show_games(&mut app.cx),
+        Command::Statistics => open_statistics(&mut app.statistics, &mut app.cx),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),

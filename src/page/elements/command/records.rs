@@ -134,6 +134,13 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Opens the statistics over all finished games.
+    Statistics {
+        CommandInfo::new("statistics", Icon::Statistics, |texts| texts.all_statistics())
+            .keys(&["%"])
+            .in_help(HelpSection::Table)
+    }
+
     /// Writes the game to a file.
     Export {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())

@@ -7,6 +7,7 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::mode::{FormPage, Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
 use crate::elements::setting::SettingChange;
+use crate::elements::statistics::{StatisticsField, StatisticsIntent};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::messages::Language;
 use engine::cards::Suit;
@@ -87,6 +88,7 @@ pub enum Intent {
     Task(TaskIntent),
     Workshop(WorkshopIntent),
     Learn(LearnIntent),
+    Statistics(StatisticsIntent),
     TipRead,
     /// Reloads the page.
     Reload,
@@ -266,6 +268,7 @@ pub enum Field {
     Pasted,
     Workshop(WorkshopField),
     Learn(LearnField),
+    Statistics(StatisticsField),
 }
 
 /// What user input on an element means.

@@ -57,6 +57,7 @@ impl Intent {
             Intent::Task(TaskIntent::Solve) => "task-solution".to_string(),
             Intent::Workshop(intent) => intent.name(),
             Intent::Learn(intent) => intent.name(),
+            Intent::Statistics(intent) => intent.name(),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
             Intent::Update => "update".to_string(),
@@ -167,6 +168,7 @@ impl Field {
             Field::Pasted => "pasted".to_string(),
             Field::Workshop(field) => field.name(),
             Field::Learn(field) => field.name(),
+            Field::Statistics(field) => field.name(),
         }
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .children(to_review(cx))
+        .children(to_other_dialogs(cx))
         .child(end_buttons(cx));
     dialog.child(card)
 }
@@ -89,10 +89,16 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The button for the review, below everything else, so that what to do next stays in one row.
-fn to_review(cx: &Context) -> Option<Node> {
-    let review = || div("to-review").child(labelled(cx, Command::Review, ""));
-    cx.can_review().then(review)
+/// The buttons for the review and for statistics over all games, below everything else, so that what to do next stays in one row.
+fn to_other_dialogs(cx: &Context) -> Option<Node> {
+    let review = cx.can_review();
+    let statistics = cx.offers(Command::Statistics);
+    let button = |command: Command| labelled(cx, command, "");
+    (review || statistics).then(|| {
+        div("to-review")
+            .children(review.then(|| button(Command::Review)))
+            .children(statistics.then(|| button(Command::Statistics)))
+    })
 }
 
 fn end_buttons(cx: &Context) -> Node {

@@ -18,6 +18,7 @@ pub(crate) fn games_dialog(cx: &Context) -> Node {
         )
         .children(cx.stage.is_some().then(|| ways_out(cx)))
         .child(game_list(cx))
+        .child(div("ways").child(labelled(cx, Command::Statistics, "")))
         .child(ways_in(cx));
     dialog("games", cx.texts().saved_games())
         .class("games")

@@ -1,0 +1,40 @@
+### Statistics over all finished games at this device.
+
+all-statistics = Gesamtstatistik
+no-statistics = Noch ist hier nichts zu sehen. Jedes Spiel zählt, das bis zum Ende gespielt wird.
+no-such-games = Ein solches Spiel wurde noch nicht zu Ende gespielt.
+opponents-label = Gegner
+opponents-all = Alle
+opponents-people = Nur Menschen
+results-played = Spiele
+games-won = Gewonnen
+won-of = { $won } von { $games }
+mean-points = Punkte pro Spiel
+best-points = Meiste Punkte
+winning-streak = Siege in Folge
+longest-streak = Längste Siegesserie
+points-by-source = Woher die Punkte kommen, pro Spiel
+other-sources = Sonstiges
+wins-by-opponent = Gegen wen gewonnen
+firsts = Zum ersten Mal
+first-city = Eine Stadt aus zehn oder mehr Plättchen
+first-field = 30 Punkte mit einer Wiese
+every-level-beaten = Einen Computer jeder Stufe besiegt: { $count } von { $all }
+every-box-played = Jede Erweiterung gespielt: { $count } von { $all }
+first-reached = geschafft
+first-open = noch nicht
+export-statistics = Statistik exportieren
+import-statistics = Statistik importieren
+paste-statistics = Oder füge hier den Text einer solchen Datei ein
+add-statistics = Diese Spiele hinzufügen
+results-added = { $count ->
+    [0] Nichts Neues: Diese Spiele sind schon gezählt.
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $count } Spiele sind dazugekommen.
+}
+lines-refused = { $count ->
+    [one] Zeile { $line } ist nicht lesbar und wurde ausgelassen.
+   *[other] { $count } Zeilen sind nicht lesbar und wurden ausgelassen, die erste ist Zeile { $line }.
+}
+no-list-of-games = Das ist keine Statistik: Der Text einer solchen Datei beginnt mit „bastide-statistics“.
+newer-statistics = Diese Statistik kommt von einer neueren Version dieser Seite. Nichts wurde hinzugefügt.

@@ -1,0 +1,80 @@
+### Statistics over all finished games at this device.
+
+# Command and title.
+all-statistics = Statistics
+# In place of everything.
+no-statistics = Nothing here yet. Every game played to its end counts.
+# In place of numbers: other games were played.
+no-such-games = No such game was played to its end yet.
+# Label: whom the games were played against. Also the head of a column.
+opponents-label = Opponents
+# Value: whoever it was.
+opponents-all = All
+# Value: games without computers.
+opponents-people = People only
+# Name of a number: finished games.
+results-played = Games
+# Name of a number, and head of a column.
+games-won = Won
+# How many of so many games were won: "7 of 10".
+# $won (number)
+# $games (number)
+won-of = { $won } of { $games }
+# Name of a number: the mean of all games.
+mean-points = Points per game
+# Name of a number: the most points in a game.
+best-points = Most points
+# Name of a number: games won one after another up to the last one.
+winning-streak = Current winning streak
+# Name of a number: the most games won one after another.
+longest-streak = Longest winning streak
+# Head of a table: the mean of all games.
+points-by-source = Where the points come from, per game
+# Head of a row: points that no other row counts.
+other-sources = Other
+# Head of a table.
+wins-by-opponent = Won against whom
+# Head of the list of what was reached once at least.
+firsts = Firsts
+# One of them.
+first-city = A city of ten tiles or more
+# One of them.
+first-field = 30 points from one field
+# One of them.
+# $count (number)
+# $all (number)
+every-level-beaten = Beat a computer of every level: { $count } of { $all }
+# One of them.
+# $count (number)
+# $all (number)
+every-box-played = Play every expansion: { $count } of { $all }
+# Heard behind one of them.
+first-reached = done
+# Heard behind one of them.
+first-open = not yet
+# Button: all finished games go to a file.
+export-statistics = Export statistics
+# Button: the file of another device is added.
+import-statistics = Import statistics
+# Field.
+paste-statistics = Or paste the text of such a file here
+# Button: what was pasted is added.
+add-statistics = Add these games
+# So many games of a file were not counted here.
+# $count (number)
+results-added = { $count ->
+    [0] Nothing new: these games are counted already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+# Behind it: some lines of the file are faulty.
+# $count (number)
+# $line (number) the first one
+lines-refused = { $count ->
+    [one] Line { $line } is unreadable and was left out.
+   *[other] { $count } lines are unreadable and were left out, the first is line { $line }.
+}
+# The text is something else.
+no-list-of-games = These are no statistics: the text of such a file begins with “bastide-statistics”.
+# The text cannot be read here.
+newer-statistics = These statistics come from a newer version of this page. Nothing was added.

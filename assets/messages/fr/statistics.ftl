@@ -1,0 +1,40 @@
+### Statistics over all finished games at this device.
+
+all-statistics = Statistiques globales
+no-statistics = Rien pour l’instant. Chaque partie jouée jusqu’au bout compte.
+no-such-games = Aucune partie de ce genre n’a encore été jouée jusqu’au bout.
+opponents-label = Adversaires
+opponents-all = Tous
+opponents-people = Humains seulement
+results-played = Parties
+games-won = Gagnées
+won-of = { $won } sur { $games }
+mean-points = Points par partie
+best-points = Meilleur score
+winning-streak = Victoires d’affilée
+longest-streak = Plus longue série de victoires
+points-by-source = D’où viennent les points, par partie
+other-sources = Autres
+wins-by-opponent = Victoires par adversaire
+firsts = Premières fois
+first-city = Une ville d’au moins dix tuiles
+first-field = 30 points avec un seul pré
+every-level-beaten = Battre un ordinateur de chaque niveau : { $count } sur { $all }
+every-box-played = Jouer avec chaque extension : { $count } sur { $all }
+first-reached = réussi
+first-open = pas encore
+export-statistics = Exporter les statistiques
+import-statistics = Importer des statistiques
+paste-statistics = Ou collez ici le texte d’un tel fichier
+add-statistics = Ajouter ces parties
+results-added = { $count ->
+    [0] Rien de nouveau : ces parties sont déjà comptées.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+lines-refused = { $count ->
+    [one] La ligne { $line } est illisible et a été ignorée.
+   *[other] { $count } lignes sont illisibles et ont été ignorées, à partir de la ligne { $line }.
+}
+no-list-of-games = Ce ne sont pas des statistiques : le texte d’un tel fichier commence par « bastide-statistics ».
+newer-statistics = Ces statistiques viennent d’une version plus récente de cette page. Rien n’a été ajouté.

@@ -1,0 +1,47 @@
+//! Tables whose rows end in a bar. Screen readers read the numbers.
+
+use crate::elements::tree::{Node, el};
+
+/// Width and height of the longest bar in its units.
+const SIZE: (u32, u32) = (1_000, 10);
+
+/// A row of such a table.
+pub(super) struct BarRow {
+    pub name: String,
+    pub told: String,
+    /// The length of the bar, and of its darker part.
+    pub length: u32,
+    pub part: u32,
+}
+
+/// A table below its title, with the heads of its columns. The longest bar fills its column.
+pub(super) fn bar_table(title: &str, heads: [&str; 2], rows: &[BarRow]) -> Node {
+    let most = rows.iter().map(|row| row.length).max().unwrap_or(0);
+    let row = |row: &BarRow| {
+        el("tr")
+            .child(el("th").attr("scope", "row").text(row.name.clone()))
+            .child(el("td").text(row.told.clone()))
+            .child(el("td").attr("aria-hidden", "true").child(bar(row, most)))
+    };
+    let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
+    let head = el("tr").children(heads).child(el("td"));
+    let table = el("table")
+        .class("bars")
+        .attr("aria-label", title)
+        .child(el("thead").class("unseen").child(head))
+        .child(el("tbody").children(rows.iter().map(row)));
+    el("section").child(el("h2").text(title)).child(table)
+}
+
+fn bar(row: &BarRow, most: u32) -> Node {
+    let scaled = |length: u32| u64::from(length) * u64::from(SIZE.0) / u64::from(most.max(1));
+    let strip = |class: &str, length: u32| {
+        let outline = format!("M0 0H{}V{}H0z", scaled(length), SIZE.1);
+        el("path").class(class).attr("d", outline)
+    };
+    el("svg")
+        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
+        .attr("preserveAspectRatio", "none")
+        .child(strip("whole", row.length))
+        .child(strip("part", row.part))
+}

@@ -1,0 +1,227 @@
+//! The dialog: which games, their numbers, points by source, wins by opponent, firsts, and ways in and out.
+
+use crate::context::Context;
+use crate::elements::choices::{group, list, segment};
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::statistics::{Opponents, StatisticsField, StatisticsIntent};
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::statistics::Statistics;
+use crate::features::statistics::bars::{BarRow, bar_table};
+use crate::features::statistics::game::FinishedGame;
+use crate::features::statistics::sources;
+use crate::features::statistics::sums::{Firsts, Sums, is_against};
+use crate::messages::Texts;
+use crate::widgets::{button_node, labelled_intent};
+use engine::rules::Module;
+use engine::session::Level;
+use engine::table::Kind;
+
+pub(crate) fn statistics_dialog(statistics: &Statistics, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let close = button_node(cx, Command::Close, "quiet corner").flag("data-first", true);
+    let header = el("header")
+        .child(el("h1").text(texts.all_statistics()))
+        .child(close);
+    let games = statistics.games();
+    let card = div("card").child(header);
+    let card = match games.is_empty() {
+        true => card.child(el("p").class("hint").text(texts.no_statistics())),
+        false => card
+            .child(filters(statistics, cx))
+            .children(shown(statistics, cx))
+            .child(firsts(texts, &Firsts::of(games))),
+    };
+    dialog("statistics", texts.all_statistics())
+        .class("statistics")
+        .child(card.child(ways(statistics, texts)))
+}
+
+impl Statistics {
+    /// The kind of games shown.
+    fn kind(&self, cx: &Context) -> Kind {
+        self.kind.unwrap_or(cx.game_kind())
+    }
+
+    /// The games of this kind.
+    fn games_of(&self, kind: Kind) -> impl Iterator<Item = &FinishedGame> {
+        self.games().iter().filter(move |game| game.kind == kind)
+    }
+
+    /// The sums over the games of a kind against some opponents.
+    fn sums(&self, kind: Kind, opponents: Opponents) -> Sums {
+        let games = self.games_of(kind);
+        Sums::of(games.filter(|game| is_against(game, opponents)))
+    }
+}
+
+/// The choice of games.
+fn filters(statistics: &Statistics, cx: &Context) -> Node {
+    let (texts, shown) = (cx.texts(), statistics.kind(cx));
+    let kind = |kind: Kind| {
+        let name = match kind {
+            Kind::Tiles => texts.tile_game(),
+            Kind::Cards => texts.card_game(),
+        };
+        let run = Intent::Statistics(StatisticsIntent::Kind(kind));
+        segment((kind.name(), name), kind == shown, run)
+    };
+    let opponents = Opponents::all().map(|one| (one.word().to_string(), named(texts, one)));
+    let opponents = list(
+        Field::Statistics(StatisticsField::Opponents),
+        texts.opponents_label(),
+        opponents.collect(),
+        statistics.opponents.word().to_string(),
+    );
+    let against = div("against")
+        .child(span("label", texts.opponents_label()))
+        .child(opponents);
+    div("filters")
+        .child(group(texts.which_game(), Kind::ALL.map(kind).to_vec()))
+        .child(div("choice").child(against))
+}
+
+fn named(texts: &Texts, opponents: Opponents) -> String {
+    let name = match opponents {
+        Opponents::Anybody => texts.opponents_all(),
+        Opponents::People => texts.opponents_people(),
+        Opponents::Level(level) => texts.level(level),
+    };
+    name.to_string()
+}
+
+/// What there is to say about the chosen games.
+fn shown(statistics: &Statistics, cx: &Context) -> Vec<Node> {
+    let (texts, kind) = (cx.texts(), statistics.kind(cx));
+    let sums = statistics.sums(kind, statistics.opponents);
+    if sums.played == 0 {
+        return vec![el("p").class("hint").text(texts.no_such_games())];
+    }
+    let against = statistics.opponents == Opponents::Anybody;
+    let mut nodes = vec![numbers(texts, &sums), by_source(texts, kind, &sums)];
+    nodes.extend(against.then(|| by_opponents(statistics, texts, kind)));
+    nodes
+}
+
+fn numbers(texts: &Texts, sums: &Sums) -> Node {
+    let mean = tenths(texts, sums.mean(sums.points));
+    let won = match sums.contested {
+        0 => "–".to_string(),
+        games => texts.won_of(sums.won, games),
+    };
+    let all = [
+        (texts.results_played(), sums.played.to_string()),
+        (texts.games_won(), won),
+        (texts.mean_points(), mean),
+        (texts.best_points(), sums.best.to_string()),
+        (texts.winning_streak(), sums.streak.to_string()),
+        (texts.longest_streak(), sums.longest_streak.to_string()),
+    ];
+    let number = |(name, number): (&str, String)| {
+        div("")
+            .child(el("dt").text(name))
+            .child(el("dd").text(number))
+    };
+    el("dl").class("totals").children(all.map(number))
+}
+
+fn tenths(texts: &Texts, tenths: u32) -> String {
+    texts.review_number(tenths / 10, tenths % 10)
+}
+
+fn by_source(texts: &Texts, kind: Kind, sums: &Sums) -> Node {
+    let sources = sums.sources.iter().enumerate();
+    let sources = sources.filter(|&(_, &points)| points > 0);
+    let rows = sources.map(|(number, &points)| BarRow {
+        name: sources::name(texts, kind, number).to_string(),
+        told: tenths(texts, sums.mean(points)),
+        length: sums.mean(points),
+        part: sums.mean(points),
+    });
+    let rows: Vec<BarRow> = rows.collect();
+    let heads = [texts.source(), texts.mean_points()];
+    bar_table(texts.points_by_source(), heads, &rows)
+}
+
+/// How many games were played against whom, and won.
+fn by_opponents(statistics: &Statistics, texts: &Texts, kind: Kind) -> Node {
+    let row = |opponents: Opponents| {
+        let sums = statistics.sums(kind, opponents);
+        (sums.contested > 0).then(|| BarRow {
+            name: named(texts, opponents),
+            told: texts.won_of(sums.won, sums.contested),
+            length: sums.contested,
+            part: sums.won,
+        })
+    };
+    let opponents = Opponents::all().filter(|&one| one != Opponents::Anybody);
+    let rows: Vec<BarRow> = opponents.filter_map(row).collect();
+    if rows.is_empty() {
+        return div("");
+    }
+    let heads = [texts.opponents_label(), texts.games_won()];
+    bar_table(texts.wins_by_opponent(), heads, &rows)
+}
+
+fn firsts(texts: &Texts, firsts: &Firsts) -> Node {
+    let (levels, boxes) = (Level::offered().len(), Module::ALL.len());
+    let beaten = texts.every_level_beaten(firsts.levels as u32, levels as u32);
+    let played = texts.every_box_played(firsts.boxes as u32, boxes as u32);
+    let all = [
+        (firsts.city, texts.first_city().to_string()),
+        (firsts.field, texts.first_field().to_string()),
+        (firsts.levels == levels, beaten),
+        (firsts.boxes == boxes, played),
+    ];
+    let line = |(reached, text): (bool, String)| {
+        let state = match reached {
+            true => texts.first_reached(),
+            false => texts.first_open(),
+        };
+        el("li")
+            .class(if reached { "reached" } else { "" })
+            .child(Icon::Done.node())
+            .child(span("", text))
+            .apart(span("unseen", state))
+    };
+    el("section")
+        .class("firsts")
+        .child(el("h2").text(texts.firsts()))
+        .child(el("ul").children(all.map(line)))
+}
+
+/// The ways out and in.
+fn ways(statistics: &Statistics, texts: &Texts) -> Node {
+    let button = |intent: StatisticsIntent, icon, label| {
+        labelled_intent("", Intent::Statistics(intent), icon, label)
+    };
+    let out = !statistics.games().is_empty();
+    let out = out.then(|| {
+        button(
+            StatisticsIntent::Save,
+            Icon::Export,
+            texts.export_statistics(),
+        )
+    });
+    let bring = button(
+        StatisticsIntent::Bring,
+        Icon::Import,
+        texts.import_statistics(),
+    );
+    let pasted = el("textarea")
+        .attr("rows", "2")
+        .attr("aria-label", texts.paste_statistics())
+        .attr("placeholder", texts.paste_statistics())
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .field(Field::Statistics(StatisticsField::Pasted))
+        .attr("value", statistics.pasted.clone());
+    let some = !statistics.pasted.trim().is_empty();
+    let read = some.then(|| button(StatisticsIntent::Read, Icon::Plus, texts.add_statistics()));
+    el("section")
+        .class("ways-in")
+        .child(div("ways").children(out).child(bring))
+        .child(pasted)
+        .children(read)
+}

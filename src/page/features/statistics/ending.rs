@@ -1,0 +1,145 @@
+//! What is counted of a game that has just ended.
+
+use crate::context::Context;
+use crate::elements::mode::Mode;
+use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
+use crate::features::statistics::sources;
+use crate::stage::AnyStage;
+use crate::stage::tiles::event_traits::cells_of;
+use engine::rules::{self, Event, Module, Source};
+use engine::session::{Control, Level, Seating, Session};
+use engine::table::{Digest, Kind, LoggedEvent, Notes, Party, Record, Recorded, Seat, SeatSet};
+use engine::tiles::FeatureKind;
+
+/// How many decisions tell a game from others. A game that is continued differently later on remains the same.
+const TELLING: usize = 20;
+/// The tiles of a city, and the points of a field, that are a first.
+const CITY: usize = 10;
+const FIELD: u16 = 30;
+
+/// The game that has ended on the screen, if it counts: one of our own page, from its beginning, with somebody here.
+pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
+    let stage = cx.any_stage().filter(|stage| !stage.is_locked())?;
+    let people = people_here(stage.seating());
+    // A duel without a clock was lost on time, and counted then.
+    let counted_before = cx.active.mode == Mode::Duel && cx.active.clock.is_none();
+    let elsewhere = cx.board_mode().is_some() || cx.active.task.is_some();
+    if elsewhere || counted_before || people.iter().next().is_none() {
+        return None;
+    }
+    let on_time = cx.active.clock.as_ref().and_then(|clock| clock.winner());
+    let on_time = on_time.map(|seat| SeatSet::default().with(seat));
+    match stage {
+        AnyStage::Tiles(stage) => {
+            let (session, game) = (stage.session(), stage.session().game());
+            let winners = on_time.unwrap_or(game.leaders());
+            let boxes = Module::ALL.into_iter();
+            Some(FinishedGame {
+                boxes: boxes.filter(|one| one.is_in(game.setup())).collect(),
+                firsts: firsts(session, people),
+                ..counted(session, Kind::Tiles, (people, winners), sources::of_tiles)?
+            })
+        }
+        AnyStage::Cards(stage) => {
+            let session = stage.session();
+            let winners = on_time.unwrap_or(session.game().leaders());
+            counted(session, Kind::Cards, (people, winners), sources::of_cards)
+        }
+    }
+}
+
+/// The seats of people at this screen.
+fn people_here(seating: &Seating) -> SeatSet {
+    let chairs = (0..).map(Seat).zip(seating.chairs());
+    let people = chairs.filter(|(_, chair)| chair.control.is_person());
+    people.map(|(seat, _)| seat).collect()
+}
+
+/// What is counted of both games; none of a game that began in the middle.
+fn counted<G: Recorded>(
+    session: &Session<G>,
+    kind: Kind,
+    (people, winners): (SeatSet, SeatSet),
+    number: fn(<G::Event as LoggedEvent>::Origin) -> usize,
+) -> Option<FinishedGame> {
+    let mut results = vec![[0_u32; SOURCES]; people.iter().count()];
+    for row in session.table().rows {
+        for (result, seat) in results.iter_mut().zip(people.iter()) {
+            let sum = &mut result[number(row.origin)];
+            *sum = sum.saturating_add(row.points.get(seat.index()).copied().unwrap_or(0));
+        }
+    }
+    let chairs = session.seating().chairs();
+    let others = chairs.len() > results.len();
+    let won = people.iter().any(|seat| winners.has(seat));
+    Some(FinishedGame {
+        id: digest(session)?,
+        kind,
+        outcome: match (others, won) {
+            (false, _) => Outcome::Even,
+            (true, true) => Outcome::Won,
+            (true, false) => Outcome::Lost,
+        },
+        levels: levels(session.seating()),
+        boxes: Vec::new(),
+        results,
+        firsts: Vec::new(),
+    })
+}
+
+/// The levels of the computers, weakest first.
+fn levels(seating: &Seating) -> Vec<Level> {
+    let plays = |level: &Level| {
+        let computer = Control::Computer(*level);
+        let mut chairs = seating.chairs().iter();
+        chairs.any(|chair| chair.control == computer)
+    };
+    Level::ALL.into_iter().filter(plays).collect()
+}
+
+/// The digest of setup, seed and first decisions; none for a game that began in the middle. The last decisions are left out, which
+/// can be taken back after the end.
+fn digest<G: Recorded>(session: &Session<G>) -> Option<u64> {
+    let entries = session.entries();
+    let drawn = entries.iter().rposition(|entry| entry.by == Party::Chance);
+    let telling = drawn.map_or(0, |last| last + 1).min(TELLING);
+    let record = session.to_record();
+    let record = Record {
+        players: Vec::new(),
+        table: String::new(),
+        actions: Vec::new(),
+        notes: Notes::default(),
+        ..record
+    };
+    let decisions = entries[..telling].iter().map(|entry| entry.line.as_str());
+    let mut digest = Digest::default();
+    for byte in record.write_save(decisions).bytes() {
+        digest.mix(byte.into());
+    }
+    record.position.is_none().then(|| digest.number())
+}
+
+/// Which firsts people at this screen have reached in a game.
+fn firsts(session: &Session, people: SeatSet) -> Vec<First> {
+    let reached = |first: &First| {
+        let mut events = session.log().iter().map(|line| &line.event);
+        events.any(|event| match event {
+            Event::Scored(scored) if people.has(scored.seat) => is_first(*first, event, scored),
+            _ => false,
+        })
+    };
+    First::ALL.iter().copied().filter(reached).collect()
+}
+
+fn is_first(first: First, event: &Event, scored: &rules::Scored) -> bool {
+    match first {
+        First::City => {
+            scored.source == Source::Feature(FeatureKind::City)
+                && scored.points > 0
+                && cells_of(event).len() >= CITY
+        }
+        First::Field => {
+            scored.source == Source::Feature(FeatureKind::Field) && scored.points >= FIELD
+        }
+    }
+}

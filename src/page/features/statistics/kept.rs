@@ -1,0 +1,173 @@
+//! Finished games as one text, a line for each, the oldest first. It is kept here, and leaves and comes back as a file.
+
+use std::collections::BTreeSet;
+
+use crate::features::statistics::game::FinishedGame;
+
+/// What such a text begins with, before the number of its format.
+const NAME: &str = "bastide-statistics";
+const HEAD: &str = "bastide-statistics 1";
+/// The most games kept: the newest ones.
+pub(super) const MOST: usize = 5_000;
+
+/// Why a text is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    /// It is something else.
+    Other,
+    /// A newer version of the page wrote it.
+    Newer,
+}
+
+/// The games of a text from elsewhere.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct BroughtGames {
+    /// Their lines.
+    pub lines: Vec<String>,
+    /// How many lines are faulty, and the number of the first one.
+    pub faulty: Option<(u32, u32)>,
+}
+
+/// Whether a text is meant to be such a list, readable or not.
+pub(super) fn is_list(text: &str) -> bool {
+    text.trim_start().starts_with(NAME)
+}
+
+/// The games in a text from elsewhere.
+///
+/// # Errors
+/// Why nothing of it can be read.
+pub(super) fn read(text: &str) -> Result<BroughtGames, Refusal> {
+    let mut lines = (1..).zip(text.trim_start().lines().map(str::trim_end));
+    match lines.next() {
+        Some((_, HEAD)) => {}
+        Some((_, head)) if head.starts_with(NAME) => return Err(Refusal::Newer),
+        _ => return Err(Refusal::Other),
+    }
+    let mut brought = BroughtGames::default();
+    for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
+        match FinishedGame::read(line) {
+            Some(game) => brought.lines.push(game.write()),
+            None => {
+                let (count, first) = brought.faulty.unwrap_or((0, number));
+                brought.faulty = Some((count + 1, first));
+            }
+        }
+    }
+    Ok(brought)
+}
+
+/// The lines of a kept text.
+fn lines(text: &str) -> impl DoubleEndedIterator<Item = &str> {
+    text.lines()
+        .filter(|line| !line.is_empty() && *line != HEAD)
+}
+
+/// The games of a kept text; faulty lines are skipped.
+pub(super) fn games(text: &str) -> Vec<FinishedGame> {
+    lines(text).filter_map(FinishedGame::read).collect()
+}
+
+/// The part of a line that tells games apart.
+fn id_of(line: &str) -> &str {
+    line.split(' ').next().unwrap_or_default()
+}
+
+fn ids(text: &str) -> BTreeSet<&str> {
+    lines(text).map(id_of).collect()
+}
+
+/// The newest of these lines as a text.
+fn written(lines: &[&str]) -> String {
+    let newest = &lines[lines.len().saturating_sub(MOST)..];
+    let lines: String = newest.iter().map(|line| format!("{line}\n")).collect();
+    format!("{HEAD}\n{lines}")
+}
+
+/// A kept text with one more game; `None` if it has that game already.
+pub(super) fn with_game(text: &str, line: &str) -> Option<String> {
+    let known = lines(text).any(|known| id_of(known) == id_of(line));
+    let all: Vec<&str> = lines(text).chain([line]).collect();
+    (!known).then(|| written(&all))
+}
+
+/// A kept text with the games from elsewhere that it lacks, and how many those are. They count as older ones.
+pub(super) fn merged(text: &str, brought: &[String]) -> (String, usize) {
+    let mut known = ids(text);
+    let new = brought.iter().filter(|line| known.insert(id_of(line)));
+    let mut all: Vec<&str> = new.map(String::as_str).collect();
+    let count = all.len();
+    all.extend(lines(text));
+    (written(&all), count)
+}
+
+/// A text to be stored, with the newest games that another tab has stored meanwhile.
+pub fn with_stored(text: &str, stored: &str) -> String {
+    let known = ids(text);
+    let newer = lines(stored).rev();
+    let newer = newer.take_while(|line| !known.contains(id_of(line)));
+    let mut newer: Vec<&str> = newer.collect();
+    newer.reverse();
+    let all: Vec<&str> = lines(text).chain(newer).collect();
+    written(&all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(id: usize) -> String {
+        format!("{id:016x} tiles won expert - 20,12,9,0,16,3 -")
+    }
+
+    fn list(ids: &[usize]) -> String {
+        let lines: Vec<String> = ids.iter().map(|&id| line(id)).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        written(&lines)
+    }
+
+    #[test]
+    fn a_game_counts_once() {
+        let one = with_game("", &line(1)).expect("new");
+        assert_eq!(with_game(&one, &line(1).replace("won", "lost")), None);
+        assert_eq!(with_game(&one, &line(2)), Some(list(&[1, 2])));
+    }
+
+    #[test]
+    fn only_the_newest_are_kept() {
+        let all: Vec<usize> = (0..MOST).collect();
+        let text = with_game(&list(&all), &line(MOST)).expect("new");
+        let games = games(&text);
+        assert_eq!((games.len(), games[0].id), (MOST, 1));
+    }
+
+    #[test]
+    fn games_from_elsewhere_come_before_those_here() {
+        let brought = [line(1), line(3), line(3)];
+        assert_eq!(merged(&list(&[1, 2]), &brought), (list(&[3, 1, 2]), 1));
+    }
+
+    #[test]
+    fn what_another_tab_stored_stays() {
+        assert_eq!(
+            with_stored(&list(&[1, 2]), &list(&[1, 3])),
+            list(&[1, 2, 3])
+        );
+        assert_eq!(with_stored(&list(&[2, 3]), &list(&[1, 2])), list(&[2, 3]));
+        assert_eq!(with_stored(&list(&[4]), ""), list(&[4]));
+    }
+
+    #[test]
+    fn faulty_lines_are_counted_and_other_texts_refused() {
+        let text = format!("\n{HEAD}\r\n{}\r\n\r\nnonsense\n<b>\n", line(7));
+        let brought = BroughtGames {
+            lines: vec![line(7)],
+            faulty: Some((2, 4)),
+        };
+        assert_eq!(read(&text), Ok(brought));
+        assert_eq!(read("bastide-statistics 2\n"), Err(Refusal::Newer));
+        assert_eq!(read("bastide 1\n"), Err(Refusal::Other));
+        assert_eq!(read(""), Err(Refusal::Other));
+        assert!(games("\u{0}\nnonsense\n").is_empty());
+    }
+}

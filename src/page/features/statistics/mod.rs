@@ -1,0 +1,81 @@
+//! Statistics over all finished games at this device. What is kept stays unread text until somebody opens the dialog.
+
+mod bars;
+pub mod dialog;
+mod ending;
+mod game;
+pub mod kept;
+mod sources;
+mod sums;
+mod transfer;
+
+use std::cell::OnceCell;
+
+use crate::context::Context;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::{Effect, Kept};
+use crate::elements::statistics::{Opponents, StatisticsField};
+use crate::features::statistics::ending::finished_game;
+use crate::features::statistics::game::FinishedGame;
+use engine::table::Kind;
+
+/// The finished games, and which of them are shown.
+#[derive(Debug, Default)]
+pub struct Statistics {
+    /// The games as text, see `kept.rs`.
+    text: String,
+    /// The games of the text, once they are needed.
+    games: OnceCell<Vec<FinishedGame>>,
+    /// The kind of games shown; none for the kind on the screen.
+    kind: Option<Kind>,
+    opponents: Opponents,
+    /// The pasted text of a file.
+    pasted: String,
+}
+
+impl Statistics {
+    /// Restores the stored games.
+    pub fn restore(&mut self, text: &str) {
+        self.text = text.to_string();
+        self.games.take();
+    }
+
+    fn games(&self) -> &[FinishedGame] {
+        self.games.get_or_init(|| kept::games(&self.text))
+    }
+
+    /// Counts the game on the screen, which has ended, if it is not counted yet. Not inlined, so that its code can be loaded later.
+    #[inline(never)]
+    pub(crate) fn note_end(&mut self, cx: &mut Context) {
+        let game = finished_game(cx);
+        let text = game.and_then(|game| kept::with_game(&self.text, &game.write()));
+        if let Some(text) = text {
+            self.keep(cx, text);
+        }
+    }
+
+    fn keep(&mut self, cx: &mut Context, text: String) {
+        self.restore(&text);
+        cx.effects.push(Effect::Keep(Kept::Finished, text));
+    }
+
+    /// Shows the games of a kind.
+    pub(crate) fn show_kind(&mut self, kind: Kind) {
+        self.kind = Some(kind);
+    }
+
+    pub(crate) fn fill_in(&mut self, field: StatisticsField, value: &str) {
+        match field {
+            StatisticsField::Opponents => {
+                self.opponents = Opponents::parse(value).unwrap_or_default();
+            }
+            StatisticsField::Pasted => self.pasted = value.to_string(),
+        }
+    }
+}
+
+/// Opens the dialog.
+pub(crate) fn open_statistics(statistics: &mut Statistics, cx: &mut Context) {
+    statistics.kind = None;
+    cx.dialogs.open(Dialog::Statistics);
+}
