@@ -68,6 +68,7 @@ mod solutions;
 mod stages;
 mod stale;
 mod storage;
+mod things;
 mod tips;
 mod track;
 mod turn_end;

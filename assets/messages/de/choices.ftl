@@ -66,7 +66,7 @@ largest-scores = Die größten Wertungen
 ## A seat in a running game.
 
 seat-hint = Ein Mensch kann für einen Computer weiterspielen und ein Computer für einen Menschen.
-change-seat = Ändern, wer hier spielt
+change-seat = Was hier vorhanden ist und wer hier spielt
 
 ## Replay.
 

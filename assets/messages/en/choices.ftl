@@ -126,7 +126,7 @@ largest-scores = The largest scores
 # What can be done with a seat.
 seat-hint = A person can go on for a computer, and a computer for a person.
 # Button: changes who decides for a seat.
-change-seat = Change who plays here
+change-seat = What this player has, and who plays here
 
 ## Replay.
 

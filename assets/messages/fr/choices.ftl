@@ -66,7 +66,7 @@ largest-scores = Les plus gros gains
 ## A seat in a running game.
 
 seat-hint = Une personne peut prendre la place d’un ordinateur, et un ordinateur celle d’une personne.
-change-seat = Choisir qui joue ici
+change-seat = Voir ce que ce joueur possède, choisir qui joue ici
 
 ## Replay.
 

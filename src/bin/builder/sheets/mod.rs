@@ -16,10 +16,11 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 8] = [
+const CAN_WAIT: [&str; 9] = [
     "games.css",
     "share.css",
     "rules.css",
+    "legend.css",
     "learn.css",
     "review.css",
     "projector.css",

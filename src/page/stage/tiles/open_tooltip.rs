@@ -7,7 +7,8 @@ use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::guides::{arrow_at, is_on_guide};
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tooltip::Subject;
-use view::scene::pointing::feature_at;
+use view::scene::pointing::{feature_at, thing_at};
+use view::scene::things::Thing;
 use view::scene::tween::Millis;
 
 /// Updates the tooltip for a pointer event, before anything else handles it.
@@ -38,15 +39,25 @@ fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
     if let Some(arrow) = arrow_at(stage, at) {
         return Some(Subject::OutOfSight(arrow.places));
     }
-    if !stage.preferences.aids || stage.layout.dock.contains(at) || is_on_guide(stage, at) {
+    let held = stage.view.places.piece_at(&stage.layout, at);
+    if let Some(thing) = held.and_then(Thing::of_piece) {
+        return Some(Subject::Piece(thing));
+    }
+    if stage.layout.dock.contains(at) || is_on_guide(stage, at) {
         return None;
     }
     let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));
     let camera = loupe.map_or(stage.view.camera.goal, |loupe| loupe.camera);
     let place = camera.on_table(at);
     let pos = camera.cell_at(at);
+    let aids = stage.preferences.aids;
     if stage.game.board().gap(pos).is_some() && !stage.game.is_over() {
-        return Some(Subject::Cell(pos));
+        return aids.then_some(Subject::Cell(pos));
     }
-    feature_at(&stage.game, place, camera.zoom).map(Subject::Feature)
+    let feature = feature_at(&stage.game, place, camera.zoom).filter(|_| aids);
+    let thing = thing_at(&stage.game, place, camera.zoom, stage.preferences.look);
+    match thing {
+        Some(one) => Some(Subject::Thing(one.thing, pos, feature)),
+        None => feature.map(Subject::Feature),
+    }
 }
