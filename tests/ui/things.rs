@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::screen::{Screen, of_class};
-use engine::rules::{Figure, Module, Token, Wizard};
+use engine::rules::{Figure, Module, Placed, Token, Wizard};
 use engine::tiles::{Goods, RoadEnd, Side, Symbol, Tile, TileSet, catalogue};
 use kurbo::Vec2;
 use page::elements::drawing;
@@ -175,7 +175,11 @@ fn whatever_is_drawn_is_a_thing_and_every_thing_has_a_picture() {
 
 #[test]
 fn every_symbol_on_every_tile_of_every_set_is_named_where_it_is_pointed_at() {
-    for tile in catalogue().tiles() {
+    // Two tiles of a later printing are in no box of these editions.
+    let boxed = |tile: &&Tile| tile.copies.in_print(tile.set.default_print()) > 0;
+    let tiles = catalogue().tiles().iter();
+    assert_eq!(tiles.clone().filter(|tile| !boxed(tile)).count(), 2);
+    for tile in tiles.filter(boxed) {
         let mut screen = alone(tile);
         let placed = *screen
             .tile_stage()
@@ -212,9 +216,13 @@ fn every_symbol_on_every_tile_of_every_set_is_named_where_it_is_pointed_at() {
 
 #[test]
 fn small_tiles_name_their_icons() {
+    let screen = Screen::open(EVERYTHING);
+    let start = screen.tile_stage().game().board().placed()[0];
     for tile in catalogue().tiles() {
-        let screen = alone(tile);
-        let placed = screen.tile_stage().game().board().placed()[0];
+        let placed = Placed {
+            tile: tile.id,
+            ..start
+        };
         for detail in Detail::ALL {
             let there = printed_on(&placed, detail);
             for thing in Thing::printed(tile) {

@@ -223,7 +223,10 @@ fn menu(cx: &Context) -> Node {
     )
     .child(named(Command::Rules, "quiet only-narrow"))
     .child(named(Command::Learn, "quiet only-narrow"))
-    .children(cx.tile_stage().map(|_| named(Command::Legend, "quiet")))
+    .children(
+        cx.tile_stage()
+            .map(|_| named(Command::Legend, "quiet only-narrow")),
+    )
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
     .children(

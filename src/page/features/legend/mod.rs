@@ -9,7 +9,6 @@ use crate::sentences::claims::listener;
 use crate::stage::TileStage;
 use crate::widgets::button_node;
 use crate::widgets::things::thing_node;
-use view::scene::figures::Owner;
 use view::scene::things::Thing;
 
 /// The dialog; one of the things may be asked about.
@@ -20,11 +19,15 @@ pub(crate) fn legend_dialog(cx: &Context, asked: Option<Thing>) -> Node {
         Command::Close,
         "quiet corner",
     ));
-    let parts = cx.tile_stage().map(|stage| sections(cx, stage, asked));
+    let parts = cx.tile_stage().map(|stage| {
+        // Above all others what was asked about: the dialog begins at its top.
+        let first = asked.map(|thing| el("ul").class("things asked").child(row(cx, stage, thing)));
+        first.into_iter().chain(sections(cx, stage))
+    });
     let card = div("card")
         .child(header)
-        .child(el("p").class("hint").text(cx.texts().legend_hint()))
-        .children(parts.into_iter().flatten());
+        .children(parts.into_iter().flatten())
+        .child(el("p").class("hint").text(cx.texts().legend_hint()));
     dialog("legend", title).class("legend").child(card)
 }
 
@@ -40,11 +43,11 @@ fn head_of(cx: &Context, thing: Thing) -> &'static str {
 }
 
 /// The parts of the legend, each with its heading.
-fn sections(cx: &Context, stage: &TileStage, asked: Option<Thing>) -> Vec<Node> {
+fn sections(cx: &Context, stage: &TileStage) -> Vec<Node> {
     let mut sections: Vec<(&'static str, Vec<Node>)> = Vec::new();
     for thing in Thing::in_game(stage.game()) {
         let head = head_of(cx, thing);
-        let row = row(cx, stage, thing, asked == Some(thing));
+        let row = row(cx, stage, thing);
         match sections.last_mut().filter(|(last, _)| *last == head) {
             Some((_, rows)) => rows.push(row),
             None => sections.push((head, vec![row])),
@@ -59,18 +62,12 @@ fn sections(cx: &Context, stage: &TileStage, asked: Option<Thing>) -> Vec<Node> 
     sections.into_iter().map(section).collect()
 }
 
-fn row(cx: &Context, stage: &TileStage, thing: Thing, asked: bool) -> Node {
+fn row(cx: &Context, stage: &TileStage, thing: Thing) -> Node {
     let game = stage.game();
     let look = cx.tile_look(game.setup().edition);
     let seat = listener(stage).unwrap_or(game.turn().active);
-    let owner: Owner = stage.owner(seat);
-    let row = el("li")
+    el("li")
         .key(thing.word())
-        .class(if asked { "asked" } else { "" })
-        .child(drawing::thing(thing, owner, look))
-        .child(thing_node(cx, Some(game), thing));
-    match asked {
-        true => row.attr("tabindex", "-1").flag("data-first", true),
-        false => row,
-    }
+        .child(drawing::thing(thing, stage.owner(seat), look))
+        .child(thing_node(cx, Some(game), thing))
 }

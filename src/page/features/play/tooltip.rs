@@ -84,18 +84,23 @@ fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
-            let lying = lying_nodes(cx, stage, note, id);
+            let pos = match note.is_pointed() {
+                true => cell(note.place.center()),
+                false => stage.game().spot_of(id).pos,
+            };
+            let lying = lying_nodes(cx, stage, pos);
             feature(cx, node, stage, &player_names, id).children(lying)
         }
-        Subject::Thing(thing, _, id) => {
+        Subject::Thing(thing, pos, id) => {
             let told = thing_node(cx, Some(stage.game()), thing);
-            match id {
+            let node = match id {
                 None => node.child(told),
                 Some(id) if stands_for(thing) => {
                     feature(cx, node, stage, &player_names, id).child(told)
                 }
                 Some(id) => feature(cx, node.child(told), stage, &player_names, id),
-            }
+            };
+            node.children(lying_nodes(cx, stage, pos))
         }
         Subject::Piece(thing) => node.child(thing_node(cx, Some(stage.game()), thing)),
         Subject::Cell(pos) => cell_note(cx, node, stage, pos),
@@ -121,13 +126,9 @@ const fn stands_for(thing: Thing) -> bool {
     )
 }
 
-/// What lies on the tile that is pointed at, or on the tile that names the feature.
-fn lying_nodes(cx: &Context, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
+/// What lies on a tile: the one that is pointed at, or that names the feature.
+fn lying_nodes(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<Node> {
     let game = stage.game();
-    let pos = match note.is_pointed() {
-        true => cell(note.place.center()),
-        false => game.spot_of(id).pos,
-    };
     let placed = game.board().get(pos).map(|at| game.board().at(at));
     let all = placed.map(|placed| lying_on(cx, game, placed));
     let all = all.unwrap_or_default().into_iter();
