@@ -33,8 +33,8 @@ thing-named = { $thing ->
     [dark-space] Dunkles Feld der Wertungsleiste
    *[other] {""}
 }
+meeple-hint = Steht auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese; wer dort die meisten hat, bekommt die Punkte.
 thing-says = { $thing ->
-    [meeple] Steht auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese; wer dort die meisten hat, bekommt die Punkte.
     [score-figure] Zeigt auf der Wertungsleiste, wie viele Punkte jemand hat.
     [mage] Eine Straße oder Stadt mit dem Magier bringt 1 Punkt mehr je Plättchen.
     [witch] Eine Straße oder Stadt mit der Hexe bringt nur die Hälfte der Punkte, aufgerundet.

@@ -37,10 +37,11 @@ thing-named = { $thing ->
     [dark-space] Dark space of the score track
    *[other] {""}
 }
+# What a normal meeple does, in a sentence.
+meeple-hint = Stands on a road, in a city, in a monastery or on a field; whoever has most there gets the points.
 # What it does, in a sentence.
 # $thing (Thing)
 thing-says = { $thing ->
-    [meeple] Stands on a road, in a city, in a monastery or on a field; whoever has most there gets the points.
     [score-figure] Stands on the score track for the points of its player.
     [mage] A road or city with the mage brings 1 point more for each tile.
     [witch] A road or city with the witch brings only half its points, rounded up.

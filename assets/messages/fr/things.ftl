@@ -42,11 +42,11 @@ thing-named = { $thing ->
     [dark-space] Case foncée de la piste de score
    *[other] {""}
 }
+meeple-hint = Se place sur { $edition ->
+    [first] un chemin
+   *[other] une route
+}, dans une ville, une abbaye ou un pré ; qui en a le plus y prend les points.
 thing-says = { $thing ->
-    [meeple] Se place sur { $edition ->
-        [first] un chemin
-       *[other] une route
-    }, dans une ville, une abbaye ou un pré ; qui en a le plus y prend les points.
     [score-figure] Indique sur la piste de score les points de son joueur.
     [mage] Là où se trouve le mage, chaque tuile rapporte 1 point de plus.
     [witch] Là où se trouve la sorcière, on ne marque que la moitié des points, arrondie vers le haut.

@@ -21,6 +21,8 @@ enum Name {
 enum Says {
     /// What a part of the rules does.
     Part(Part),
+    /// Of its own: it is needed before the first move.
+    Meeple,
     /// Among the sentences on things.
     Own,
 }
@@ -30,7 +32,7 @@ const fn entry(thing: Thing) -> (Name, Says, RuleId) {
     use Chapter::{Abb, City, Crop, Fer, Fly, Gb, Gold, Hs, Ic, Meep, Mon, Msg};
     use Chapter::{Mw, Riv, Road, Rob, Sco, Tb, Win};
     let (name, says, (chapter, number)) = match thing {
-        Thing::Meeple => (Name::Figure(Figure::Meeple), Says::Own, (Meep, 4)),
+        Thing::Meeple => (Name::Figure(Figure::Meeple), Says::Meeple, (Meep, 4)),
         Thing::LargeMeeple => (
             Name::Figure(Figure::Large),
             Says::Part(Part::LargeMeeple),
@@ -124,6 +126,7 @@ impl Texts {
     pub fn thing_hint(&self, thing: Thing) -> &'static str {
         match entry(thing).1 {
             Says::Part(part) => self.part_hint(part),
+            Says::Meeple => self.meeple_hint(),
             Says::Own => self.thing_says(thing),
         }
     }

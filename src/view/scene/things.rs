@@ -224,9 +224,13 @@ impl Thing {
 
     /// A tile that shows it.
     pub fn tile_with(self) -> Option<TileId> {
-        let mut tiles = catalogue().tiles().iter();
-        let found = tiles.find(|tile| Thing::printed(tile).contains(&self));
-        found.map(|tile| tile.id)
+        // The plainest one.
+        let tiles = catalogue().tiles().iter();
+        let shown = tiles.filter_map(|tile| {
+            let printed = Thing::printed(tile);
+            printed.contains(&self).then_some((printed.len(), tile.id))
+        });
+        shown.min().map(|(_, tile)| tile)
     }
 
     /// The part of the rules without which it means nothing.

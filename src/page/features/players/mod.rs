@@ -173,7 +173,7 @@ fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Nod
     let told = told.join(", ");
     div("supply")
         .attr("role", "img")
-        .hover_title(format!("{told}. {}", cx.texts().thing_hint(Thing::Meeple)))
+        .hover_title(format!("{told}. {}", cx.texts().meeple_hint()))
         .attr("aria-label", told)
         .run(Intent::Thing(Thing::Meeple))
         .children((0..all).map(dot))
