@@ -124,7 +124,7 @@ gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la f
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
 gesture-guides = Touchez une flèche au bord ou un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; touchez encore une fois pour revenir au jeu.
 gesture-turn = Deux doigts qui tournent l’un autour de l’autre font tourner la tuile ; un second doigt aussi, pendant que le premier la déplace.
-gesture-hold = Laissez un doigt sur un élément du plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.
+gesture-hold = Laissez un doigt sur ce que vous voyez sur le plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.
 
 ## Boxes.
 

@@ -92,5 +92,5 @@ legend = Légende
 legend-figures = Pièces
 legend-tokens = Jetons
 legend-tiles = Sur les tuiles
-legend-hint = Laissez le pointeur ou le doigt sur un élément du plateau pour y lire son nom.
+legend-hint = Laissez le pointeur ou le doigt sur ce que vous voyez sur le plateau pour y lire son nom.
 thing-idle = Hors jeu dans cette partie : une simple image.
