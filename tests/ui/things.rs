@@ -98,7 +98,8 @@ fn open_place(screen: &Screen, one: Sighted) -> Sighted {
     });
     let mut all = std::iter::once(one.at).chain(around);
     let at = all.find(|&at| {
-        thing_at(stage.game(), at, zoom, Look::Summer).is_some_and(|found| found.thing == one.thing)
+        thing_at(stage.game(), at, (zoom, 10.0), Look::Summer)
+            .is_some_and(|found| found.thing == one.thing)
     });
     Sighted {
         at: at.unwrap_or(one.at),

@@ -76,16 +76,26 @@ const SPRING: f64 = 90.0;
 const PLANKS: u8 = 6;
 
 /// What is at a point of the table, with tiles of `zoom` pixels: what stands or lies on the tile
-/// there, otherwise what is printed on it.
-pub fn thing_at(game: &Game, place: Point, zoom: f64, look: Look) -> Option<Sighted> {
+/// there, otherwise what is printed on it, within `reach` pixels if it is small.
+pub fn thing_at(
+    game: &Game,
+    place: Point,
+    (zoom, reach): (f64, f64),
+    look: Look,
+) -> Option<Sighted> {
     let board = game.board();
     let placed = board.at(board.get(cell(place))?);
     let standing = nearest(standing_on(game, zoom), place);
     let lying = || nearest(lying_on(game, placed, zoom), place);
     let detail = Detail::at(zoom).in_look(look);
-    standing
-        .or_else(lying)
-        .or_else(|| nearest(printed_on(placed, detail), place))
+    let printed = || {
+        let mut printed = printed_on(placed, detail);
+        for one in &mut printed {
+            one.radius = one.radius.max(reach * TILE / zoom);
+        }
+        nearest(printed, place)
+    };
+    standing.or_else(lying).or_else(printed)
 }
 
 /// The one whose middle is nearest, as a share of its size, among those that reach a place.

@@ -19,23 +19,29 @@ pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
             let hand = &stage.view.hand;
             let finger =
                 device != Device::Mouse && free && hand.slot_at(&stage.layout, at).is_none();
-            let subject = subject_at(stage, at).filter(|_| finger);
+            let subject = subject_at(stage, at, FINGER).filter(|_| finger);
             stage.view.tooltip.press(subject, device, at, now);
         }
         Input::Move { device, at, .. } if device == Device::Mouse && free => {
             let over = stage.view.places.pointed_index().is_some();
-            let subject = subject_at(stage, at).filter(|_| !over);
+            let subject = subject_at(stage, at, MOUSE).filter(|_| !over);
             stage.view.tooltip.hover(subject, device, at, now);
         }
         Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
         Input::Up { .. } => stage.view.tooltip.waiting = None,
+        // A finger is gone as soon as it is lifted: the rules of what it asked about can then be pressed.
+        Input::Gone { .. } if stage.view.tooltip.opened_by_press => {}
         Input::Gone { .. } => stage.view.tooltip.keep_open(false, now),
         Input::Turn | Input::Wheel { .. } => _ = stage.view.tooltip.close(),
     }
 }
 
-/// What a tooltip at a point of the screen would be about.
-fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
+/// How near to the middle of a small symbol it is meant, in CSS pixels: by a finger or pen, and by a mouse.
+const FINGER: f64 = 16.0;
+const MOUSE: f64 = 10.0;
+
+/// What a tooltip at a point of the screen would be about, if small things are meant within `reach` pixels.
+fn subject_at(stage: &TileStage, at: Point, reach: f64) -> Option<Subject> {
     if let Some(arrow) = arrow_at(stage, at) {
         return Some(Subject::OutOfSight(arrow.places));
     }
@@ -55,7 +61,8 @@ fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
         return aids.then_some(Subject::Cell(pos));
     }
     let feature = feature_at(&stage.game, place, camera.zoom).filter(|_| aids);
-    let thing = thing_at(&stage.game, place, camera.zoom, stage.preferences.look);
+    let scale = (camera.zoom, reach);
+    let thing = thing_at(&stage.game, place, scale, stage.preferences.look);
     match thing {
         Some(one) => Some(Subject::Thing(one.thing, pos, feature)),
         None => feature.map(Subject::Feature),
