@@ -8,6 +8,7 @@ use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 use page::messages::{Facts, Moment, PlayerNames, Texts, sentences};
+use view::scene::things::Thing;
 
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
@@ -141,6 +142,7 @@ fn words(texts: &Texts) -> Vec<(String, String)> {
     );
     each!([SmallCity::Two, SmallCity::Four], small_city);
     each!([Hand::One, Hand::Three], hand);
+    each!(Thing::ALL.iter().copied(), thing, thing_hint);
     each!(Part::ALL.iter().copied(), part);
     let playable = Part::ALL.iter().copied().filter(|part| part.is_playable());
     each!(playable, part_hint);

@@ -39,7 +39,7 @@ fn no_text_is_empty_or_unclean() {
 }
 
 /// Texts that happen to be the same in both languages: "Menu", "3 points", "1 meeple".
-const SAME: [&str; 24] = [
+const SAME: [&str; 28] = [
     "key_control",
     "thinking_long",
     "joker_building",
@@ -60,6 +60,10 @@ const SAME: [&str; 24] = [
     "figures",
     "small_city",
     "figure Meeple",
+    "thing Meeple",
+    "thing Mage",
+    "thing Village",
+    "thing Animal",
     "level Expert",
     "standings",
     "workshop_table",

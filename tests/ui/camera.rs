@@ -388,6 +388,7 @@ fn where_nothing_moves_by_itself_the_edge_leads_on_by_whole_tiles() {
         aids: true,
         minimap: true,
         calm: true,
+        look: view::scene::Look::Summer,
     });
     let before = game.camera();
     let free = upright().free;

@@ -70,6 +70,7 @@ mod stages;
 mod stale;
 mod statistics;
 mod storage;
+mod things;
 mod tips;
 mod track;
 mod turn_end;

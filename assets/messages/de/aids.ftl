@@ -9,8 +9,8 @@ rule-unsaid = Zu dieser Regel gibt es keinen Satz.
 
 ## What is this?
 
-inspect-next = Was ist das? Nächstes Gebiet
-inspect-before = Was ist das? Voriges Gebiet
+inspect-next = Was ist das? Nächstes Gebiet oder Symbol
+inspect-before = Was ist das? Voriges Gebiet oder Symbol
 look-north = Auf das Feld im Norden schauen
 look-east = Auf das Feld im Osten schauen
 look-south = Auf das Feld im Süden schauen

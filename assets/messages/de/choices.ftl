@@ -66,7 +66,7 @@ largest-scores = Die größten Wertungen
 ## A seat in a running game.
 
 seat-hint = Ein Mensch kann für einen Computer weiterspielen und ein Computer für einen Menschen.
-change-seat = Ändern, wer hier spielt
+change-seat = Was hier vorhanden ist und wer hier spielt
 
 ## Replay.
 
@@ -118,7 +118,7 @@ gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur 
 gesture-table = Zieh den Spielplan, um ihn zu verschieben; zwei Finger vergrößern und verkleinern ihn.
 gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal tippen führt zurück zum Geschehen.
 gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
-gesture-hold = Halte den Finger auf einem Gebiet oder einem freien Feld, um zu lesen, was es ist und was es wert ist.
+gesture-hold = Halte den Finger auf etwas auf dem Spielplan, um zu lesen, wie es heißt, was es bewirkt und was es wert ist.
 
 ## Boxes.
 

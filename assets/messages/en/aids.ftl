@@ -18,9 +18,9 @@ rule-unsaid = There is no sentence for this rule.
 ## What is this?
 
 # Command: a card about the next feature on the board.
-inspect-next = What is this? Next feature
+inspect-next = What is this? Next feature or symbol
 # Command: a card about the one before.
-inspect-before = What is this? Feature before
+inspect-before = What is this? Feature or symbol before
 # Command: what is on the next cell to the north.
 look-north = Look at the cell to the north
 # Command: what is on the next cell to the east.

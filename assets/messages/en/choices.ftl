@@ -126,7 +126,7 @@ largest-scores = The largest scores
 # What can be done with a seat.
 seat-hint = A person can go on for a computer, and a computer for a person.
 # Button: changes who decides for a seat.
-change-seat = Change who plays here
+change-seat = What this player has, and who plays here
 
 ## Replay.
 
@@ -218,7 +218,7 @@ gesture-guides = Tap an arrow at the edge or the small map to look there. “Sho
 # Two fingers turn the tile.
 gesture-turn = Two fingers that go around each other turn the tile; so does a second finger while the first one drags it.
 # A finger that stays.
-gesture-hold = Hold a finger on a feature or a free cell to read what it is and what it is worth.
+gesture-hold = Hold a finger on anything on the board to read what it is called, what it does and what it is worth.
 
 ## Boxes.
 

@@ -53,4 +53,4 @@ mouse-table = Drag the table to move it; elsewhere the wheel zooms.
 # The arrows at the edge of the board and the small map.
 mouse-guides = Click an arrow at the edge or the small map to look there. “Show all” shows the whole board; once more goes back to play.
 # A mouse that rests.
-mouse-rest = Rest on a feature or a free cell to read what it is and what it is worth.
+mouse-rest = Rest on anything on the board to read what it is called, what it does and what it is worth.

@@ -9,8 +9,8 @@ rule-unsaid = Aucune phrase n’explique cette règle.
 
 ## What is this?
 
-inspect-next = Qu’est-ce que c’est ? Zone suivante
-inspect-before = Qu’est-ce que c’est ? Zone précédente
+inspect-next = Qu’est-ce que c’est ? Zone ou symbole suivant
+inspect-before = Qu’est-ce que c’est ? Zone ou symbole précédent
 look-north = Regarder la case au nord
 look-east = Regarder la case à l’est
 look-south = Regarder la case au sud

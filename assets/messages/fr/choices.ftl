@@ -66,7 +66,7 @@ largest-scores = Les plus gros gains
 ## A seat in a running game.
 
 seat-hint = Une personne peut prendre la place d’un ordinateur, et un ordinateur celle d’une personne.
-change-seat = Choisir qui joue ici
+change-seat = Voir ce que ce joueur possède, choisir qui joue ici
 
 ## Replay.
 
@@ -124,7 +124,7 @@ gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la f
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
 gesture-guides = Touchez une flèche au bord ou un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; touchez encore une fois pour revenir au jeu.
 gesture-turn = Deux doigts qui tournent l’un autour de l’autre font tourner la tuile ; un second doigt aussi, pendant que le premier la déplace.
-gesture-hold = Laissez un doigt sur une zone ou une case libre pour lire ce que c’est et ce que cela vaut.
+gesture-hold = Laissez un doigt sur ce que vous voyez sur le plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.
 
 ## Boxes.
 

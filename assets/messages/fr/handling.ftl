@@ -28,4 +28,4 @@ mouse-turn = Le bouton droit tourne la tuile ; la molette aussi, sur la tuile ou
 mouse-figure = Cliquez sur l’une des places pour une figurine, ou glissez-y la figurine.
 mouse-table = Glissez la table pour la déplacer ; ailleurs, la molette agrandit ou réduit.
 mouse-guides = Cliquez sur une flèche au bord ou sur un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; cliquez encore une fois pour revenir au jeu.
-mouse-rest = Laissez le pointeur sur une zone ou une case libre pour lire ce que c’est et ce que cela vaut.
+mouse-rest = Laissez le pointeur sur ce que vous voyez sur le plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.

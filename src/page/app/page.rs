@@ -20,6 +20,7 @@ use crate::features::embed::{branch_button, task_nodes};
 use crate::features::help::help_dialog;
 use crate::features::help::values::values_dialog;
 use crate::features::learn::learn_dialog;
+use crate::features::legend::legend_dialog;
 use crate::features::log::log_node;
 use crate::features::new_game::seat::seat_dialog;
 use crate::features::new_game::start::start_dialog;
@@ -152,6 +153,7 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
         Dialog::End => end_dialog(&app.cx),
         Dialog::Help => help_dialog(&app.cx),
+        Dialog::Legend(asked) => legend_dialog(&app.cx, asked),
         Dialog::Settings => settings_dialog(&app.offline, &app.cx),
         Dialog::SavedGames => games_dialog(&app.cx),
         Dialog::Share => share_dialog(&app.sharing, &app.cx),
@@ -232,6 +234,10 @@ fn menu(cx: &Context) -> Node {
     )
     .child(named(Command::Rules, "quiet only-narrow"))
     .child(named(Command::Learn, "quiet only-narrow"))
+    .children(
+        cx.tile_stage()
+            .map(|_| named(Command::Legend, "quiet only-narrow")),
+    )
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
     .child(named(Command::Statistics, "quiet only-narrow"))

@@ -114,6 +114,7 @@ impl Context {
     pub(crate) fn preferences(&self) -> Preferences {
         Preferences {
             aids: self.aids(),
+            look: self.tile_look(self.edition().unwrap_or_default()),
             ..self.settings.for_stage()
         }
     }

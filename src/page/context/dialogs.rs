@@ -1,6 +1,7 @@
 //! The open dialog, and perhaps another one behind it.
 
 use engine::table::{RuleId, Seat};
+use view::scene::things::Thing;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
@@ -11,6 +12,8 @@ pub enum Dialog {
     /// The help sheet.
     Help,
     Settings,
+    /// Everything to be seen on the table, by name; perhaps one thing that is asked about.
+    Legend(Option<Thing>),
     Rule(RuleId),
     /// All rules of the game.
     Rules,

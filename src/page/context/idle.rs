@@ -136,7 +136,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         Command::Hint if !cx.aids() => Some(Hindrance::NoAids),
         Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
         Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
-        Command::ZoomIn | Command::ZoomOut | Command::Fit => {
+        Command::ZoomIn | Command::ZoomOut | Command::Fit | Command::Legend => {
             unless(tiles.is_some(), Hindrance::Nothing)
         }
         Command::SaveAsOneFile => {

@@ -6,6 +6,7 @@ use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, Te
 use crate::elements::tip::{Tip, Tips};
 use crate::messages::Language;
 use crate::stage::Preferences;
+use view::scene::Look;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -77,6 +78,7 @@ impl Settings {
             aids: self.aids,
             minimap: self.minimap,
             calm,
+            look: Look::Summer,
         }
     }
 

@@ -15,6 +15,7 @@ use view::scene::color::{Paint, Rgba};
 use view::scene::display::{DisplayList, Group, Item};
 use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Figure, Owner, Shape};
+use view::scene::things::Thing;
 use view::scene::{Look, tokens};
 
 impl Icon {
@@ -133,6 +134,45 @@ pub fn token(token: Token) -> Node {
         svg(&list, tokens::ROOM).class("token")
     };
     DRAWN[index].get_or_init(draw).clone()
+}
+
+/// A picture of anything to be seen on the table; players' figures as those of an owner.
+pub fn thing(thing: Thing, owner: Owner, look: Look) -> Node {
+    if let Some(shape) = thing.shape() {
+        return match thing {
+            Thing::Mage | Thing::Witch | Thing::GingerbreadMan => neutral(shape),
+            _ => figure(shape, owner),
+        };
+    }
+    if let Some(kind) = token_of(thing) {
+        return token(kind);
+    }
+    if let Some(kind) = thing.symbol() {
+        let mut list = DisplayList::new();
+        tokens::symbol(&mut list, kind);
+        return svg(&list, tokens::ROOM).class("token");
+    }
+    match Thing::tile_with(thing) {
+        Some(shown) => tile(shown, Rotation::R0, look),
+        None => el("span").class(match thing {
+            Thing::DarkSpace => "square dark",
+            _ => "square",
+        }),
+    }
+}
+
+/// The token that a thing is.
+const fn token_of(thing: Thing) -> Option<Token> {
+    Some(match thing {
+        Thing::Wine => Token::Goods(Goods::Wine),
+        Thing::Wheat => Token::Goods(Goods::Wheat),
+        Thing::Cloth => Token::Goods(Goods::Cloth),
+        Thing::Ingot => Token::Ingot,
+        Thing::Ferry => Token::Ferry,
+        Thing::Sheep => Token::Flock(FlockToken::Two),
+        Thing::Wolf => Token::Flock(FlockToken::Wolf),
+        _ => return None,
+    })
 }
 
 /// A display list without tiles as an SVG element; gradients become their middle colour.

@@ -16,6 +16,7 @@ words! {
         Fit "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z",
         Menu "M4 7h16M4 12h16M4 17h16",
         Close "M6 6l12 12M18 6 6 18",
+        Legend "M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8",
         Log "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
         Person "M12 4a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 12 4M4.5 20c.8-4 3.6-6 7.5-6s6.700 2 7.500 6",
         Computer "M5 8h14v11H5zM12 8V4.500M9 12.500v1.500M15 12.500v1.500M9.500 16.500h5M2.500 12v4M21.500 12v4",

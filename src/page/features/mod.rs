@@ -8,6 +8,7 @@ pub mod embed;
 pub mod help;
 pub mod hint;
 pub mod learn;
+pub mod legend;
 pub mod log;
 pub mod new_game;
 pub mod notices;

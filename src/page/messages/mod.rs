@@ -20,6 +20,7 @@ mod scores;
 pub mod sentences;
 mod spoken;
 mod texts;
+mod things;
 
 pub use board_reader::{Lying, quay_side};
 pub use faults::{Brought, Loss, Moment};
@@ -37,3 +38,4 @@ pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use texts::bring_in_need;
 pub use texts::{Language, Texts, texts};
+pub use things::rule_of;

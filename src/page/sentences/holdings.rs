@@ -3,16 +3,19 @@
 use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::drawing::Token;
+use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, el, span};
 use crate::messages::Texts;
 use crate::messages::capital;
 use crate::stage::TileStage;
+use crate::widgets::things::thing_sentence;
 use engine::rules::Figure;
 use engine::rules::{Game, MOST_GOODS, Marker, Part, RobberAt, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
 use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Owner, Shape};
+use view::scene::things::Thing;
 
 /// One kind of thing that a player holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +60,17 @@ impl Holding {
             Holding::Flock { sheep, .. } => sheep.into(),
             Holding::Messenger { points } => space(points).into(),
             Holding::Robber { space } => space.into(),
+        }
+    }
+
+    /// What it is.
+    pub const fn thing(self) -> Thing {
+        match self {
+            Holding::Goods { goods, .. } => Thing::of_goods(goods),
+            Holding::Ingots { .. } => Thing::Ingot,
+            Holding::Flock { .. } => Thing::Sheep,
+            Holding::Messenger { .. } => Thing::Messenger,
+            Holding::Robber { .. } => Thing::Robber,
         }
     }
 
@@ -128,7 +142,8 @@ pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
         let what = capital(&held.say(cx.texts()));
         el("li")
             .class("stock")
-            .hover_title(what.clone())
+            .hover_title(format!("{what}. {}", cx.texts().thing_hint(held.thing())))
+            .run(Intent::Thing(held.thing()))
             .child(picture(*held, stage.owner(seat)))
             .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
             .child(span("unseen", what))
@@ -140,7 +155,21 @@ pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
 
 /// A sentence for each thing, for the dialog of a seat.
 pub(crate) fn holdings_list(cx: &Context, stage: &TileStage, seat: Seat) -> Option<Node> {
-    holding_list(cx, &holdings(stage, seat), stage.owner(seat))
+    let told = holdings(stage, seat).into_iter().map(|held| {
+        let picture = picture(held, stage.owner(seat));
+        told_item(cx, (picture, held.say(cx.texts())), held.thing())
+    });
+    let told: Vec<Node> = told.collect();
+    let some = !told.is_empty();
+    some.then(|| el("ul").class("holdings told-all").children(told))
+}
+
+/// Something that a player has: its picture, how much of it, what it does, and its rule.
+fn told_item(cx: &Context, (picture, told): (Node, String), thing: Thing) -> Node {
+    let text = el("div")
+        .child(el("strong").text(capital(&told)))
+        .child(thing_sentence(cx, None, thing));
+    el("li").child(picture).child(text)
 }
 
 /// The same for a list of things in the colour of a seat; none if the list is empty.
@@ -177,9 +206,8 @@ pub(crate) fn supply_list(cx: &Context, stage: &TileStage, seat: Seat) -> Node {
         (figure, name)
     };
     let item = |(figure, told): (Figure, String)| {
-        el("li")
-            .child(drawing::figure(shape_of(figure), stage.owner(seat)))
-            .child(span("", capital(&told)))
+        let picture = drawing::figure(shape_of(figure), stage.owner(seat));
+        told_item(cx, (picture, told), Thing::of_figure(figure))
     };
     let all = std::iter::once(meeples).chain(supply.special().map(named));
     el("ul").class("holdings told-all").children(all.map(item))

@@ -1,6 +1,7 @@
 //! The user preferences that a stage needs.
 
 use crate::elements::setting::Confirm;
+use view::scene::Look;
 use view::scene::tween::Millis;
 
 /// The user preferences that a stage needs.
@@ -15,6 +16,8 @@ pub struct Preferences {
     pub minimap: bool,
     /// Whether animations are off.
     pub calm: bool,
+    /// The look of the tiles, which decides where their symbols are.
+    pub look: Look,
 }
 
 impl Preferences {

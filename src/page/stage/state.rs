@@ -12,6 +12,7 @@ use crate::stage::preferences::Preferences;
 use crate::stage::replay::{Replay, log_before_pending, log_up_to, seen_by};
 use engine::session::{Control, Entry, LogLine, Session};
 use engine::table::{NoteKind, Party, Play, Seat};
+use view::scene::Look;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -93,6 +94,7 @@ impl<V: View> Stage<V> {
                 aids: true,
                 minimap: true,
                 calm,
+                look: Look::Summer,
             },
             lock: None,
             last_observer: None,

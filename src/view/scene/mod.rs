@@ -47,6 +47,7 @@ pub mod shade;
 pub mod spots;
 pub mod spread;
 pub mod theme;
+pub mod things;
 pub mod tile_art;
 pub mod tokens;
 pub mod tween;

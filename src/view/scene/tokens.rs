@@ -4,6 +4,7 @@ use kurbo::{Affine, Point, Rect};
 
 use super::display::{DisplayList, Group};
 use super::flocks::{DISC, face};
+use super::plan::SymbolKind;
 use super::theme::Theme;
 use super::{pieces, tile_art};
 use engine::rules::Token;
@@ -20,6 +21,11 @@ pub fn goods(list: &mut DisplayList, goods: Goods) {
 pub fn ingot(list: &mut DisplayList) {
     let place = Affine::translate((0.0, 12.0)) * Affine::scale(1.25);
     pieces::ingots(list, 1, place);
+}
+
+/// A symbol as printed on small tiles.
+pub fn symbol(list: &mut DisplayList, kind: SymbolKind) {
+    tile_art::picture(list, kind, ROOM.width() / 2.0);
 }
 
 /// A token from the bag of sheep.

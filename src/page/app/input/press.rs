@@ -187,6 +187,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::WatchScoring => watch_ending(&mut app.cx, now),
         Intent::Turn(line) => open_turn(&mut app.cx, line, now),
         Intent::LookAtLine(line) => look_at_line(app, line, now),
+        Intent::Thing(thing) => app.cx.dialogs.open(Dialog::Legend(Some(thing))),
         Intent::Rule(rule) => read_rule(&mut app.cx, rule),
         Intent::Chapter(chapter) => toggle_chapter(&mut app.cx, chapter),
         Intent::Seat(seat) => offer_seat(&mut app.cx, seat),

@@ -132,6 +132,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::Speed => steer(&mut app.cx, ReplayMove::NextSpeed, now),
         Command::BackToGame => leave_replay(&mut app.cx, now),
         Command::Help => app.cx.dialogs.open(Dialog::Help),
+        Command::Legend => app.cx.dialogs.open(Dialog::Legend(None)),
         Command::Claims => cycle_claims(&mut app.cx),
         Command::Remaining => toggle_remaining(&mut app.cx),
         Command::Hint => ask_for_hint(&mut app.cx, now),

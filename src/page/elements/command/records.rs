@@ -387,6 +387,14 @@ commands! {
             .of_cards()
     }
 
+    /// Opens the legend.
+    Legend {
+        CommandInfo::new("legend", Icon::Legend, |texts| texts.legend())
+            .keys(&["!"])
+            .in_help(HelpSection::Reading)
+            .of_tiles()
+    }
+
     /// Shows a tooltip on the next feature.
     Inspect {
         CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())

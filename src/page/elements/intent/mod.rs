@@ -18,6 +18,7 @@ use engine::tiles::{Pos, TileId};
 use std::sync::Arc;
 use view::scene::answers::Piece;
 use view::scene::overlay::ClaimLayer;
+use view::scene::things::Thing;
 
 /// The name of a saved game.
 pub type SaveId = Arc<str>;
@@ -73,6 +74,8 @@ pub enum Intent {
     Turn(usize),
     /// Moves the camera to where a line of the log happened, by index.
     LookAtLine(usize),
+    /// Opens the legend at a thing.
+    Thing(Thing),
     Rule(RuleId),
     Chapter(Chapter),
     Seat(Seat),

@@ -36,6 +36,7 @@ impl Intent {
             Intent::WatchScoring => "watch-scoring".to_string(),
             Intent::Turn(line) => format!("turn {line}"),
             Intent::LookAtLine(line) => format!("look-at {line}"),
+            Intent::Thing(thing) => format!("thing {}", thing.word()),
             Intent::Rule(rule) => format!("rule {rule}"),
             Intent::Chapter(chapter) => format!("chapter {}", chapter.prefix()),
             Intent::Seat(seat) => format!("seat {}", seat.0),

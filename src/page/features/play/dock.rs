@@ -23,6 +23,7 @@ use crate::widgets::{button_node, labelled, labelled_intent};
 use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
+use view::scene::things::Thing;
 
 /// The bar of a running tile game.
 pub(crate) fn tile_dock(
@@ -347,7 +348,10 @@ fn kinds(cx: &Context, stage: &TileStage) -> Option<Node> {
             .key(piece.name())
             .attr("type", "button")
             .attr("data-area", "kind")
-            .hover_title(name)
+            .hover_title(
+                Thing::of_piece(*piece)
+                    .map_or_else(|| name.to_string(), |thing| cx.texts().thing_told(thing)),
+            )
             .attr("aria-label", name)
             .state("aria-pressed", stage.places().piece() == *piece)
             .run(Intent::ChoosePiece(*piece))

@@ -7,19 +7,21 @@ use crate::elements::intent::Light;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::preview::changes_nodes;
-use crate::messages::{Facts, PlayerNames, Site, capital, sentences};
+use crate::messages::{Facts, PlayerNames, Site, capital, rule_of, sentences};
 use crate::sentences::narration::lying_on;
 use crate::sentences::odds::{cell_odds, feature_odds, fitting_node};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use crate::widgets::rule_links;
+use crate::widgets::things::thing_node;
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
 use view::scene::camera::cell;
 use view::scene::figures::on_board::shape_of;
+use view::scene::things::Thing;
 
 /// Shows and announces a note on the next or previous feature of the board.
 pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
@@ -32,6 +34,9 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
     };
     inspect(stage, back);
     let subject = stage.tooltip().map(|note| note.subject);
+    if let Some(Subject::Thing(thing, pos, _)) = subject {
+        return tell_thing(cx, thing, pos);
+    }
     if let (Some(Subject::Feature(id)), Some(player_names)) = (subject, cx.player_names())
         && let Some(stage) = cx.tile_stage()
     {
@@ -52,6 +57,15 @@ pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
     }
 }
 
+/// Announces something on a tile: its place, its name, what it does, and its rule.
+fn tell_thing(cx: &mut Context, thing: Thing, pos: Pos) {
+    let texts = cx.texts();
+    let rule = texts.rule_named(&rule_of(thing).to_string());
+    let told = format!("{} {rule}.", texts.thing_told(thing));
+    let told = texts.labelled(&capital(&texts.cell(pos)), &told);
+    cx.announcer.say(told);
+}
+
 /// Closes the note. Returns whether there was one.
 pub(crate) fn close_tooltip(cx: &mut Context) -> bool {
     let stage = cx.tile_stage_mut();
@@ -70,9 +84,25 @@ fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
-            let lying = lying_nodes(cx, stage, note, id);
+            let pos = match note.is_pointed() {
+                true => cell(note.place.center()),
+                false => stage.game().spot_of(id).pos,
+            };
+            let lying = lying_nodes(cx, stage, pos);
             feature(cx, node, stage, &player_names, id).children(lying)
         }
+        Subject::Thing(thing, pos, id) => {
+            let told = thing_node(cx, Some(stage.game()), thing);
+            let node = match id {
+                None => node.child(told),
+                Some(id) if stands_for(thing) => {
+                    feature(cx, node, stage, &player_names, id).child(told)
+                }
+                Some(id) => feature(cx, node.child(told), stage, &player_names, id),
+            };
+            node.children(lying_nodes(cx, stage, pos))
+        }
+        Subject::Piece(thing) => node.child(thing_node(cx, Some(stage.game()), thing)),
         Subject::Cell(pos) => cell_note(cx, node, stage, pos),
         Subject::OutOfSight(places) => {
             let told = cx.texts().out_of_sight(places as u32);
@@ -81,13 +111,24 @@ fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
     })
 }
 
-/// What lies on the tile that is pointed at, or on the tile that names the feature.
-fn lying_nodes(cx: &Context, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
+/// Whether a thing is pointed at to ask about its feature above all: a player's figure, or the feature itself.
+const fn stands_for(thing: Thing) -> bool {
+    matches!(
+        thing,
+        Thing::Meeple
+            | Thing::LargeMeeple
+            | Thing::Abbot
+            | Thing::Builder
+            | Thing::Pig
+            | Thing::Shepherd
+            | Thing::Monastery
+            | Thing::Garden
+    )
+}
+
+/// What lies on a tile: the one that is pointed at, or that names the feature.
+fn lying_nodes(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<Node> {
     let game = stage.game();
-    let pos = match note.is_pointed() {
-        true => cell(note.place.center()),
-        false => game.spot_of(id).pos,
-    };
     let placed = game.board().get(pos).map(|at| game.board().at(at));
     let all = placed.map(|placed| lying_on(cx, game, placed));
     let all = all.unwrap_or_default().into_iter();

@@ -22,6 +22,7 @@ use crate::widgets::{closer, landmark};
 use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
 use view::scene::figures::Shape;
+use view::scene::things::Thing;
 
 impl TrackPieceKind {
     const fn shape(self) -> Shape {
@@ -135,10 +136,9 @@ fn space_node(
         2..=3 => "few",
         _ => "crowd",
     };
-    let names = names_on(cx, player_names, number, space);
-    let node = match names.filter(|_| space.action.is_none()) {
-        Some(names) => node.hover_title(names),
-        None => node,
+    let node = match space.action {
+        Some(_) => node,
+        None => node.hover_title(space_title(cx, stage, player_names, (number, space))),
     };
     node.class("space")
         .class(if is_dark(number) { "dark" } else { "" })
@@ -159,7 +159,23 @@ fn space_node(
         )
 }
 
-/// The names of those on a space, as its tooltip.
+/// The tooltip of a space: who is there, and what it is.
+fn space_title(
+    cx: &Context,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    (number, space): (usize, &TrackSpace),
+) -> String {
+    let dark = is_dark(number) && stage.game().plays(Part::Messengers);
+    let thing = if dark { Thing::DarkSpace } else { Thing::Space };
+    let told = cx.texts().thing_told(thing);
+    match names_on(cx, player_names, number, space) {
+        Some(names) => format!("{names}. {told}"),
+        None => told,
+    }
+}
+
+/// The names of those on a space.
 fn names_on(
     cx: &Context,
     player_names: &PlayerNames,
@@ -185,7 +201,11 @@ fn piece_node(
     let figure = drawing::figure(piece.kind.shape(), stage.owner(piece.seat));
     let node = match piece.action {
         Some(index) => track_button(cx, stage, player_names, index),
-        None => span("", ""),
+        None => span("", "").hover_title(format!(
+            "{}: {}",
+            player_names.name(piece.seat),
+            cx.texts().thing_told(Thing::of_shape(piece.kind.shape()))
+        )),
     };
     node.class("piece")
         .drag(acts(stage, &ways_of(stage, piece)))

@@ -19,6 +19,7 @@ use engine::session::{Chair, Control};
 use engine::table::Seat;
 use view::scene::figures::Owner;
 use view::scene::figures::on_board::shape_of;
+use view::scene::things::Thing;
 
 pub(crate) fn players(cx: &Context) -> Node {
     if let (Some(stage), Some(player_names)) = (cx.card_stage(), cx.player_names()) {
@@ -159,16 +160,22 @@ fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Nod
         Icon::Meeple.node().class(class)
     };
     let special: Vec<(Figure, u8)> = supply.special().collect();
-    let drawn =
-        |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
+    let drawn = |&(figure, _): &(Figure, u8)| {
+        let thing = Thing::of_figure(figure);
+        span("special", "")
+            .hover_title(cx.texts().thing_told(thing))
+            .run(Intent::Thing(thing))
+            .child(drawing::figure(shape_of(figure), owner))
+    };
     let named = |&(figure, count): &(Figure, u8)| cx.texts().figures(figure, count.into());
     let mut told = vec![cx.texts().meeples_left(left)];
     told.extend(special.iter().map(named));
     let told = told.join(", ");
     div("supply")
         .attr("role", "img")
-        .hover_title(told.clone())
+        .hover_title(format!("{told}. {}", cx.texts().meeple_hint()))
         .attr("aria-label", told)
+        .run(Intent::Thing(Thing::Meeple))
         .children((0..all).map(dot))
         .child(span("left", left.to_string()))
         .children(special.iter().map(drawn))

@@ -4,7 +4,6 @@ use kurbo::{BezPath, Shape};
 
 use crate::stage::tiles::drag_piece::dragged_piece;
 use crate::stage::tiles::state::{TileStage, tile_goal};
-use crate::stage::tiles::tooltip::Subject;
 use engine::rules::Reason;
 use engine::table::Mark;
 use engine::tiles::{Pos, Rotation};
@@ -177,7 +176,10 @@ fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
     if let Some(walk) = &stage.view.walk {
         return walk.areas.to_vec();
     }
-    if let Some(Subject::Feature(id)) = stage.tooltip().map(|tooltip| tooltip.subject) {
+    let told = stage
+        .tooltip()
+        .and_then(|tooltip| tooltip.subject.feature());
+    if let Some(id) = told {
         return areas(&stage.game, id);
     }
     let over = stage.view.places.pointed();

@@ -6,6 +6,7 @@ use crate::stage::input::Device;
 use engine::rules::RegionId;
 use engine::tiles::Pos;
 use view::scene::camera::Camera;
+use view::scene::things::Thing;
 use view::scene::tween::Millis;
 
 /// How long a mouse rests before a tooltip opens, in milliseconds.
@@ -19,10 +20,25 @@ const STAYS: Millis = 300.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     Feature(RegionId),
+    /// Something on the tile of a cell, perhaps with the feature around it.
+    Thing(Thing, Pos, Option<RegionId>),
+    /// A piece in the bar.
+    Piece(Thing),
     /// An empty cell beside a tile.
     Cell(Pos),
     /// What an edge arrow points to: the number of places that answer the question, or 0 if there are only moves.
     OutOfSight(usize),
+}
+
+impl Subject {
+    /// The feature it is about.
+    pub const fn feature(self) -> Option<RegionId> {
+        match self {
+            Subject::Feature(id) => Some(id),
+            Subject::Thing(_, _, feature) => feature,
+            Subject::Piece(_) | Subject::Cell(_) | Subject::OutOfSight(_) => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,9 +63,9 @@ impl Tooltip {
         }
     }
 
-    /// Whether it is about a point and not about an area.
+    /// Whether it is about a point of the board and not about an area.
     pub fn is_pointed(&self) -> bool {
-        self.place.area() == 0.0
+        self.place.area() == 0.0 && !matches!(self.subject, Subject::Piece(_))
     }
 }
 

@@ -19,7 +19,7 @@ use std::sync::{Arc, OnceLock};
 use kurbo::{BezPath, Line, ParamCurve, Point, Shape};
 
 pub use ground::{Ground, Use};
-pub use hub::{Hub, HubKind};
+pub use hub::{Hub, HubKind, find as hub_of};
 pub use symbols::{PlacedSymbol, SymbolKind};
 pub use walls::{City, Wall};
 pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};

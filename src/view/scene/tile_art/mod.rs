@@ -22,6 +22,7 @@ pub(super) mod trees;
 mod walls;
 mod water;
 
+pub use icons::picture;
 pub use symbols::goods_token;
 
 use kurbo::Affine;
@@ -29,10 +30,10 @@ use kurbo::Affine;
 use super::color::SOOT;
 use super::detail::Detail;
 use super::display::{DisplayList, Pen};
-use super::plan::Plan;
 use super::plan::border::{self, tile_square};
 use super::plan::grid::Grid;
 use super::plan::icons::layout as icons_on;
+use super::plan::{PlacedSymbol, Plan};
 use super::print::TileKey;
 use super::theme::Theme;
 use engine::tiles::{Rotation, Tile, catalogue};
@@ -62,10 +63,7 @@ pub fn tile_art(
     detail: Detail,
 ) -> DisplayList {
     let plan = Plan::for_tile(tile);
-    let symbols = match detail {
-        Detail::Full => plan.symbols.clone(),
-        _ => icons_on(tile, &plan, plain::widths(detail).icon),
-    };
+    let symbols = symbols_at(tile, &plan, detail);
     let mut sheet = Sheet {
         tile,
         copy,
@@ -92,6 +90,14 @@ pub fn tile_art(
     }
     rim(&mut list);
     list
+}
+
+/// The symbols of a tile and their places in a level of detail: on small tiles, those of their icons.
+pub fn symbols_at(tile: &Tile, plan: &Plan, detail: Detail) -> Vec<PlacedSymbol> {
+    match detail {
+        Detail::Full => plan.symbols.clone(),
+        _ => icons_on(tile, plan, plain::widths(detail).icon),
+    }
 }
 
 fn full(sheet: &mut Sheet, list: &mut DisplayList) {

@@ -12,10 +12,13 @@ mod people;
 pub(super) use goods::token as goods_token;
 pub(super) use icon::Icon;
 
+use kurbo::Point;
+
 use crate::scene::display::DisplayList;
-use crate::scene::plan::{PlacedSymbol, SymbolKind};
+use crate::scene::plan::SymbolKind;
+use crate::scene::theme::{Palette, Theme};
 use crate::scene::tile_art::sheet::Sheet;
-use engine::tiles::Symbol;
+use engine::tiles::{Rotation, Symbol};
 
 /// The size of an icon without a plate, as a factor.
 const FREE: f64 = 0.92;
@@ -24,12 +27,16 @@ const FREE: f64 = 0.92;
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
     for symbol in &sheet.symbols {
         let size = symbol.radius * if stands_free(symbol.kind) { FREE } else { 1.0 };
-        icon(
-            sheet,
-            &mut Icon::new(list, sheet.at(symbol.at), size),
-            symbol,
-        );
+        let mut drawn = Icon::new(list, sheet.at(symbol.at), size);
+        icon((sheet.colors, sheet.rotation()), &mut drawn, symbol.kind);
     }
+}
+
+/// Draws the icon of a symbol around (0, 0), reaching `size` to each side.
+pub fn picture(list: &mut DisplayList, kind: SymbolKind, size: f64) {
+    let summer = Theme::summer().palette;
+    let mut drawn = Icon::new(list, Point::ZERO, size);
+    icon((&summer, Rotation::R0), &mut drawn, kind);
 }
 
 /// Whether an icon has no plate: it needs room for a light outline, or a plate would hide the field
@@ -42,28 +49,28 @@ const fn stands_free(kind: SymbolKind) -> bool {
     )
 }
 
-fn icon(sheet: &Sheet, icon: &mut Icon, symbol: &PlacedSymbol) {
-    let snow = sheet.colors.snow;
-    match symbol.kind {
+fn icon(look: (&Palette, Rotation), icon: &mut Icon, kind: SymbolKind) {
+    let snow = look.0.snow;
+    match kind {
         SymbolKind::Monastery => buildings::monastery(icon, snow),
         SymbolKind::Cathedral => buildings::cathedral(icon, snow),
         SymbolKind::Garden => country::garden(icon),
         SymbolKind::Shield => goods::shield(icon),
         SymbolKind::Goods(goods) => goods_token(icon, goods),
         SymbolKind::Inn => buildings::inn(icon),
-        SymbolKind::Printed(printed) => printed_icon(sheet, icon, printed),
+        SymbolKind::Printed(printed) => printed_icon(look, icon, printed),
     }
 }
 
-fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
+fn printed_icon((colors, rotation): (&Palette, Rotation), icon: &mut Icon, printed: Symbol) {
     match printed {
         Symbol::Hill => country::hill(icon),
         Symbol::Vineyard => country::grapes(icon),
         Symbol::GoldMine => country::mine(icon),
         Symbol::CropCircle(kind) => circles::circle(icon, kind),
-        Symbol::FerryLake => country::boat(icon, sheet.colors.water[1]),
+        Symbol::FerryLake => country::boat(icon, colors.water[1]),
         Symbol::Flier(direction) => {
-            let direction = direction.turned(sheet.rotation());
+            let direction = direction.turned(rotation);
             people::flier(icon, direction);
         }
         Symbol::Magic => people::magic(icon),
