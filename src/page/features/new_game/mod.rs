@@ -1,7 +1,7 @@
 //! The dialog of a new game: players, game and rules; and the one that changes who plays a seat later.
 
 pub mod belongings;
-mod boxes;
+pub mod boxes;
 pub mod form;
 pub mod handicap;
 pub mod modes;
