@@ -8,12 +8,9 @@ use crate::elements::tree::{Node, el, span};
 use crate::messages::Texts;
 use crate::messages::capital;
 use crate::stage::TileStage;
-use crate::widgets::things::thing_sentence;
-use engine::rules::Figure;
 use engine::rules::{Game, MOST_GOODS, Marker, Part, RobberAt, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
-use view::scene::figures::on_board::shape_of;
 use view::scene::figures::{Owner, Shape};
 use view::scene::things::Thing;
 
@@ -153,26 +150,7 @@ pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
     some.then(|| el("ul").class("holdings").children(items))
 }
 
-/// A sentence for each thing, for the dialog of a seat.
-pub(crate) fn holdings_list(cx: &Context, stage: &TileStage, seat: Seat) -> Option<Node> {
-    let told = holdings(stage, seat).into_iter().map(|held| {
-        let picture = picture(held, stage.owner(seat));
-        told_item(cx, (picture, held.say(cx.texts())), held.thing())
-    });
-    let told: Vec<Node> = told.collect();
-    let some = !told.is_empty();
-    some.then(|| el("ul").class("holdings told-all").children(told))
-}
-
-/// Something that a player has: its picture, how much of it, what it does, and its rule.
-fn told_item(cx: &Context, (picture, told): (Node, String), thing: Thing) -> Node {
-    let text = el("div")
-        .child(el("strong").text(capital(&told)))
-        .child(thing_sentence(cx, None, thing));
-    el("li").child(picture).child(text)
-}
-
-/// The same for a list of things in the colour of a seat; none if the list is empty.
+/// A list of things in the colour of a seat, each with what it is worth; none if the list is empty.
 pub(crate) fn holding_list(cx: &Context, all: &[Holding], owner: Owner) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")
@@ -184,7 +162,8 @@ pub(crate) fn holding_list(cx: &Context, all: &[Holding], owner: Owner) -> Optio
     some.then(|| el("ul").class("holdings told-all").children(items))
 }
 
-fn picture(held: Holding, owner: Owner) -> Node {
+/// The picture of a kind of thing in the colour of a seat.
+pub(crate) fn picture(held: Holding, owner: Owner) -> Node {
     match held {
         Holding::Goods { goods, .. } => drawing::token(Token::Goods(goods)),
         Holding::Ingots { .. } => drawing::token(Token::Ingot),
@@ -192,23 +171,4 @@ fn picture(held: Holding, owner: Owner) -> Node {
         Holding::Messenger { .. } => drawing::figure(Shape::Messenger, owner),
         Holding::Robber { .. } => drawing::figure(Shape::Robber, owner),
     }
-}
-
-/// The figures a player has left, by name, for the dialog of a seat.
-pub(crate) fn supply_list(cx: &Context, stage: &TileStage, seat: Seat) -> Node {
-    let supply = stage.game().player(seat).supply();
-    let meeples = (
-        Figure::Meeple,
-        cx.texts().meeples_left(supply.count(Figure::Meeple).into()),
-    );
-    let named = |(figure, count): (Figure, u8)| {
-        let name = cx.texts().figures(figure, count.into());
-        (figure, name)
-    };
-    let item = |(figure, told): (Figure, String)| {
-        let picture = drawing::figure(shape_of(figure), stage.owner(seat));
-        told_item(cx, (picture, told), Thing::of_figure(figure))
-    };
-    let all = std::iter::once(meeples).chain(supply.special().map(named));
-    el("ul").class("holdings told-all").children(all.map(item))
 }

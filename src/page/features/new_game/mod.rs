@@ -1,5 +1,6 @@
 //! The dialog of a new game: players, boxes and house rules; and the one that changes who plays a seat later.
 
+pub mod belongings;
 pub mod boxes;
 mod door;
 pub mod expansions;
