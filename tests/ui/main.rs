@@ -65,6 +65,7 @@ mod settings;
 mod share;
 mod silence;
 mod solutions;
+mod sound;
 mod stages;
 mod stale;
 mod storage;

@@ -20,6 +20,12 @@ menu = Menu
 help = Help
 # Button: settings of the page.
 settings = Settings
+# Button: switches sounds off or on.
+sounds = Sounds
+# Tooltip of that button while sounds are on.
+sounds-off = Turn sounds off
+# Tooltip of that button while sounds are off.
+sounds-on = Turn sounds on
 # Button: shows the board as large as can be, with the scores at the edge.
 projector-view = Projector view
 # Button: leads to where positions are drawn up.

@@ -35,6 +35,7 @@ impl BoardMode {
             | Command::Copy
             | Command::Import
             | Command::Settings
+            | Command::Sound
             | Command::Projector
             | Command::Rules
             | Command::Menu

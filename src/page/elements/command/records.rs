@@ -432,6 +432,13 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Switches sounds off or on.
+    Sound {
+        CommandInfo::new("sound", Icon::Sound, |texts| texts.sounds())
+            .keys(&["!"])
+            .in_help(HelpSection::Table)
+    }
+
     /// Closes what is in front, or drops what is held.
     Close {
         CommandInfo::new("close", Icon::Close, |texts| texts.close())
