@@ -80,11 +80,10 @@ fn sounds_are_played_without_complaint() {
     let count = "window.tones = 0; const start = OscillatorNode.prototype.start; \
         OscillatorNode.prototype.start = function (when) { window.tones++; return start.call(this, when); };";
     browser.run(count, vec![]);
+    browser.click(".brand [data-run=sound]");
     browser.play_turn(false);
     assert_eq!(browser.ask::<u32>("window.tones"), 0);
-    browser.key(',');
-    browser.click("[data-run='set sound on']");
-    browser.click("[data-run=close]");
+    browser.key('!');
     browser.drag_to_first();
     browser.wait_for("window.tones > 0");
     browser.assert_quiet();

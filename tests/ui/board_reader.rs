@@ -72,6 +72,7 @@ fn every_cell_is_walked_over_and_told() {
 #[test]
 fn an_empty_cell_says_why_the_tile_does_not_fit() {
     let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
+    screen.press("set tips off");
     screen.press("cell 0 1");
     screen.hear("Shift+ArrowLeft");
     let said = screen.hear("Shift+ArrowUp");

@@ -54,6 +54,23 @@ fn it_neither_places_a_figure_nor_turns_the_tile() {
 }
 
 #[test]
+fn twice_on_a_free_cell_places_a_tile_and_no_figure_however_fast() {
+    for gap in [40.0, 80.0, 160.0, 240.0, 300.0] {
+        for record in [PERSONS, crate::screen::AGAINST] {
+            let mut screen = Screen::open_as_new(record);
+            let (pos, _) = screen.legal();
+            let at = screen.at(pos.x, pos.y);
+            press(&mut screen, Device::Mouse, at, APART);
+            press(&mut screen, Device::Mouse, at, gap);
+            let stage = screen.tile_stage();
+            assert_eq!(stage.game().standing().len(), 0, "{gap}");
+            assert_eq!(stage.question(), Some(Question::Figure), "{gap}");
+            assert!(stage.provisional().is_some(), "{gap}");
+        }
+    }
+}
+
+#[test]
 fn it_moves_the_board_but_no_figure_out_of_the_bar() {
     let mut screen = Screen::open(PERSONS);
     let (pos, _) = screen.legal();

@@ -10,6 +10,13 @@ use page::elements::mode::BoardMode;
 use page::messages::Language;
 use page::stage::{Device, Input};
 
+/// A game of somebody who has put figures before.
+fn open(record: &str) -> Screen {
+    let mut screen = Screen::open(record);
+    screen.press("set tips off");
+    screen
+}
+
 /// Lets the mouse rest, until a note may open there.
 fn rest(screen: &mut Screen, at: Point) {
     screen.to(Device::Mouse, at);
@@ -30,7 +37,7 @@ fn city(screen: &Screen) -> Point {
 
 #[test]
 fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
-    let mut screen = Screen::open(FIELDS);
+    let mut screen = open(FIELDS);
     let at = screen.at(3, -1);
     let told = note(&mut screen, at);
     // Anna has drawn one of the four; of the other three she draws one.
@@ -43,7 +50,7 @@ fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
         "{told}"
     );
     let held = {
-        let mut screen = Screen::open(FIELDS);
+        let mut screen = open(FIELDS);
         screen.down(Device::Finger, screen.at(3, -1));
         screen.now += 700.0;
         screen.app.tick(screen.now);
@@ -54,7 +61,7 @@ fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
 
 #[test]
 fn a_cell_shows_the_tiles_that_fit_as_they_would_lie_there() {
-    let mut screen = Screen::open(FIELDS);
+    let mut screen = open(FIELDS);
     let at = screen.at(3, -1);
     rest(&mut screen, at);
     let page = screen.app.page();
@@ -84,30 +91,38 @@ const COMPLETED: &str = "bastide 1\nset base\nset hills\npart hills\npart large-
 
 #[test]
 fn a_feature_counts_the_tile_in_hand() {
-    let mut screen = Screen::open(COMPLETED);
+    let mut screen = open(COMPLETED);
     let at = screen.at(1, 0);
     let told = note(&mut screen, at);
     let wanted = "The tile in hand completes it; none to come would.";
     assert!(told.contains(wanted), "{told}");
     // One that fits nowhere at it is not counted.
     let other = COMPLETED.replace("drawn base/E", "drawn base/B");
-    let mut screen = Screen::open(&other);
+    let mut screen = open(&other);
     let told = note(&mut screen, at);
     assert!(!told.contains("tile in hand"), "{told}");
 }
 
 #[test]
 fn a_feature_says_what_is_missing_and_how_likely_it_comes() {
-    let mut screen = Screen::open(FIELDS);
+    let mut screen = open(FIELDS);
     let at = city(&screen);
     let told = note(&mut screen, at);
-    let wanted = "1 tile is missing: 2 of 3 would do. Chance that you draw one next: 67%.";
-    assert!(told.contains(wanted), "{told}");
+    assert!(
+        told.contains("1 tile is missing: 2 of 3 would do."),
+        "{told}"
+    );
+    let folded = screen.app.page();
+    let folded = of_class(&folded, "chances")[0].all_text();
+    assert_eq!(
+        folded,
+        "MoreChance that you draw one next: 67%.As the table stands, if it grows no further."
+    );
     assert!(
         told.contains("As the table stands, if it grows no further."),
         "{told}"
     );
-    let mut screen = Screen::open(&FIELDS.replace("base/E base/B base/K", "base/B base/B base/B"));
+    let mut screen = open(&FIELDS.replace("base/E base/B base/K", "base/B base/B base/B"));
     let told = note(&mut screen, at);
     assert!(told.contains("Nothing can complete it any more."), "{told}");
     let cell = screen.at(3, -1);
@@ -116,8 +131,26 @@ fn a_feature_says_what_is_missing_and_how_likely_it_comes() {
 }
 
 #[test]
-fn keys_that_go_over_features_and_cells_tell_the_same() {
+fn chances_are_folded_and_not_told_before_the_first_figure() {
     let mut screen = Screen::open(FIELDS);
+    for at in [city(&screen), screen.at(3, -1)] {
+        let told = note(&mut screen, at);
+        assert!(told.contains("of 3") && !told.contains('%'), "{told}");
+        assert!(of_class(&screen.app.page(), "chances").is_empty());
+    }
+    screen.press("set tips off");
+    for at in [city(&screen), screen.at(3, -1)] {
+        rest(&mut screen, at);
+        let page = screen.app.page();
+        let folded = of_class(&page, "chances");
+        assert_eq!((folded[0].tag, folded[0].get("open")), ("details", None));
+        assert!(folded[0].all_text().contains("67%"));
+    }
+}
+
+#[test]
+fn keys_that_go_over_features_and_cells_tell_the_same() {
+    let mut screen = open(FIELDS);
     let mut said = Vec::new();
     for _ in 0..12 {
         screen.app.press_key("i", screen.now);
@@ -140,7 +173,7 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
 
 #[test]
 fn without_aids_nobody_tells_what_may_come() {
-    let mut screen = Screen::open(FIELDS);
+    let mut screen = open(FIELDS);
     screen.press("cell 3 1");
     screen.press("set aids off");
     let at = screen.at(3, -1);
@@ -171,6 +204,7 @@ fn a_board_that_shows_a_position_tells_no_odds() {
         let record = filling::filled_in(FIELDS.to_string());
         assert!(app.show_record(&record, None, 0.0));
         let mut screen = Screen { app, now: 0.0 };
+        screen.press("set tips off");
         let at = screen.at(3, -1);
         let told = note(&mut screen, at);
         assert_eq!(told.contains('%'), tells, "{mode:?}: {told}");

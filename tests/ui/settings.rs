@@ -72,10 +72,10 @@ fn a_text_that_means_nothing_gives_the_defaults() {
 }
 
 #[test]
-fn the_defaults_help_and_are_silent() {
+fn the_defaults_help_and_are_heard() {
     let settings = Settings::default();
     assert_eq!(settings.confirm, Confirm::Figures);
-    assert!(settings.aids && settings.tips && !settings.sound);
+    assert!(settings.aids && settings.tips && settings.sound);
     assert_eq!(
         (settings.colours, settings.motion),
         (Colours::System, Motion::System)
@@ -365,6 +365,8 @@ fn the_words_that_boards_are_told_to_take_are_those_of_settings() {
         match setting.id {
             // That of the system is the one that is spoken around the board.
             "language" => words.retain(|word| *word != "system"),
+            // A board is silent unless its page asks for sounds.
+            "sound" => assert_eq!(expected[0], "off"),
             id => assert_eq!((setting.get)(&settings).word(), expected[0], "{id}"),
         }
         words.sort_unstable();

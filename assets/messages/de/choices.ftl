@@ -37,7 +37,7 @@ motion-label = Bewegung
 motion-on = An
 motion-off = Aus
 sound-label = Töne
-sound-hint = Leise Töne bei Spielzügen und Punkten.
+sound-hint = Leise Töne bei Spielzügen und Punkten; ein Handy vibriert auch kurz.
 
 ## Options of a game.
 

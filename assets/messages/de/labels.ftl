@@ -9,6 +9,9 @@ tile-in-hand = Plättchen zum Legen
 menu = Menü
 help = Hilfe
 settings = Einstellungen
+sounds = Töne
+sounds-off = Töne ausschalten
+sounds-on = Töne einschalten
 projector-view = Beamer-Ansicht
 workshop = Werkstatt
 close = Schließen
@@ -122,6 +125,8 @@ during = Während des Spiels
 at-the-end = Schluss{"\u00AD"}wertung
 total = Summe
 play-again = Noch ein Spiel
+change-seats = Plätze tauschen
+change-seats-hint = Plätze tauschen und noch ein Spiel
 look-at-board = Spielplan ansehen
 
 ## Saving.

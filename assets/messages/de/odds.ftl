@@ -19,5 +19,6 @@ closing-one-held =
 closing-held = Das Plättchen auf der Hand ist eines davon.
 odds-of-both = Chance, dass unter deinen nächsten { $draws } Plättchen beide sind: { $percent }.
 odds-of-all = Chance, dass unter deinen nächsten { $draws } Plättchen alle sind: { $percent }.
+odds-more = Mehr
 odds-as-it-stands = So, wie alles liegt, und wenn nichts weiter wächst.
 feature-dead = Das lässt sich nicht mehr abschließen.

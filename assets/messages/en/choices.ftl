@@ -77,7 +77,7 @@ motion-off = Off
 # Option: sounds.
 sound-label = Sounds
 # What sounds there are.
-sound-hint = Soft sounds for what is played and for points.
+sound-hint = Soft sounds for what is played and for points; a phone also vibrates a little.
 
 ## Options of a game.
 

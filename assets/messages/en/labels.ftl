@@ -20,6 +20,12 @@ menu = Menu
 help = Help
 # Button: settings of the page.
 settings = Settings
+# Button: switches sounds off or on.
+sounds = Sounds
+# Tooltip of that button while sounds are on.
+sounds-off = Turn sounds off
+# Tooltip of that button while sounds are off.
+sounds-on = Turn sounds on
 # Button: shows the board as large as can be, with the scores at the edge.
 projector-view = Projector view
 # Button: leads to where positions are drawn up.
@@ -231,6 +237,10 @@ at-the-end = Final scoring
 total = Total
 # Button: the same table once more.
 play-again = Play again
+# Button: the same table once more, with everybody one seat further.
+change-seats = Change seats
+# What that button does.
+change-seats-hint = Change seats and play again
 # Button: closes the last screen.
 look-at-board = Look at the board
 

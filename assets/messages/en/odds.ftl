@@ -49,6 +49,8 @@ odds-of-both = Chance that you draw both in your next { $draws } draws: { $perce
 # $percent (text)
 # $draws (number)
 odds-of-all = Chance that you draw all of them in your next { $draws } draws: { $percent }.
+# Unfolds the chances on a card.
+odds-more = More
 # What the odds of a feature are about.
 odds-as-it-stands = As the table stands, if it grows no further.
 # A feature that stays incomplete.

@@ -37,7 +37,7 @@ motion-label = Animations
 motion-on = Avec
 motion-off = Sans
 sound-label = Sons
-sound-hint = Des sons discrets pour ce qui est joué et pour les points.
+sound-hint = Des sons discrets pour ce qui est joué et pour les points ; un téléphone vibre aussi un peu.
 
 ## Options of a game.
 

@@ -9,6 +9,9 @@ tile-in-hand = Tuile à poser
 menu = Menu
 help = Aide
 settings = Réglages
+sounds = Sons
+sounds-off = Couper les sons
+sounds-on = Activer les sons
 projector-view = Vue pour projecteur
 workshop = Atelier
 close = Fermer
@@ -125,6 +128,8 @@ during = Pendant la partie
 at-the-end = Décompte final
 total = Total
 play-again = Rejouer
+change-seats = Changer de places
+change-seats-hint = Changer de places et rejouer
 look-at-board = Voir le plateau
 
 ## Saving.

@@ -15,5 +15,6 @@ closing-one-held =
 closing-held = La tuile en main est l’une d’elles.
 odds-of-both = Chances d’avoir les deux en { $draws } pioches : { $percent }.
 odds-of-all = Chances de les avoir toutes en { $draws } pioches : { $percent }.
+odds-more = Plus
 odds-as-it-stands = Telle qu’est la table, et sans l’agrandir.
 feature-dead = Plus rien ne peut compléter cette zone.

@@ -74,6 +74,7 @@ impl App {
         }
         remember_framing(&mut self.cx);
         sound(&mut self.cx, heard, refused);
+        self.cx.active.computes = thinks.is_some();
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
@@ -131,9 +132,13 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
         heard.push(Sound::Refusal);
     }
     cx.active.refused = refused;
-    if cx.settings().sound && !heard.is_empty() {
-        cx.effects.push(Effect::Sound(heard));
+    if !cx.settings().sound || heard.is_empty() {
+        return;
     }
+    if !cx.active.computes {
+        cx.effects.push(Effect::Vibrate(heard.clone()));
+    }
+    cx.effects.push(Effect::Sound(heard));
 }
 
 /// Ends the animations that everybody is waiting for: those at the end of the game, and while nobody at this screen is asked.

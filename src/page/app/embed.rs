@@ -71,6 +71,8 @@ impl App {
             alternative: String::new(),
         });
         app.cx.set(SettingChange::Tips(mode == BoardMode::Play));
+        // The page around the board decides what is heard there.
+        app.cx.set(SettingChange::Sound(false));
         app
     }
 

@@ -48,7 +48,7 @@ use crate::features::workshop::workshop_page;
 use crate::sentences::remarks::remarks_node;
 use crate::stage::TileStage;
 use crate::widgets::landmark;
-use crate::widgets::{button_node, button_with_hint, hint_button, stack_node};
+use crate::widgets::{button_node, button_with_hint, hint_button, icon_button, stack_node};
 
 impl App {
     /// The HTML around the board, built without any cache: always equal to [`App::page`].
@@ -239,6 +239,7 @@ fn menu(cx: &Context) -> Node {
             .map(|_| named(Command::Legend, "quiet only-narrow")),
     )
     .child(named(Command::Settings, "quiet"))
+    .child(sound_button(cx))
     .child(named(Command::SavedGames, "quiet"))
     .child(named(Command::Statistics, "quiet only-narrow"))
     .children(
@@ -254,6 +255,19 @@ fn menu(cx: &Context) -> Node {
             .is_some()
             .then(|| named(Command::Projector, "quiet only-narrow")),
     )
+}
+
+/// Switches sounds off or on; its icon shows which they are.
+fn sound_button(cx: &Context) -> Node {
+    let (on, texts) = (cx.settings().sound, cx.texts());
+    let (icon, does) = if on {
+        (Icon::Sound, texts.sounds_off())
+    } else {
+        (Icon::Muted, texts.sounds_on())
+    };
+    icon_button(cx, Command::Sound, "quiet", does, icon)
+        .state("aria-pressed", on)
+        .child(span("label", texts.sounds()))
 }
 
 /// The button for the claims overlays, if aids are on.

@@ -81,6 +81,8 @@ pub(crate) struct ActiveGame {
     pub(crate) toast: Option<Toast>,
     /// The end time of the refusal announced last.
     pub(crate) refused: Option<Millis>,
+    /// Whether a computer was to decide when the page last followed up a change.
+    pub(crate) computes: bool,
 }
 
 impl ActiveGame {

@@ -36,6 +36,7 @@ impl BoardMode {
             | Command::Copy
             | Command::Import
             | Command::Settings
+            | Command::Sound
             | Command::Projector
             | Command::Rules
             | Command::Menu

@@ -74,6 +74,8 @@ pub enum Effect {
     WriteSettings,
     /// Play sounds, one after another.
     Sound(Vec<Sound>),
+    /// Let a phone vibrate with what a person did.
+    Vibrate(Vec<Sound>),
     /// Continue the saved game with this id: the next save replaces it.
     SelectSave(String),
     /// Find the saved game that a link brings a turn for.

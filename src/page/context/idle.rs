@@ -169,6 +169,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         | Command::Learn
         | Command::Values
         | Command::Settings
+        | Command::Sound
         | Command::Close => None,
     }
 }

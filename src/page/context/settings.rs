@@ -53,7 +53,7 @@ impl Default for Settings {
             pace: Pace::default(),
             thinking: Thinking::default(),
             tips: true,
-            sound: false,
+            sound: true,
             address: false,
             tips_read: Tips::NONE,
             plays_by_keys: false,

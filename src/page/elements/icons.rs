@@ -62,6 +62,9 @@ words! {
         /// The values of cards.
         Values "M5 4h14v16H5zM5 9h14M5 14.500h14M11 4v16",
         Projector "M3 4h18M5 4v10.500h14V4M12 14.500v3M8 20.500l4-3 4 3",
+        Sound "M4 9.500v5h4l5 4V5.500l-5 4zM16 9c1.500 1.800 1.500 4.200 0 6M18.500 6.500c3 3.200 3 7.800 0 11",
+        /// Sounds are off.
+        Muted "M4 9.500v5h4l5 4V5.500l-5 4zM16.500 9.500l5 5M21.500 9.500l-5 5",
         Clock "M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M12 7.500V12l3 2",
         /// A person on another device.
         Remote "M7 3h10v18H7zM10.500 17.800h3",

@@ -35,6 +35,7 @@ impl Texts {
         let places = told.closing.len();
         let held = (told.in_hand && places > 1).then(|| self.closing_held().to_string());
         let missing: Vec<String> = [missing].into_iter().chain(held).collect();
+        let missing = vec![missing.join(" ")];
         let Some(odds) = told.odds else {
             return missing;
         };

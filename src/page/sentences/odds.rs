@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::mode::BoardMode;
+use crate::elements::tip::Tip;
 use crate::elements::tree::Node;
 use crate::elements::tree::el;
 use crate::elements::tree::span;
@@ -14,6 +15,32 @@ use engine::table::Seat;
 use engine::tiles::Pos;
 use engine::tiles::Rotation;
 use engine::tiles::TileId;
+/// Whether chances are told: not to somebody who is still told what a figure is, who has enough to read.
+fn tells_chances(cx: &Context) -> bool {
+    let settings = cx.settings();
+    !settings.tips || settings.tips_read.has(Tip::Figure)
+}
+
+/// What is missing and, for those who know the game, how likely it comes.
+fn told(cx: &Context, mut odds: Vec<String>) -> Vec<String> {
+    if !tells_chances(cx) {
+        odds.truncate(1);
+    }
+    odds
+}
+
+/// Sentences that a press unfolds; none without any.
+pub(crate) fn folded_odds(cx: &Context, sentences: Vec<String>) -> Option<Node> {
+    let some = !sentences.is_empty();
+    some.then(|| {
+        el("details")
+            .class("chances")
+            .key("chances")
+            .child(el("summary").text(cx.texts().odds_more()))
+            .children(sentences.into_iter().map(|told| el("p").text(told)))
+    })
+}
+
 /// What may still be drawn for an empty cell: how many tiles fit, without a full stop, then more in sentences. Empty if aids are
 /// off.
 pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String> {
@@ -23,7 +50,7 @@ pub(crate) fn cell_odds(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<String
     let seat = whose(cx, stage);
     let odds = seat.and_then(|seat| stage.game().cell_odds(pos, seat, DRAWS));
     match odds {
-        Some(odds) => cx.texts().cell_odds(&odds),
+        Some(odds) => told(cx, cx.texts().cell_odds(&odds)),
         None => vec![fitting_tiles(cx, stage, pos)],
     }
 }
@@ -58,8 +85,8 @@ pub(crate) fn whose(cx: &Context, stage: &TileStage) -> Option<Seat> {
 pub(crate) fn feature_odds(cx: &Context, stage: &TileStage, id: RegionId) -> Vec<String> {
     let seat = whose(cx, stage);
     let odds = seat.and_then(|seat| stage.game().feature_odds(id, seat, DRAWS));
-    let told = odds.map(|odds| cx.texts().feature_odds(&odds));
-    told.unwrap_or_default()
+    let all = odds.map(|odds| cx.texts().feature_odds(&odds));
+    told(cx, all.unwrap_or_default())
 }
 
 /// Pictures of the unseen tiles that fit a cell, turned as they would lie, each with its number; none if the odds are not shown.

@@ -4,8 +4,9 @@ use kurbo::Point;
 
 use crate::stage::duration;
 use crate::stage::game_view::View;
+use crate::stage::news::StageChange;
 use crate::stage::replay::Replay;
-use crate::stage::sound::Sound;
+use crate::stage::sound::{self, Sound};
 use crate::stage::state::Stage;
 use crate::stage::turn_end::SECOND;
 use engine::rules::Reason;
@@ -86,9 +87,8 @@ impl<V: View> Stage<V> {
     /// The sounds of the events since the page last collected them.
     pub fn sounds(&self) -> Vec<Sound> {
         let fresh = self.news.fresh().iter();
-        let mut sounds: Vec<Sound> = fresh.filter_map(V::sound).collect();
-        sounds.dedup();
-        sounds
+        let turned = (self.news.change() == StageChange::Turned).then_some(Sound::Turn);
+        sound::join(turned.into_iter().chain(fresh.filter_map(V::sound)))
     }
 }
 

@@ -17,7 +17,7 @@ use super::listener_list::Listeners;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
 use super::root::Root;
-use super::sound_player::SoundPlayer;
+use super::sound_player::{SoundPlayer, vibrate};
 use super::store::SaveStore;
 use crate::app::App;
 use crate::context::dialogs::Dialog;
@@ -223,7 +223,8 @@ impl Page {
             Effect::FetchLessons(language) => self.fetch_lessons(language),
             Effect::FetchPuzzles => self.fetch_puzzles(),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
-            Effect::Sound(sounds) => self.sounds.play(&sounds),
+            Effect::Sound(sounds) => self.sounds.play(&sounds, &self.window.navigator()),
+            Effect::Vibrate(sounds) => vibrate(&sounds, &self.window.navigator()),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
             Effect::Review(step) => self.request_review(step),
             Effect::Foresee(seat) => self.request_foresight(seat),

@@ -1,9 +1,9 @@
-//! Sounds, synthesized from a few tones; no files are loaded.
+//! Sounds, synthesized from a few tones; no files are loaded. A phone vibrates with some of them.
 
 use crate::stage::sound::Sound;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, Navigator, OscillatorType};
 
 /// A tone: start and length in seconds; first and last pitch in hertz; volume.
 struct Tone {
@@ -24,39 +24,71 @@ const fn tone(after: f64, length: f64, from: f32, to: f32, loud: f32) -> Tone {
     }
 }
 
+/// A note of one pitch.
+const fn note(after: f64, length: f64, pitch: f32) -> Tone {
+    tone(after, length, pitch, pitch, 0.2)
+}
+
 /// The time between the starts of two sounds, in seconds.
 const GAP: f64 = 0.16;
+/// How loud all sounds are: quiet enough for a room with others in it.
+const VOLUME: f32 = 0.3;
 
 static TILE: [Tone; 2] = [
     tone(0.0, 0.09, 210.0, 90.0, 0.5),
     tone(0.0, 0.03, 900.0, 300.0, 0.12),
 ];
+static TURN: [Tone; 1] = [tone(0.0, 0.035, 340.0, 250.0, 0.2)];
 static FIGURE: [Tone; 2] = [
     tone(0.0, 0.06, 640.0, 420.0, 0.25),
     tone(0.05, 0.06, 520.0, 400.0, 0.12),
 ];
-static POINTS: [Tone; 2] = [
-    tone(0.0, 0.22, 660.0, 660.0, 0.2),
-    tone(0.09, 0.3, 880.0, 880.0, 0.2),
+/// The more points, the more of these notes.
+static POINTS: [Tone; 4] = [
+    note(0.0, 0.22, 660.0),
+    note(0.09, 0.3, 880.0),
+    note(0.18, 0.3, 1109.0),
+    note(0.27, 0.4, 1319.0),
+];
+static CITY: [Tone; 3] = [
+    note(0.0, 0.28, 392.0),
+    note(0.0, 0.28, 494.0),
+    note(0.1, 0.36, 587.0),
 ];
 static REFUSAL: [Tone; 2] = [
     tone(0.0, 0.1, 190.0, 170.0, 0.3),
     tone(0.12, 0.14, 160.0, 130.0, 0.3),
 ];
 static END: [Tone; 4] = [
-    tone(0.0, 0.3, 523.0, 523.0, 0.2),
-    tone(0.14, 0.3, 659.0, 659.0, 0.2),
-    tone(0.28, 0.3, 784.0, 784.0, 0.2),
-    tone(0.42, 0.7, 1047.0, 1047.0, 0.2),
+    note(0.0, 0.3, 523.0),
+    note(0.14, 0.3, 659.0),
+    note(0.28, 0.3, 784.0),
+    note(0.42, 0.7, 1047.0),
 ];
 
-const fn tones(sound: Sound) -> &'static [Tone] {
+fn tones(sound: Sound) -> &'static [Tone] {
     match sound {
         Sound::Tile => &TILE,
+        Sound::Turn => &TURN,
         Sound::Figure => &FIGURE,
-        Sound::Points => &POINTS,
+        Sound::Points(0..4) => &POINTS[..1],
+        Sound::Points(4..10) => &POINTS[..2],
+        Sound::Points(10..20) => &POINTS[..3],
+        Sound::Points(_) => &POINTS,
+        Sound::City => &CITY,
         Sound::Refusal => &REFUSAL,
         Sound::End => &END,
+    }
+}
+
+/// How long a phone vibrates with a sound, in milliseconds.
+const fn vibration(sound: Sound) -> u32 {
+    match sound {
+        Sound::Tile => 14,
+        Sound::Figure => 10,
+        Sound::City => 24,
+        Sound::Refusal => 40,
+        Sound::Turn | Sound::Points(_) | Sound::End => 0,
     }
 }
 
@@ -65,8 +97,12 @@ const fn tones(sound: Sound) -> &'static [Tone] {
 pub(super) struct SoundPlayer(RefCell<Option<AudioContext>>);
 
 impl SoundPlayer {
-    /// Plays sounds one after another. Without audio support, nothing is played.
-    pub(super) fn play(&self, sounds: &[Sound]) {
+    /// Plays sounds one after another. Without audio support, and before the first press, nothing is played: browsers would hold
+    /// it back and complain.
+    pub(super) fn play(&self, sounds: &[Sound], navigator: &Navigator) {
+        if !was_pressed(navigator) {
+            return;
+        }
         let mut context = self.0.borrow_mut();
         if context.is_none() {
             *context = AudioContext::new().ok();
@@ -84,6 +120,22 @@ impl SoundPlayer {
     }
 }
 
+/// Vibrates with the longest of some sounds, where there is anything that can.
+pub(super) fn vibrate(sounds: &[Sound], navigator: &Navigator) {
+    let length = sounds.iter().map(|&sound| vibration(sound)).max();
+    let length = length.filter(|&length| length > 0 && was_pressed(navigator));
+    let able = js_sys::Reflect::has(navigator, &"vibrate".into()) == Ok(true);
+    if let Some(length) = length.filter(|_| able) {
+        navigator.vibrate_with_duration(length);
+    }
+}
+
+/// Whether anything on the page was pressed; browsers that do not say so need no asking.
+fn was_pressed(navigator: &Navigator) -> bool {
+    let known = js_sys::Reflect::has(navigator, &"userActivation".into()) == Ok(true);
+    !known || navigator.user_activation().has_been_active()
+}
+
 fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsValue> {
     let (start, end) = (begin + tone.after, begin + tone.after + tone.length);
     let (voice, volume) = (context.create_oscillator()?, context.create_gain()?);
@@ -93,7 +145,7 @@ fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsVa
     pitch.exponential_ramp_to_value_at_time(tone.to, end)?;
     let loud = volume.gain();
     loud.set_value_at_time(0.0001, start)?;
-    loud.exponential_ramp_to_value_at_time(tone.loud * 0.5, start + 0.008)?;
+    loud.exponential_ramp_to_value_at_time(tone.loud * VOLUME, start + 0.008)?;
     loud.exponential_ramp_to_value_at_time(0.0001, end)?;
     voice.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&context.destination())?;

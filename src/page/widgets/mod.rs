@@ -31,6 +31,17 @@ pub(crate) fn button_node(cx: &Context, command: Command, class: &str) -> Node {
 
 /// The same, with another tooltip for what it does now.
 pub(crate) fn button_with_hint(cx: &Context, command: Command, class: &str, does: &str) -> Node {
+    icon_button(cx, command, class, does, command.icon())
+}
+
+/// The same, with another icon for how things are now.
+pub(crate) fn icon_button(
+    cx: &Context,
+    command: Command,
+    class: &str,
+    does: &str,
+    icon: Icon,
+) -> Node {
     let label = command.label(cx.game_kind(), cx.texts());
     el("button")
         .class("icon-button")
@@ -43,7 +54,7 @@ pub(crate) fn button_with_hint(cx: &Context, command: Command, class: &str, does
         .flag("disabled", !cx.is_enabled(command))
         .flag("hidden", !cx.offers(command))
         .run(Intent::Command(command))
-        .child(command.icon().node())
+        .child(icon.node())
 }
 
 /// A button that closes what the command opened.

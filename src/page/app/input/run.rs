@@ -15,6 +15,7 @@ use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::toasts::put_toast_away;
 use crate::elements::command::{Command, Concerns};
 use crate::elements::mode::FormPage;
+use crate::elements::setting::SettingChange;
 use crate::features::announce::board_reader::read_cell;
 use crate::features::announce::hindrance::hindrance_sentence;
 use crate::features::announce::queries::{Query, reply};
@@ -145,6 +146,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::Learn => app.enter_lessons(None),
         Command::Values => app.cx.dialogs.open(Dialog::Values),
         Command::Settings => app.cx.dialogs.open(Dialog::Settings),
+        Command::Sound => app.cx.set(SettingChange::Sound(!app.cx.settings().sound)),
         Command::Close => _ = close(app, now),
     }
 }

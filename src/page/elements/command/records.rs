@@ -390,7 +390,7 @@ commands! {
     /// Opens the legend.
     Legend {
         CommandInfo::new("legend", Icon::Legend, |texts| texts.legend())
-            .keys(&["!"])
+            .keys(&[";"])
             .in_help(HelpSection::Reading)
             .of_tiles()
     }
@@ -444,6 +444,13 @@ commands! {
     Settings {
         CommandInfo::new("settings", Icon::Settings, |texts| texts.settings())
             .keys(&[","])
+            .in_help(HelpSection::Table)
+    }
+
+    /// Switches sounds off or on.
+    Sound {
+        CommandInfo::new("sound", Icon::Sound, |texts| texts.sounds())
+            .keys(&["!"])
             .in_help(HelpSection::Table)
     }
 

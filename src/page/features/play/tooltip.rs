@@ -9,7 +9,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::preview::changes_nodes;
 use crate::messages::{Facts, PlayerNames, Site, capital, rule_of, sentences};
 use crate::sentences::narration::lying_on;
-use crate::sentences::odds::{cell_odds, feature_odds, fitting_node};
+use crate::sentences::odds::{cell_odds, feature_odds, fitting_node, folded_odds};
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
@@ -136,13 +136,13 @@ fn lying_nodes(cx: &Context, stage: &TileStage, pos: Pos) -> Vec<Node> {
 }
 
 fn cell_note(cx: &Context, node: Node, stage: &TileStage, pos: Pos) -> Node {
-    let odds = cell_odds(cx, stage, pos);
-    let (head, likely) = odds.split_at(odds.len().min(1));
+    let mut odds = cell_odds(cx, stage, pos);
+    let likely = odds.split_off(odds.len().min(1));
     let node = node
         .class("cell")
-        .child(el("strong").text(head.concat()))
+        .child(el("strong").text(odds.concat()))
         .children(fitting_node(cx, stage, pos))
-        .children(likely.iter().map(|told| el("p").text(told)));
+        .children(folded_odds(cx, likely));
     // What the tile in hand would do there: a finger resting on the cell has no preview above it.
     let lines = stage
         .tile_in_hand()
@@ -164,16 +164,17 @@ fn feature(
     let head = el("header")
         .child(el("strong").text(cx.texts().feature_title(facts.kind)))
         .child(span("facts", cx.texts().facts(&facts)));
-    let odds = feature_odds(cx, stage, id);
-    // The chances where they are seen at once; their explanation only where there is room.
-    let about = (odds.len() > 1).then(|| cx.texts().odds_as_it_stands());
-    let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
+    let mut missing = feature_odds(cx, stage, id);
+    let mut likely = missing.split_off(missing.len().min(1));
+    if !likely.is_empty() {
+        likely.push(cx.texts().odds_as_it_stands().to_string());
+    }
     node.child(head)
         .child(holders(cx, stage, player_names, id))
         .children(tie_node(cx, player_names, game.tie_break(&[id])))
-        .children(odds)
+        .children(missing.into_iter().map(|told| el("p").text(told)))
         .children(values(cx, stage, player_names, id, &facts))
-        .children(about.map(|about| el("p").class("when").text(about)))
+        .children(folded_odds(cx, likely))
 }
 
 /// Who is there, those with the majority first.

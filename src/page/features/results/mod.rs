@@ -19,7 +19,8 @@ use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
-use crate::widgets::{button_node, labelled, rule_link};
+use crate::widgets::labelled;
+use crate::widgets::{button_node, rule_link};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
@@ -52,7 +53,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .children(to_other_dialogs(cx))
+        .children(to_statistics(cx))
         .child(end_buttons(cx));
     dialog.child(card)
 }
@@ -89,19 +90,14 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The buttons for the review and for statistics over all games, below everything else, so that what to do next stays in one row.
-fn to_other_dialogs(cx: &Context) -> Option<Node> {
-    let review = cx.can_review();
+/// The button for statistics over all games, below everything else, so that what to do next stays in one row.
+fn to_statistics(cx: &Context) -> Option<Node> {
     let statistics = cx.offers(Command::Statistics);
-    let button = |command: Command| labelled(cx, command, "");
-    (review || statistics).then(|| {
-        div("to-review")
-            .children(review.then(|| button(Command::Review)))
-            .children(statistics.then(|| button(Command::Statistics)))
-    })
+    statistics.then(|| div("to-statistics").child(labelled(cx, Command::Statistics, "")))
 }
 
 fn end_buttons(cx: &Context) -> Node {
+    let texts = cx.texts();
     let button = |class: &str, run: Intent, text: &str| {
         el("button")
             .class("button")
@@ -111,27 +107,27 @@ fn end_buttons(cx: &Context) -> Node {
             .child(span("label", text))
     };
     div("answers centred last")
-        .child(button("", Intent::LookAtBoard, cx.texts().look_at_board()))
-        .child(button(
-            "",
-            Intent::Command(Command::Replay),
-            cx.texts().replay(),
-        ))
-        .child(button(
-            "",
-            Intent::Command(Command::Share),
-            cx.texts().share(),
-        ))
+        .child(button("", Intent::LookAtBoard, texts.look_at_board()))
+        .child(button("", Intent::Command(Command::Replay), texts.replay()))
+        .child(button("", Intent::Command(Command::Share), texts.share()))
         .child(button(
             "",
             Intent::Command(Command::NewGame),
-            cx.texts().new_game(),
+            texts.new_game(),
         ))
-        .child(button(
-            "primary",
-            Intent::PlayAgain,
-            cx.texts().play_again(),
-        ))
+        .children(cx.can_review().then(|| {
+            button(
+                "",
+                Intent::Command(Command::Review),
+                Command::Review.label(cx.game_kind(), texts),
+            )
+        }))
+        .child(
+            button("", Intent::PlayAgainRotated, texts.change_seats())
+                .attr("aria-label", texts.change_seats_hint())
+                .hover_title(texts.change_seats_hint()),
+        )
+        .child(button("primary", Intent::PlayAgain, texts.play_again()))
 }
 
 /// The scores, best first, where the table below starts out of sight.

@@ -82,7 +82,7 @@ impl View for CardView {
         match event {
             Event::Played { .. } | Event::JokerLaid { .. } => Some(Sound::Tile),
             Event::Claimed { .. } => Some(Sound::Figure),
-            Event::Scored(_) => Some(Sound::Points),
+            Event::Scored(scored) => Some(Sound::Points(scored.points)),
             Event::Won { .. } => Some(Sound::End),
             _ => None,
         }

@@ -2,7 +2,7 @@
 
 use crate::stage::sound::Sound;
 use engine::rules::{Event, Spot};
-use engine::tiles::{Pos, order};
+use engine::tiles::{FeatureKind, Pos, order};
 
 /// Where an event happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub(crate) const fn traits_of(event: &Event) -> EventTraits {
         Event::Deployed { spot, .. } => STOP.at(*spot).heard(Sound::Figure),
         Event::Returned { spot, .. } => STOP.at(*spot),
         Event::Scored(scored) if scored.points == 0 => STOP,
-        Event::Scored(_) => STOP.heard(Sound::Points),
+        Event::Scored(scored) => STOP.heard(Sound::Points(scored.points)),
         Event::Won(_) => STOP.heard(Sound::End),
         Event::Removed { .. } | Event::MessageRead { .. } | Event::NoMessage { .. } => STOP,
         Event::RobberPlaced { .. } => STOP.heard(Sound::Figure),
@@ -85,6 +85,11 @@ pub(crate) const fn traits_of(event: &Event) -> EventTraits {
             PASSING.on(*pos).with_place()
         }
         Event::GingerbreadMoved { spot, .. } => PASSING.at(*spot).with_place(),
+        Event::Completed {
+            kind: FeatureKind::City,
+            spot,
+            ..
+        } => PASSING.at(*spot).heard(Sound::City),
         Event::Completed { spot, .. } => PASSING.at(*spot),
         Event::First(_)
         | Event::TurnBegan { .. }
