@@ -24,11 +24,11 @@ const GAMES: &str = "bastide-statistics 1\n\
 /// The finished games as they are to be stored, if they are.
 fn kept(app: &mut App) -> Option<String> {
     let effects = app.cx.take_effects().into_iter();
-    let kept = effects.filter_map(|effect| match effect {
+    let mut kept = effects.filter_map(|effect| match effect {
         Effect::Keep(Kept::Finished, text) => Some(text),
         _ => None,
     });
-    kept.last()
+    kept.next_back()
 }
 
 /// A page at a later visit, with the dialog open.
