@@ -8,6 +8,7 @@ pub mod goals;
 pub mod holdings;
 pub mod narration;
 pub mod odds;
+pub mod plain_advice;
 pub mod question;
 pub mod refusals;
 pub mod remarks;

@@ -20,6 +20,7 @@ use view::scene::guides::Guides;
 use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::recent::{Recent, RecentPoints, RecentTile};
+use view::scene::shown_move::ShownMove;
 use view::scene::spots::areas;
 use view::scene::tween::Millis;
 
@@ -37,7 +38,7 @@ impl TileStage {
             notes: Notes::default(),
             guides: Guides::default(),
             bare: true,
-            ..picture(self, theme, &owners, (&[], &[]), 0.0)
+            ..picture(self, theme, &owners, (&[], &[], &[]), 0.0)
         };
         picture.draw()
     }
@@ -58,6 +59,7 @@ impl TileStage {
             true => self.marks(),
             false => Vec::new(),
         };
+        let moves = self.moves_shown(&shown);
         let picture = Picture {
             recent: Recent {
                 tiles: &tiles,
@@ -68,7 +70,7 @@ impl TileStage {
             lifted: &lifted,
             flights: &flights,
             offer: offered(self, &owners, &shown),
-            ..picture(self, theme, &owners, (&areas, &marks), now)
+            ..picture(self, theme, &owners, (&areas, &marks, &moves), now)
         };
         match self.layout.has_bar() {
             true => picture.draw(),
@@ -99,13 +101,14 @@ fn picture<'a>(
     stage: &'a TileStage,
     theme: &'a Theme,
     owners: &'a [Owner],
-    (areas, marks): (&'a [BezPath], &'a [Mark]),
+    (areas, marks, moves): (&'a [BezPath], &'a [Mark], &'a [ShownMove]),
     now: Millis,
 ) -> Picture<'a> {
     let dragged = stage.view.gesture.dragged_tile().is_some();
     let rotation = shown_rotation(stage);
     let tile = stage.view.hand.selected();
     let preview = stage.view.aim.ghost().filter(|_| !dragged);
+    let preview = preview.filter(|ghost| moves.iter().all(|shown| shown.cell != ghost.pos));
     Picture {
         game: &stage.game,
         layout: &stage.layout,
@@ -137,6 +140,7 @@ fn picture<'a>(
             dead: stage.dead_cells(),
             claims: stage.claims(),
             marks,
+            moves,
         },
         flights: &stage.view.animation.flights,
         bare: false,
