@@ -6,6 +6,7 @@ pub mod card_advice;
 pub mod claims;
 pub mod goals;
 pub mod holdings;
+pub mod in_sight;
 pub mod narration;
 pub mod odds;
 pub mod plain_advice;

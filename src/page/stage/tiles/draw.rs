@@ -60,6 +60,7 @@ impl TileStage {
             false => Vec::new(),
         };
         let moves = self.moves_shown(&shown);
+        let numbers = self.numbers_of_places();
         let picture = Picture {
             recent: Recent {
                 tiles: &tiles,
@@ -69,7 +70,7 @@ impl TileStage {
             lying: &lying,
             lifted: &lifted,
             flights: &flights,
-            offer: offered(self, &owners, &shown),
+            offer: offered(self, &owners, (&shown, &numbers)),
             ..picture(self, theme, &owners, (&areas, &marks, &moves), now)
         };
         match self.layout.has_bar() {
@@ -165,7 +166,11 @@ fn held_tile(stage: &TileStage, now: Millis) -> Option<HeldTile> {
     Some(tile.drawn(tile_goal(stage), rotation, now))
 }
 
-fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> Option<Offer<'a>> {
+fn offered<'a>(
+    stage: &'a TileStage,
+    owners: &[Owner],
+    (shown, numbers): (&'a [Answer], &'a [u32]),
+) -> Option<Offer<'a>> {
     let seat = stage.session.asked_seat()?;
     (!shown.is_empty()).then(|| Offer {
         answers: shown,
@@ -173,6 +178,7 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> O
         sources: stage.view.places.sources(),
         owner: owner_of(owners, seat),
         over: stage.view.places.pointed_index(),
+        numbers,
     })
 }
 
