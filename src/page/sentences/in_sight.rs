@@ -45,6 +45,10 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
         let place = Place::on_placed_tile(game, figure, segment)?.anywhere();
         return Some(capital(&texts.place(&place)));
     }
+    // Elsewhere what is done there says more.
+    if !stage.asks_to_press() {
+        return None;
+    }
     let seg = answer.spot().and_then(|spot| game.board().seg(spot))?;
     let facts = Facts {
         complete: false,
