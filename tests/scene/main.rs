@@ -18,3 +18,4 @@ mod picture;
 mod pieces;
 mod remarks;
 mod sheets;
+mod shown_moves;

@@ -3,6 +3,7 @@
 use crate::screen::{Screen, of_class};
 use engine::rules::{Marker, Message, Question};
 use engine::table::Seat;
+use page::elements::tree::Node;
 use page::messages::Language;
 
 const PLAYERS: &str =
@@ -46,6 +47,14 @@ const CIRCLE: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n
     start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
     drawn crop/E\nplay\nplace crop/E 0,1 r1\nmeeple city E\n";
 
+/// What a screen reader says of a button.
+fn heard(node: &Node) -> String {
+    match of_class(node, "unseen")[..] {
+        [unseen] => unseen.all_text(),
+        _ => node.all_text(),
+    }
+}
+
 impl Screen {
     fn by_keys(record: &str) -> Screen {
         let three = record.contains("figure 3");
@@ -74,7 +83,7 @@ impl Screen {
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(&stop));
         let node = found.unwrap_or_else(|| panic!("nothing runs {stop}"));
-        (stop, node.all_text())
+        (stop, heard(node))
     }
 
     /// Presses Enter on what has the focus.
@@ -91,7 +100,7 @@ impl Screen {
             let run = node.get("data-run").unwrap_or_default();
             run.starts_with("act ")
         });
-        answers.map(|node| node.all_text()).collect()
+        answers.map(|node| heard(node)).collect()
     }
 
     /// What the buttons do that are always at the same place of the bar.
@@ -259,6 +268,26 @@ fn the_second_ingot_is_put_down_by_keys() {
         said.contains("Anna puts an ingot on a tile, 1 east."),
         "{said}"
     );
+}
+
+#[test]
+fn who_sees_the_board_presses_a_number_on_it_and_directions_are_only_heard() {
+    let screen = Screen::by_keys(GINGERBREAD);
+    let page = screen.app.page();
+    let question = of_class(&page, "question")[0].all_text();
+    let told = "Move the gingerbread man to another incomplete city. Press a marked city.";
+    assert_eq!(question, told);
+    let seen: Vec<String> = of_class(&page, "seen")
+        .iter()
+        .map(|node| node.all_text())
+        .collect();
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    assert!(seen[0].starts_with("1. City: 1 tile"), "{seen:?}");
+    let pointed = of_class(&page, "pointed")[0].all_text();
+    for word in ["north", "east", "south", "west"] {
+        assert!(!pointed.contains(word), "{pointed}");
+        assert!(seen.iter().all(|told| !told.contains(word)), "{seen:?}");
+    }
 }
 
 #[test]

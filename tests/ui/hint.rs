@@ -6,7 +6,9 @@ use engine::rules::Action;
 use page::context::effects::Effect;
 use page::elements::setting::SettingChange;
 use page::features::play::tip::tip;
-use page::stage::{AnyAction, EitherGame};
+
+use page::stage::{AnyAction, Device, EitherGame};
+use view::scene::shown_move::Meaning;
 
 /// The epoch for which an expert is to think, if one is asked.
 fn asked(screen: &mut Screen) -> Option<u64> {
@@ -70,7 +72,7 @@ fn why_is_told_by_what_comes_of_it() {
     let (screen, _) = hinted();
     let told = told(&screen);
     assert!(
-        told.contains(": Highwayman on the road to the east and west: 2 tiles."),
+        told.contains(": Highwayman on the road: 2 tiles."),
         "{told}"
     );
     assert_eq!(tip(&screen.app.cx), None, "it would lie over the hint");
@@ -85,6 +87,24 @@ fn the_tile_in_hand_is_seen_where_the_best_choice_would_lay_it_and_nothing_is_de
     let ghost = screen.tile_stage().aim().ghost().expect("it is seen");
     assert_eq!((ghost.pos, ghost.rotation), (pos, rotation));
     assert_eq!(screen.tile_stage().session().steps(), 1);
+}
+
+#[test]
+fn the_best_choice_stays_on_the_board_with_its_figure_wherever_the_mouse_goes() {
+    let (mut screen, ranked) = hinted();
+    let EitherGame::Tiles(Action::Place { pos, .. }) = ranked[0].0 else {
+        panic!("a tile is to be placed");
+    };
+    screen.to(Device::Mouse, screen.at(pos.x + 6, pos.y));
+    let shown = screen.tile_stage().moves_shown(&[]);
+    assert_eq!(shown.len(), 1, "the others are numbers");
+    assert_eq!(
+        (shown[0].cell, shown[0].meaning),
+        (pos, Meaning::Suggested(1))
+    );
+    assert!(shown[0].figure.is_some_and(|one| one.figure.is_some()));
+    screen.app.press_key("*", screen.now);
+    assert!(screen.tile_stage().moves_shown(&[]).is_empty());
 }
 
 #[test]

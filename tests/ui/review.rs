@@ -9,6 +9,7 @@ use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::thinking::{AnyReviewer, AnyTurnReview, ReviewResponse};
 use page::features::review::review_request;
+use view::scene::shown_move::Meaning;
 
 /// The turn that somebody is to look back at.
 fn asked(screen: &mut Screen) -> Option<usize> {
@@ -165,10 +166,59 @@ fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_la
         nodes.iter().map(|node| node.all_text()).collect()
     };
     let said = remarks(&screen);
-    assert!(said.contains("Better: "), "{said}");
-    assert!(said.contains("Green. Marked: "), "{said}");
+    assert!(said.contains("Better by about 5.2 points: "), "{said}");
     screen.press("step-on");
     assert_eq!(remarks(&screen), "");
+}
+
+#[test]
+fn the_board_shows_what_was_played_and_what_is_better_and_places_are_told_to_the_ear_alone() {
+    let mut screen = reviewed();
+    let step = screen.tile_stage().session().laid_at()[0];
+    screen.press(&format!("look-back {step}"));
+    let shown = screen.tile_stage().moves_shown(&[]);
+    let meanings: Vec<Meaning> = shown.iter().map(|one| one.meaning).collect();
+    assert_eq!(meanings, [Meaning::Better, Meaning::Played]);
+    let page = screen.app.page();
+    let moment = of_class(&page, "moment")[0];
+    let unseen: String = of_class(moment, "unseen")
+        .iter()
+        .map(|node| node.all_text())
+        .collect();
+    assert!(unseen.contains("Better: "), "{unseen}");
+    let seen = moment.all_text().replace(&unseen, "");
+    for word in ["north", "east", "south", "west"] {
+        assert!(!seen.contains(word), "{seen}");
+    }
+    screen.press("step-on");
+    assert!(screen.tile_stage().moves_shown(&[]).is_empty());
+}
+
+/// A game in which these turns cost 5.2 points each.
+fn with_moments(costly: [usize; 2]) -> (Screen, [usize; 2]) {
+    let mut screen = opened();
+    let laid = screen.tile_stage().session().laid_at();
+    let steps = costly.map(|turn| laid[turn]);
+    while let Some(step) = asked(&mut screen) {
+        let lost = if steps.contains(&step) { 5_200 } else { 0 };
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + lost;
+        });
+    }
+    (screen, steps)
+}
+
+#[test]
+fn from_one_moment_somebody_goes_to_the_next_and_back() {
+    let (mut screen, [first, second]) = with_moments([0, 2]);
+    screen.press(&format!("look-back {first}"));
+    let number = |screen: &Screen| of_class(&screen.app.page(), "number")[0].all_text();
+    assert_eq!(number(&screen), "Moment 1 of 2");
+    screen.press(&format!("look-back {second}"));
+    assert_eq!(number(&screen), "Moment 2 of 2");
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 3);
+    screen.press(&format!("look-back {first}"));
+    assert_eq!(number(&screen), "Moment 1 of 2");
 }
 
 #[test]

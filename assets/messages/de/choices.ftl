@@ -140,3 +140,14 @@ offline-forbidden = Diese Seite braucht das Netz: Die Website oder eine Erweiter
 offline-full = Diese Seite braucht das Netz: Es ist kein Platz mehr, um sie aufzubewahren.
 offline-altered = Diese Seite braucht das Netz: Statt der Datei { $file } schickt die Website etwas anderes.
 offline-unreachable = Diese Seite braucht das Netz: Eine ihrer Dateien war nicht zu laden. Beim nächsten Besuch wird es wieder versucht.
+
+press-feature = { $kind ->
+    [road] Wähle eine markierte Straße.
+    [city] Wähle eine markierte Stadt.
+    [monastery] Wähle ein markiertes Kloster.
+    [garden] Wähle einen markierten Garten.
+   *[field] Wähle eine markierte Wiese.
+}
+press-figure = Wähle eine markierte Figur.
+press-tile = Wähle ein markiertes Plättchen.
+press-place = Wähle eine markierte Stelle.

@@ -256,3 +256,15 @@ offline-full = This page needs the network: there is no room left to keep it.
 offline-altered = This page needs the network: the site sends something else in place of the file { $file }.
 # The site did not answer, or not with one of the files.
 offline-unreachable = This page needs the network: one of its files could not be fetched. The next visit tries again.
+
+## Where an answer is pressed
+
+# After a question that is answered on the board, where features of this kind are marked with numbers.
+# $kind (FeatureKind)
+press-feature = Press a marked { feature-name }.
+# The same where figures are marked.
+press-figure = Press a marked figure.
+# The same where whole tiles are.
+press-tile = Press a marked tile.
+# The same where places of several kinds are.
+press-place = Press a marked place.

@@ -41,6 +41,22 @@ review-played = Played: { $told }
 # What would have been better.
 # $told (text) where the tile lies and what comes of it, or which card goes where, in sentences
 review-better = Better: { $told }
+# What would have been better, beside its picture on the board.
+# $points (number) how many points more were to be expected of it
+# $tenths (number) and how many tenths of one
+# $told (text) what comes of it, in sentences
+review-better-by = Better by about { $points }.{ $tenths } points: { $told }
+# What a move leads to: "Ben’s city is then worth 4 points."
+# $whose (text) the feature and its owners
+# $points (number)
+review-grows = { CAPITAL($whose) } is then worth { points }.
+# Which of the moments worth a look is shown: "Moment 2 of 3".
+# $number (number)
+# $count (number)
+review-moment-number = Moment { $number } of { $count }
+# Buttons: show the moment worth a look before this one, and the one after it.
+review-before = Previous moment
+review-next = Next moment
 # Button: shows the table before a turn in a replay.
 review-look = Look at it
 # Button: begins a game of its own that goes on from before a turn.

@@ -146,3 +146,14 @@ offline-forbidden = Cette page a besoin du réseau : le site, ou une extension d
 offline-full = Cette page a besoin du réseau : il n’y a plus de place pour la garder.
 offline-altered = Cette page a besoin du réseau : le site envoie autre chose à la place du fichier { $file }.
 offline-unreachable = Cette page a besoin du réseau : un de ses fichiers n’a pas pu être chargé. Un nouvel essai aura lieu à la prochaine visite.
+
+press-feature = { $kind ->
+    [road] Choisissez une route marquée.
+    [city] Choisissez une ville marquée.
+    [monastery] Choisissez un monastère marqué.
+    [garden] Choisissez un jardin marqué.
+   *[field] Choisissez un pré marqué.
+}
+press-figure = Choisissez une figurine marquée.
+press-tile = Choisissez une tuile marquée.
+press-place = Choisissez un endroit marqué.

@@ -28,6 +28,14 @@ review-moment = { $name }, environ { $points },{ $tenths } { $points ->
 } de moins que le meilleur choix
 review-played = Joué : { $told }
 review-better = Mieux : { $told }
+review-better-by = Mieux d’environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+} : { $told }
+review-grows = { CAPITAL($whose) } vaut alors { points }.
+review-moment-number = Moment { $number } sur { $count }
+review-before = Moment précédent
+review-next = Moment suivant
 review-look = Voir ce moment
 review-try = Essayer d’ici
 review-number = { $points },{ $tenths }

@@ -38,7 +38,7 @@ use crate::features::players::players;
 use crate::features::players::projector::projector_head;
 use crate::features::players::remaining::remaining_node;
 use crate::features::results::end_dialog;
-use crate::features::review::review_dialog;
+use crate::features::review::{looked_node, review_dialog};
 use crate::features::rules::rule_dialog;
 use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
@@ -100,7 +100,9 @@ impl App {
             .flag(COVERED, self.cx.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
             .children(task_nodes(&self.embedding, &self.cx).into_iter().flatten())
-            .children(remarks_node(&self.cx))
+            .children(
+                looked_node(self.review.as_deref(), &self.cx).or_else(|| remarks_node(&self.cx)),
+            )
             .child(dock_node(self))
             .children(listed_places_node(&self.cx))
             .children(cells(&self.cx))

@@ -257,7 +257,7 @@ pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
 
 impl Texts {
     /// A feature and its owner: "your road", "Ben’s city", "a road".
-    fn owned(&self, whose: &Whose, kind: FeatureKind) -> String {
+    pub(crate) fn owned(&self, whose: &Whose, kind: FeatureKind) -> String {
         match whose {
             Whose::Nobodys => self.nobodys_feature(kind).to_string(),
             Whose::Yours => self.your_feature(kind).to_string(),

@@ -114,4 +114,12 @@ impl Place {
             facts: Facts::for_region(game, game.regions().region_of(seg)),
         })
     }
+
+    /// The same without directions, where the place itself is in sight.
+    pub(crate) const fn anywhere(self) -> Place {
+        Place {
+            bearings: Bearings::NONE,
+            ..self
+        }
+    }
 }

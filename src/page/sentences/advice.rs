@@ -29,6 +29,28 @@ pub(crate) fn reasons(
     }
 }
 
+/// A choice, with the rest of the turn played as well as it seems, before anything is revealed.
+pub(crate) fn rest_of_turn(game: &Game, action: Action) -> Vec<Action> {
+    let (mut turn, mut after) = (vec![action], game.clone());
+    let mut last = action;
+    for _ in 0..FOLLOWED {
+        let _ = after.apply(last, &mut Vec::new());
+        let next = match after.asked() {
+            Some(Asked {
+                party: Party::Player(_),
+                question,
+            }) if question != Question::Confirm => choose(&after, 0, Level::Strong),
+            _ => None,
+        };
+        let Some(next) = next else {
+            break;
+        };
+        turn.push(next);
+        last = next;
+    }
+    turn
+}
+
 /// The consequences of a choice before anything is revealed, with the rest of the turn played as well as it seems.
 pub(crate) fn consequences(
     game: &Game,
@@ -38,11 +60,7 @@ pub(crate) fn consequences(
 ) -> String {
     let mut told = Vec::new();
     let mut after = game.clone();
-    let mut next = Some(action);
-    for _ in 0..=FOLLOWED {
-        let Some(action) = next else {
-            break;
-        };
+    for action in rest_of_turn(game, action) {
         let mut events = Vec::new();
         told.extend(figure_put(&after, action, texts));
         let _ = after.apply(action, &mut events);
@@ -50,13 +68,6 @@ pub(crate) fn consequences(
         events.retain(|event| !matches!(event, Event::Deployed { .. }));
         let more = events.iter();
         told.extend(more.filter_map(|event| consequence(event, texts, player_names)));
-        next = match after.asked() {
-            Some(Asked {
-                party: Party::Player(_),
-                question,
-            }) if question != Question::Confirm => choose(&after, 0, Level::Strong),
-            _ => None,
-        };
     }
     match (told.is_empty(), action) {
         (false, _) => told.join(" "),

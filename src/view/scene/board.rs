@@ -24,7 +24,7 @@ use super::spots::rest_on;
 use super::theme::Theme;
 use super::tile_art::shapes::polygon;
 use super::tween::Millis;
-use super::{die_roll, flocks, marks, remarks, shade};
+use super::{die_roll, flocks, marks, remarks, shade, shown_move};
 use engine::rules::{Board, Game, Reason, Spot};
 use engine::table::Seat;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
@@ -288,6 +288,9 @@ impl Picture<'_> {
         }
         marks::lit(list, self.lit, pixel);
         die_roll::flight_path(list, self.game, self.theme.accent, pixel);
+        if !self.notes.moves.is_empty() {
+            shown_move::tiles(list, self.notes.moves, self.camera.zoom, self.theme);
+        }
         if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
             list.group(Group::default().faded(0.6), |list| {
                 let place = Affine::translate(corner(ghost.pos).to_vec2());
@@ -335,6 +338,9 @@ impl Picture<'_> {
         if let Some(offer) = self.offer {
             let look = (self.theme.accent, marks::pixel(self.camera.zoom));
             offer.draw(list, self.game, look, self.loupe.map(|loupe| loupe.pos));
+        }
+        if !self.notes.moves.is_empty() {
+            shown_move::figures(list, self.notes.moves, self.camera.zoom, self.theme);
         }
     }
 

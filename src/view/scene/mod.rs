@@ -44,6 +44,7 @@ pub mod print;
 pub mod recent;
 pub mod remarks;
 pub mod shade;
+pub mod shown_move;
 pub mod spots;
 pub mod spread;
 pub mod theme;

@@ -1,6 +1,8 @@
 //! Draws what may be put, moved or taken, at its places.
 
-use kurbo::{Affine, Circle as Disc, Line, Point, Shape as _, Vec2};
+use std::f64::consts::FRAC_PI_4;
+
+use kurbo::{Affine, Circle as Disc, Line, Point, Rect, Shape as _, Vec2};
 
 use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
 use super::color::{Rgba, SOOT, WHITE};
@@ -20,6 +22,8 @@ const LEAST: f64 = 19.0;
 pub const MARK: f64 = 11.0;
 /// The height of the digits on a label, in pixels.
 const LABEL: f64 = 11.0;
+/// The height of the digits of a number, in pixels.
+const NUMERAL: f64 = 9.0;
 /// The magnification of a mark while its feature is pointed at.
 const WIDER: f64 = 1.45;
 /// Half the height of a figure, in units of the table.
@@ -44,6 +48,8 @@ pub struct Offer<'a> {
     pub owner: Owner,
     /// The answer under the pointer.
     pub over: Option<usize>,
+    /// The number of each of them, if they are numbered.
+    pub numbers: &'a [u32],
 }
 
 impl Offer<'_> {
@@ -80,12 +86,26 @@ impl Offer<'_> {
                 AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
             }
         }
+        for (index, answer) in self.answers.iter().enumerate() {
+            if let Some(number) = self.numbers.get(index).filter(|_| shown(answer)) {
+                let aside = Vec2::from_angle(-FRAC_PI_4) * self.reach(index, pixel);
+                numeral(list, *number, answer.at + aside, pixel);
+            }
+        }
         // Labels come last, so that no place covers one.
         for (index, answer) in self.answers.iter().enumerate() {
             if let Some(outcome) = answer.outcome.filter(|_| shown(answer)) {
                 let at = self.place_for_label(index, pixel);
                 label(list, &outcome.text(), at, pixel);
             }
+        }
+    }
+
+    /// How far a place is drawn around its middle, in units of the table.
+    fn reach(&self, index: usize, pixel: f64) -> f64 {
+        match self.answers[index].is_mark() {
+            true => MARK * pixel,
+            false => self.radius(index, pixel),
         }
     }
 
@@ -170,6 +190,22 @@ fn label(list: &mut DisplayList, text: &str, at: Point, pixel: f64) {
     list.fill(path, SOOT);
 }
 
+/// The number of an answer in the list of all.
+fn numeral(list: &mut DisplayList, number: u32, at: Point, pixel: f64) {
+    let text = number.to_string();
+    let height = NUMERAL * pixel;
+    let path = digits::number(&text, at, height);
+    let room = path.bounding_box().inset((0.6 * height, 0.45 * height));
+    let wide = room.width().max(room.height());
+    let plate = Rect::from_center_size(at, (wide, room.height()));
+    list.outlined(
+        plate.to_rounded_rect(room.height() / 2.0),
+        (WHITE, 3.0 * pixel),
+        SOOT,
+    );
+    list.fill(path, WHITE);
+}
+
 /// A small mark with what may be put on a whole feature.
 fn mark(list: &mut DisplayList, answer: &Answer, over: bool, pixel: f64) {
     let Drawn::Neutral(shape) = answer.piece.drawn() else {
@@ -237,6 +273,7 @@ mod tests {
             sources: &[],
             owner: Owner::Red,
             over: None,
+            numbers: &[],
         };
         let mut list = DisplayList::new();
         offer.draw(&mut list, &game, (SOOT, pixel), None);
@@ -274,6 +311,7 @@ mod tests {
             sources: &[],
             owner: Owner::Red,
             over: None,
+            numbers: &[],
         };
         let at = offer.place_for_label(0, 5.0);
         assert!(at.y < told.at.y, "{at:?}");

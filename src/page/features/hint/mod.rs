@@ -5,11 +5,13 @@ use crate::context::active_game::Hint;
 use crate::context::effects::Effect;
 use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};
-use crate::sentences::advice::{consequences, ranked_choice_text};
+use crate::sentences::advice::{consequences, ranked_choice_text, rest_of_turn};
+use crate::sentences::plain_advice::turn_in_short;
 use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};
 use engine::rules::Action;
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
+use view::scene::shown_move::{Meaning, ShownMove};
 use view::scene::tween::Millis;
 
 /// Asks an expert about the open question.
@@ -45,6 +47,7 @@ fn put_hint_away(cx: &mut Context) {
     cx.active.hint = None;
     if let Some(stage) = cx.tile_stage_mut() {
         stage.show_hint(Vec::new());
+        stage.show_moves(Vec::new());
     }
 }
 
@@ -58,9 +61,27 @@ pub(crate) fn give_tile_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now:
     stage.show_hint(notes);
     if let Some(first) = choices.first() {
         stage.hold_as(first.action, now);
+        stage.hold_piece_of(first.action);
     }
+    stage.show_moves(shown(stage, &choices));
     put_toast_away(cx);
     cx.announcer.say(heard);
+}
+
+/// The best choice as it would lie; of the others, and of answers that lie on the board, the places.
+fn shown(stage: &TileStage, choices: &[Choice]) -> Vec<ShownMove> {
+    let moves = (1..).zip(choices).filter_map(|(number, choice)| {
+        let meaning = Meaning::Suggested(number);
+        match choice.action {
+            Action::Place { .. } if number == 1 => {
+                let turn = rest_of_turn(stage.game(), choice.action);
+                stage.shown_turn(stage.game(), &turn, meaning)
+            }
+            Action::Place { .. } => None,
+            action => stage.shown_answer(action, meaning),
+        }
+    });
+    moves.collect()
 }
 
 fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
@@ -93,9 +114,11 @@ fn advice(
             }
             _ => tell(&why),
         });
+        let turn = rest_of_turn(stage.game(), choice.action);
+        let short = turn_in_short(stage.game(), &turn, texts, player_names);
         notes.push(NoteKind::Said(Said {
             language: None,
-            text: tell(&why),
+            text: tell(&short),
         }));
     }
     notes.extend(labels(choices));

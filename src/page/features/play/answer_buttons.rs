@@ -8,6 +8,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::track::is_on_track;
 use crate::messages::PlayerNames;
 use crate::sentences::action_text::action_text;
+use crate::sentences::in_sight::answer_in_sight;
 use crate::sentences::question::asked_for;
 use crate::stage::TileStage;
 use crate::widgets::labelled;
@@ -94,8 +95,9 @@ fn choices(
 ) -> Vec<Node> {
     let (mut on_board, mut on_track, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
     for (index, action) in stage.legal().iter().enumerate().filter(|one| meant(one.1)) {
-        let choice = choice(cx, stage, player_names, index);
-        match choice_place(stage, index) {
+        let place = choice_place(stage, index);
+        let choice = choice(cx, stage, player_names, (index, &place));
+        match place {
             ChoicePlace::Board(place) if means_no_place(action) => {
                 elsewhere.push(choice.near(FocusMeaning::ListedPlace(place)));
             }
@@ -144,14 +146,37 @@ fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
     }
 }
 
-/// A button for one legal action, by its index.
-fn choice(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
+/// An answer on the board for those who see it: its number there, and few words.
+fn in_sight(cx: &Context, stage: &TileStage, place: &ChoicePlace) -> Option<String> {
+    let ChoicePlace::Board(place) = *place else {
+        return None;
+    };
+    let places = stage.listed_places();
+    let listed = places.get(place).filter(|_| stage.numbers_places())?;
+    let told = answer_in_sight(cx, stage, &listed.answer)?;
+    Some(format!("{}. {told}", place + 1))
+}
+
+/// A button for one legal action, by its index and where it can be pressed besides.
+fn choice(
+    cx: &Context,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    (index, place): (usize, &ChoicePlace),
+) -> Node {
     let action = stage.legal().get(index);
     let text = action.map(|&action| action_text(cx, stage, player_names, action));
-    el("button")
+    let button = el("button")
         .class("button")
         .key(format!("act {index}"))
         .attr("type", "button")
-        .run(Intent::Decide(stage.act_at(index)))
-        .text(text.unwrap_or_default())
+        .run(Intent::Decide(stage.act_at(index)));
+    let text = text.unwrap_or_default();
+    match in_sight(cx, stage, place) {
+        None => button.text(text),
+        // Directions are for those who do not see the board.
+        Some(seen) => button
+            .child(span("seen", seen).attr("aria-hidden", "true"))
+            .child(span("unseen", text)),
+    }
 }

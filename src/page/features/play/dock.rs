@@ -11,10 +11,10 @@ use crate::elements::intent::Intent;
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::answer_buttons::{after_turn, answers_node, pinned_node};
-use crate::features::play::grid::place_of;
 use crate::features::play::last_event::last_event_text;
 use crate::messages::{PlayerNames, capital, piece_name, sentences};
 use crate::sentences::action_text::action_text;
+use crate::sentences::in_sight::{answer_in_sight, what_to_press};
 use crate::sentences::question::{asked_for, on_turn};
 use crate::stage::TileStage;
 use crate::widgets::by_link::way_buttons;
@@ -285,7 +285,10 @@ fn prompt(cx: &Context, stage: &TileStage, question: Question) -> Node {
         (question, wolf) => {
             let asked = asked_for(stage, cx.texts(), question);
             let told: Vec<String> = wolf.into_iter().chain([asked]).collect();
+            let pressed = what_to_press(cx, stage);
+            let pressed = pressed.map(|told| span("press", format!(" {told}")));
             span("question", told.join(" "))
+                .children(pressed.map(|node| node.attr("aria-hidden", "true")))
         }
     }
 }
@@ -303,8 +306,8 @@ fn wolf_text(cx: &Context, stage: &TileStage) -> Option<String> {
 fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Option<Node> {
     let over = stage.places().pointed_index();
     let told = |(index, answer): (usize, &Answer)| {
-        let place = place_of(stage, answer).map(|place| capital(&cx.texts().place(&place)));
-        let text = place.unwrap_or_else(|| action_text(cx, stage, player_names, answer.action));
+        let shown = answer_in_sight(cx, stage, answer);
+        let text = shown.unwrap_or_else(|| action_text(cx, stage, player_names, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };

@@ -125,10 +125,19 @@ fn moment_node(
             (!stage.is_locked())
                 .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
         );
+    // Those who see the board are shown the places.
+    let seen = [
+        texts.review_played(&moment.choice.played_short),
+        texts.review_better(&moment.choice.better_short),
+    ];
+    let heard = [
+        texts.review_played(&moment.choice.played),
+        texts.review_better(&moment.choice.better),
+    ];
     el("li")
         .key(format!("moment {}", moment.step))
         .child(el("h3").text(format!("{turn}: {cost}")))
-        .child(el("p").text(texts.review_played(&moment.choice.played)))
-        .child(el("p").text(texts.review_better(&moment.choice.better)))
+        .children(seen.map(|told| el("p").attr("aria-hidden", "true").text(told)))
+        .child(div("unseen").children(heard.map(|told| el("p").text(told))))
         .child(ways)
 }

@@ -7,20 +7,21 @@
 
 pub mod chart;
 pub mod dialog;
+pub mod look;
 pub mod moments;
 pub mod turns;
 
 pub(crate) use dialog::review_dialog;
+pub(crate) use look::{look_back, looked_node};
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
-use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::thinking::{AnyTurnReview, ReviewRequest};
 use crate::stage::AnyStage;
 use engine::table::Seat;
+use look::Looked;
 use moments::{Moment, moments_of};
-use view::scene::tween::Millis;
 
 /// What is known about a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct Review {
     pub(crate) turns: Vec<(usize, Known)>,
     /// The most costly choices, the worst first.
     pub(crate) moments: Vec<Moment>,
+    /// The moment that was looked at last.
+    looked: Option<Looked>,
 }
 
 impl Review {
@@ -63,6 +66,11 @@ impl Review {
             Known::Reviewed(turn_review) => Some((*step, turn_review.as_ref())),
             Known::No | Known::Awaited | Known::Nothing => None,
         })
+    }
+
+    /// The moment whose turn comes after so many actions.
+    fn moment(&self, step: usize) -> Option<&Moment> {
+        self.moments.iter().find(|moment| moment.step == step)
     }
 
     /// A seat's loss by its choices and its luck, in thousandths of a point.
@@ -106,6 +114,7 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
             epoch,
             turns: turns.collect(),
             moments: Vec::new(),
+            looked: None,
         })
     });
     // A request that was pending when the dialog was closed may have been dropped.
@@ -142,21 +151,4 @@ pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context
         *known = Known::Awaited;
         cx.effects.push(Effect::Review(*step));
     }
-}
-
-/// Shows the position before a turn in a replay, with the better choice.
-pub(crate) fn look_back(
-    review: &mut Option<Box<Review>>,
-    cx: &mut Context,
-    step: usize,
-    now: Millis,
-) {
-    cx.dialogs.leave();
-    cx.panels.show_log(false);
-    let review = review.as_ref();
-    let moment = review.and_then(|review| review.moments.iter().find(|one| one.step == step));
-    let remarks = moment.map(|moment| moment.remarks(cx.texts()));
-    turns::show_before(&mut cx.stage, step, &remarks.unwrap_or_default(), now);
-    focus_on_next_target(cx);
-    leave_opener(cx);
 }

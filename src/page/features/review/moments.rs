@@ -4,8 +4,9 @@ use super::{Review, turns};
 use crate::context::Context;
 use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
-use crate::sentences::advice::{consequences, reasons};
+use crate::sentences::advice::{consequences, reasons, rest_of_turn};
 use crate::sentences::card_advice::card_choice_text;
+use crate::sentences::plain_advice::turns_in_short;
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
 use engine::ai::review::Turn;
@@ -13,7 +14,6 @@ use engine::cards;
 use engine::rules::{Action, Game};
 use engine::table::Seat;
 use engine::table::record::SAY;
-use engine::tiles::Pos;
 
 /// Most moments listed.
 const TOLD: usize = 3;
@@ -38,22 +38,35 @@ pub(crate) struct ChoiceInWords {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// Where the tile should have been placed.
-    better_at: Option<Pos>,
+    /// Both without places, for those who see the board.
+    pub played_short: String,
+    pub better_short: String,
+    /// What would have been better, with the rest of its turn; none in the card game.
+    better_turn: Vec<Action>,
     /// The cards to choose from.
-    held: Option<String>,
+    pub held: Option<String>,
 }
 
 impl Moment {
-    /// Record lines that explain it in a replay: the hand, what would have been better, and where.
-    pub fn remarks(&self, texts: &Texts) -> String {
+    /// What would have been better, with the rest of its turn; none in the card game.
+    pub fn better_turn(&self) -> &[Action] {
+        &self.choice.better_turn
+    }
+
+    /// All that explains it to those who do not see the board.
+    pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;
-        let held = choice.held.as_ref().map(|held| format!("{SAY} {held}"));
-        let better = format!("{SAY} {}", texts.review_better(&choice.better));
-        let mark = choice
-            .better_at
-            .map(|pos| format!("mark tile {},{} green", pos.x, pos.y));
-        let lines = held.into_iter().chain([better]).chain(mark);
+        let told = [
+            texts.review_played(&choice.played),
+            texts.review_better(&choice.better),
+        ];
+        choice.held.iter().cloned().chain(told).collect()
+    }
+
+    /// The same as lines of a record, to be heard where a replay shows it.
+    pub fn remarks(&self, texts: &Texts) -> String {
+        let lines = self.heard(texts).into_iter();
+        let lines = lines.map(|told| format!("{SAY} {told}"));
         lines.collect::<Vec<_>>().join("\n")
     }
 }
@@ -105,13 +118,15 @@ fn tile_choice(
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> ChoiceInWords {
+    let better_turn = rest_of_turn(&turn.game, best);
+    let turns = [turn.made.as_slice(), &better_turn];
+    let [played_short, better_short] = turns_in_short(&turn.game, turns, texts, player_names);
     ChoiceInWords {
         played: played(turn, texts, player_names),
         better: better(&turn.game, best, texts, player_names),
-        better_at: match best {
-            Action::Place { pos, .. } => Some(pos),
-            _ => None,
-        },
+        played_short,
+        better_short,
+        better_turn,
         held: None,
     }
 }
@@ -124,10 +139,13 @@ fn card_choice(
 ) -> ChoiceInWords {
     let game = &decision.game;
     let told = |action| card_choice_text(texts, game, action).unwrap_or_default();
+    let (played, better) = (told(decision.made), told(best));
     ChoiceInWords {
-        played: told(decision.made),
-        better: told(best),
-        better_at: None,
+        played_short: played.clone(),
+        better_short: better.clone(),
+        played,
+        better,
+        better_turn: Vec::new(),
         held: texts.cards_held(game, name),
     }
 }

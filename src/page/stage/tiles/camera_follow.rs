@@ -55,6 +55,7 @@ impl TileStage {
     /// Brings the current marks in sight.
     pub(crate) fn show_marks(&mut self, now: Millis) {
         follow(self, Occasion::Play, now);
+        self.place_minimap();
     }
 
     /// What has to be in sight.
@@ -81,8 +82,10 @@ impl TileStage {
         };
         // Comments are about what is marked.
         let marked = self.marks().into_iter().map(|mark| mark.on.cell());
+        let moves = self.cells_of_moves();
+        let must = must.filter(|_| self.replay.is_none() || moves.is_empty());
         Sights {
-            must: must.into_iter().chain(marked).collect(),
+            must: must.into_iter().chain(marked).chain(moves).collect(),
             wished,
         }
     }
@@ -97,7 +100,8 @@ impl TileStage {
     fn size_to_play(&self, sights: &Sights) -> f64 {
         let least = self.layout.least_tile();
         let chosen = self.asks_on_board() && self.provisional().is_none();
-        if !chosen || self.view.places.are_marks() {
+        let compared = self.replay.is_some() && !self.cells_of_moves().is_empty();
+        if !compared && (!chosen || self.view.places.are_marks()) {
             return least;
         }
         let (room, all) = (self.layout.clear(), sights.extent());

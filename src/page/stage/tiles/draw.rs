@@ -19,6 +19,7 @@ use view::scene::guides::Guides;
 use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::recent::{Recent, RecentPoints, RecentTile};
+use view::scene::shown_move::ShownMove;
 use view::scene::spots::areas;
 use view::scene::tween::Millis;
 
@@ -36,7 +37,7 @@ impl TileStage {
             notes: Notes::default(),
             guides: Guides::default(),
             bare: true,
-            ..picture(self, theme, &owners, (&[], &[]), 0.0)
+            ..picture(self, theme, &owners, (&[], &[], &[]), 0.0)
         };
         picture.draw()
     }
@@ -57,6 +58,8 @@ impl TileStage {
             true => self.marks(),
             false => Vec::new(),
         };
+        let moves = self.moves_shown(&shown);
+        let numbers = self.numbers_of_places();
         let picture = Picture {
             recent: Recent {
                 tiles: &tiles,
@@ -66,8 +69,8 @@ impl TileStage {
             lying: &lying,
             lifted: &lifted,
             flights: &flights,
-            offer: offered(self, &owners, &shown),
-            ..picture(self, theme, &owners, (&areas, &marks), now)
+            offer: offered(self, &owners, (&shown, &numbers)),
+            ..picture(self, theme, &owners, (&areas, &marks, &moves), now)
         };
         match self.layout.has_bar() {
             true => picture.draw(),
@@ -98,13 +101,14 @@ fn picture<'a>(
     stage: &'a TileStage,
     theme: &'a Theme,
     owners: &'a [Owner],
-    (areas, marks): (&'a [BezPath], &'a [Mark]),
+    (areas, marks, moves): (&'a [BezPath], &'a [Mark], &'a [ShownMove]),
     now: Millis,
 ) -> Picture<'a> {
     let dragged = stage.view.gesture.dragged_tile().is_some();
     let rotation = shown_rotation(stage);
     let tile = stage.view.hand.selected();
     let preview = stage.view.aim.ghost().filter(|_| !dragged);
+    let preview = preview.filter(|ghost| moves.iter().all(|shown| shown.cell != ghost.pos));
     Picture {
         game: &stage.game,
         layout: &stage.layout,
@@ -136,6 +140,7 @@ fn picture<'a>(
             dead: stage.dead_cells(),
             claims: stage.claims(),
             marks,
+            moves,
         },
         flights: &stage.view.animation.flights,
         bare: false,
@@ -160,7 +165,11 @@ fn held_tile(stage: &TileStage, now: Millis) -> Option<HeldTile> {
     Some(tile.drawn(tile_goal(stage), rotation, now))
 }
 
-fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> Option<Offer<'a>> {
+fn offered<'a>(
+    stage: &'a TileStage,
+    owners: &[Owner],
+    (shown, numbers): (&'a [Answer], &'a [u32]),
+) -> Option<Offer<'a>> {
     let seat = stage.session.asked_seat()?;
     (!shown.is_empty()).then(|| Offer {
         answers: shown,
@@ -168,6 +177,7 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> O
         sources: stage.view.places.sources(),
         owner: owner_of(owners, seat),
         over: stage.view.places.pointed_index(),
+        numbers,
     })
 }
 

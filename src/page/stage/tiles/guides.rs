@@ -138,6 +138,8 @@ impl TileStage {
         let frame = |corner: &Corner| Minimap::new(area, &self.layout, *corner).frame;
         let cells = self.view.hand.cells().into_iter();
         let cells = cells.filter(|_| self.preferences.aids);
+        let moves = self.cells_of_moves().into_iter();
+        let cells = cells.chain(moves);
         let cells = cells.map(|pos| camera.square(pos).inset(-ASIDE * camera.zoom));
         let pressed: Vec<Rect> = cells.chain(self.plates(&camera)).collect();
         let hidden = |corner: &Corner| {

@@ -2,7 +2,7 @@
 
 use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::tiles::state::TileStage;
-use engine::rules::{Action, Gap};
+use engine::rules::{Action, Gap, Question};
 use engine::tiles::Pos;
 use view::scene::answers::Answer;
 use view::scene::camera::centre;
@@ -48,6 +48,44 @@ impl TileStage {
         self.update_aim();
         self.view.camera.reveal(pos, self.layout.free);
         self.place_minimap();
+    }
+
+    /// Whether the places are numbered on the board, as in their list: where there are several, and a list to compare them with.
+    pub fn numbers_places(&self) -> bool {
+        self.view.places.every().len() > 1 && self.asks_to_press()
+    }
+
+    /// Whether the question is answered at places on the board alone, each of which says what it is for.
+    pub fn asks_to_press(&self) -> bool {
+        let question = self.question();
+        question.is_some_and(|question| {
+            matches!(
+                question,
+                Question::ScoreNext
+                    | Question::Message(_)
+                    | Question::Gingerbread
+                    | Question::Magic(_)
+                    | Question::Land
+                    | Question::Ingot
+                    | Question::TakeIngot
+                    | Question::CircleAdd
+                    | Question::CircleRemove
+            )
+        })
+    }
+
+    /// The number of each offered place in the list of all; none if they are not numbered.
+    pub(super) fn numbers_of_places(&self) -> Vec<u32> {
+        if !self.numbers_places() {
+            return Vec::new();
+        }
+        let listed = self.listed_places();
+        let offered = self.view.places.offered().iter();
+        let number = |answer: &Answer| {
+            let at = listed.iter().position(|one| one.answer == *answer);
+            at.map_or(0, |index| index as u32 + 1)
+        };
+        offered.map(number).collect()
     }
 
     /// All places that answer the question, for every kind of piece.

@@ -32,6 +32,7 @@ pub(crate) mod replay;
 mod rising_points;
 mod rotate;
 mod seek;
+mod shown_moves;
 pub(super) mod state;
 pub(crate) mod target;
 pub(crate) mod tile_in_hand;

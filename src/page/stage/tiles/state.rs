@@ -11,6 +11,7 @@ use crate::stage::tiles::final_walk::FinalWalk;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::hand::Hand;
 use crate::stage::tiles::places::PiecePlaces;
+use crate::stage::tiles::shown_moves::ShownMoves;
 use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose, pose_in_slot};
 use crate::stage::tiles::tooltip::{Tooltip, TooltipState};
 use crate::stage::tiles::viewport::Viewport;
@@ -44,6 +45,7 @@ pub struct TileView {
     pub(super) facts: BoardFacts,
     /// Which claims are shown on the board.
     pub(super) claims: Option<ClaimLayer>,
+    pub(super) moves: ShownMoves,
     /// The cell read last to a screen reader.
     pub(super) read_cell: Option<Pos>,
 }
@@ -64,6 +66,7 @@ impl TileView {
             tooltip: TooltipState::default(),
             facts: BoardFacts::default(),
             claims: None,
+            moves: ShownMoves::default(),
             read_cell: None,
         }
     }

@@ -14,6 +14,7 @@ use super::color::Rgba;
 use super::display::{DisplayList, Pen};
 use super::figures::Owner;
 use super::figures::on_board::owner_of;
+use super::shown_move::ShownMove;
 use claim::Claim;
 use engine::rules::Game;
 use engine::table::Mark;
@@ -38,6 +39,8 @@ pub struct Notes<'a> {
     pub claims: Option<&'a Overlay>,
     /// An author's marks on the board.
     pub marks: &'a [Mark],
+    /// Moves that are shown, not made.
+    pub moves: &'a [ShownMove],
 }
 
 /// All claims of a layer on a board.

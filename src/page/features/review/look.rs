@@ -1,0 +1,151 @@
+//! A moment of a review on the board: the move that was played and the better one, with buttons to the other moments.
+
+use super::moments::Moment;
+use super::{Review, turns};
+use crate::context::Context;
+use crate::context::steering::{focus_on_next_target, leave_opener};
+use crate::context::thinking::AnyTurn;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::review::tenths;
+use crate::stage::AnyStage;
+use crate::stage::replay::Replay;
+use crate::widgets::labelled_intent;
+use view::scene::shown_move::Meaning;
+use view::scene::tween::Millis;
+
+/// The moment that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// How many actions precede its turn.
+    step: usize,
+    /// The stop of the replay at which it is shown.
+    stop: usize,
+}
+
+/// Shows the position before a turn in a replay, with what was played and what would have been better.
+pub(crate) fn look_back(
+    review: &mut Option<Box<Review>>,
+    cx: &mut Context,
+    step: usize,
+    now: Millis,
+) {
+    let goes_on = current(review.as_deref(), cx).is_some();
+    cx.dialogs.leave();
+    cx.panels.show_log(false);
+    let moment = review.as_deref().and_then(|review| review.moment(step));
+    let remarks = moment.map(|moment| moment.remarks(cx.texts()));
+    turns::show_before(&mut cx.stage, step, &remarks.unwrap_or_default(), now);
+    if let Some(moment) = moment {
+        show_moves(cx, moment, now);
+    }
+    let stop = stop(cx);
+    if let Some(review) = review {
+        review.looked = stop.map(|stop| Looked { step, stop });
+    }
+    // Who goes from one moment to the next stays on that button.
+    if !goes_on {
+        focus_on_next_target(cx);
+        leave_opener(cx);
+    }
+}
+
+/// The stop that a replay shows.
+fn stop(cx: &Context) -> Option<usize> {
+    let replay = cx.any_stage().and_then(AnyStage::replay);
+    replay.map(Replay::step)
+}
+
+/// The moment that is looked at now.
+fn current<'a>(review: Option<&'a Review>, cx: &Context) -> Option<&'a Moment> {
+    let review =
+        review.filter(|review| cx.any_stage().map(AnyStage::epoch) == Some(review.epoch))?;
+    let looked = review.looked?;
+    let here = stop(cx) == Some(looked.stop);
+    here.then(|| review.moment(looked.step)).flatten()
+}
+
+/// Draws the better move and the one that was played on the board.
+fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
+    let Some((_, AnyTurn::Tiles(turn))) = turns::turn_at(cx.stage.as_ref(), moment.step) else {
+        return;
+    };
+    let Some(stage) = cx.tile_stage_mut() else {
+        return;
+    };
+    let shown = [
+        (moment.better_turn(), Meaning::Better),
+        (turn.made.as_slice(), Meaning::Played),
+    ];
+    let shown = shown.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
+    stage.show_moves(shown.into_iter().flatten().collect());
+    stage.show_marks(now);
+}
+
+/// What is said about the moment that is looked at, with buttons to those before and after it.
+pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
+    let moment = current(review, cx)?;
+    let player_names = cx.player_names()?;
+    let texts = cx.texts();
+    let (number, last) = turns::number(cx.stage.as_ref(), moment.step);
+    let (points, tenths) = tenths(moment.lost);
+    let turn = texts.turn_number(number as u32, last as u32);
+    let head = format!("{turn}: {}", player_names.name(moment.seat));
+    let (played, better) = (
+        texts.review_played(&moment.choice.played_short),
+        texts.review_better_by(points, tenths, &moment.choice.better_short),
+    );
+    let signed = |class: &str, icon: Icon, told: String| {
+        let sign = span("sign", "").class(class).child(icon.node());
+        el("p")
+            .attr("aria-hidden", "true")
+            .child(sign)
+            .child(span("", told))
+    };
+    let held = moment.choice.held.iter();
+    let heard = moment
+        .heard(texts)
+        .into_iter()
+        .map(|told| el("p").text(told));
+    let node = div("remarks")
+        .class("moment")
+        .key("moment")
+        // The camera keeps this area free.
+        .attr("data-area", "tip")
+        .attr("role", "group")
+        .attr("aria-label", texts.remarks())
+        .child(el("h2").text(head))
+        .children(held.map(|held| el("p").attr("aria-hidden", "true").text(held.clone())))
+        .child(signed("played", Icon::Close, played))
+        .child(signed("better", Icon::Done, better))
+        .child(div("unseen").children(heard))
+        .children(ways(review, cx, moment.step));
+    Some(node)
+}
+
+/// The buttons to the moments before and after one, in the order of the game.
+fn ways(review: Option<&Review>, cx: &Context, step: usize) -> Option<Node> {
+    let mut steps: Vec<usize> = review?.moments.iter().map(|one| one.step).collect();
+    steps.sort_unstable();
+    let at = steps.iter().position(|&one| one == step)?;
+    let texts = cx.texts();
+    let way = |to: Option<usize>, icon: Icon, name: &str, key: &str| {
+        labelled_intent("", Intent::LookBack(to.unwrap_or(step)), icon, name)
+            .key(key)
+            .flag("disabled", to.is_none())
+    };
+    let before = at.checked_sub(1).map(|index| steps[index]);
+    let next = steps.get(at + 1).copied();
+    let number = texts.review_moment_number(at as u32 + 1, steps.len() as u32);
+    let node = div("moment-ways")
+        .child(way(
+            before,
+            Icon::Before,
+            texts.review_before(),
+            "moment-before",
+        ))
+        .child(span("number", number))
+        .child(way(next, Icon::Next, texts.review_next(), "moment-next"));
+    (steps.len() > 1).then_some(node)
+}
