@@ -54,6 +54,7 @@ mod places;
 mod recent;
 mod redo;
 mod remaining;
+mod rematch;
 mod replay;
 mod review;
 mod rules;

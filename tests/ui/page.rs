@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 54] = [
+const WORDS: [&str; 55] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -33,6 +33,7 @@ const WORDS: [&str; 54] = [
     "place",
     "start",
     "again",
+    "again-rotated",
     "look",
     "without-clock",
     "scores",

@@ -122,6 +122,8 @@ during = Während des Spiels
 at-the-end = Schluss{"\u00AD"}wertung
 total = Summe
 play-again = Noch ein Spiel
+change-seats = Plätze tauschen
+change-seats-hint = Plätze tauschen und noch ein Spiel
 look-at-board = Spielplan ansehen
 
 ## Saving.

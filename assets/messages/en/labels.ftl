@@ -231,6 +231,10 @@ at-the-end = Final scoring
 total = Total
 # Button: the same table once more.
 play-again = Play again
+# Button: the same table once more, with everybody one seat further.
+change-seats = Change seats
+# What that button does.
+change-seats-hint = Change seats and play again
 # Button: closes the last screen.
 look-at-board = Look at the board
 

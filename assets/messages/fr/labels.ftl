@@ -125,6 +125,8 @@ during = Pendant la partie
 at-the-end = Décompte final
 total = Total
 play-again = Rejouer
+change-seats = Changer de places
+change-seats-hint = Changer de places et rejouer
 look-at-board = Voir le plateau
 
 ## Saving.

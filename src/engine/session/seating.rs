@@ -190,6 +190,12 @@ impl Seating {
         }
     }
 
+    /// Moves everybody up by so many seats; those in front go to the end.
+    pub fn rotate(&mut self, by: u8) {
+        let by = usize::from(by).checked_rem(self.chairs.len());
+        self.chairs.rotate_left(by.unwrap_or(0));
+    }
+
     /// Sets the name of a seat. Runs of white space become one space; characters that a record or a
     /// page cannot carry, and those beyond [`NAME_LENGTH`], are dropped. A name without visible
     /// characters becomes empty.

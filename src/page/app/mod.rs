@@ -159,6 +159,14 @@ impl App {
         self.begin(now);
     }
 
+    /// The same with the seats changed.
+    pub(crate) fn begin_with_seats_changed(&mut self, now: Millis) {
+        if let Some(form) = Form::of_screen_rotated(self.cx.stage.as_ref()) {
+            self.form = form;
+        }
+        self.begin(now);
+    }
+
     /// Opens a game.
     pub fn open(&mut self, opened: impl Into<AnySession>, now: Millis) {
         self.bring(opened.into(), "", now);

@@ -51,6 +51,7 @@ impl App {
         let at_the_end = matches!(
             intent,
             Intent::PlayAgain
+                | Intent::PlayAgainRotated
                 | Intent::LookAtBoard
                 | Intent::WatchScoring
                 | Intent::Command(Command::NewGame | Command::Replay | Command::Review)
@@ -169,6 +170,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::ShowClaims(layer) => show_claims(&mut app.cx, layer),
         Intent::Start => app.begin(now),
         Intent::PlayAgain => app.begin_again(now),
+        Intent::PlayAgainRotated => app.begin_with_seats_changed(now),
         Intent::LookAtBoard => app.cx.dialogs.leave(),
         Intent::PlayWithoutClock => {
             play_without_clock(&mut app.cx, now);

@@ -51,6 +51,8 @@ pub enum Intent {
     Start,
     /// Starts another game at the end of one.
     PlayAgain,
+    /// The same with the seats changed.
+    PlayAgainRotated,
     /// Closes the dialog to look at the board.
     LookAtBoard,
     /// Continues a duel lost on time without its clock.

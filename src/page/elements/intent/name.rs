@@ -25,6 +25,7 @@ impl Intent {
             },
             Intent::Start => "start".to_string(),
             Intent::PlayAgain => "again".to_string(),
+            Intent::PlayAgainRotated => "again-rotated".to_string(),
             Intent::LookAtBoard => "look".to_string(),
             Intent::PlayWithoutClock => "without-clock".to_string(),
             Intent::ShowScores => "scores".to_string(),

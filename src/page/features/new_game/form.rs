@@ -8,8 +8,8 @@ use crate::stage::any_session::AnySession;
 use crate::stage::{AnyStage, EitherGame};
 use engine::cards;
 use engine::rules::{
-    Edition, FirstPlayer, Handicap, Module, OptionValue, OptionWord, Options, Part, Preset, Setup,
-    SetupFault,
+    Edition, Event, FirstPlayer, Handicap, Module, OptionValue, OptionWord, Options, Part, Preset,
+    Setup, SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating, Session};
 use engine::table::{Kind, Randomness, Seat};
@@ -99,6 +99,30 @@ impl Form {
             ..Form::default()
         }
         .noted(session.table_note())
+    }
+
+    /// The form that the game on the screen began with, with the seats changed: in the tile game the player after the one who
+    /// began takes the first seat and begins.
+    pub(crate) fn of_screen_rotated(shown: Option<&AnyStage>) -> Option<Self> {
+        let began = match shown? {
+            AnyStage::Tiles(stage) => first_player(stage.session()),
+            AnyStage::Cards(_) => Seat(0),
+        };
+        Some(Form::of_screen(shown)?.rotated(began.0 + 1))
+    }
+
+    /// With everybody moved up by so many seats, together with their starting points and the person here.
+    fn rotated(mut self, by: u8) -> Self {
+        let seats = self.seating.seats().max(1);
+        let given = self.agreed.handicap;
+        self.seating.rotate(by);
+        for seat in (0..seats).map(Seat) {
+            let before = Seat((seat.0 + by) % seats);
+            self.agreed.handicap.give(seat, given.points(before));
+        }
+        self.here = Seat((self.here.0 + seats - by % seats) % seats);
+        self.agreed.options.first_player = FirstPlayer::Seat(Seat(0));
+        self
     }
 
     /// For the next game: not a duel, so that all seats are offered again; its clock is kept.
@@ -489,6 +513,18 @@ impl Form {
             self.seating.set_colour(seat, next);
         }
     }
+}
+
+/// Who began a tile game.
+fn first_player(session: &Session) -> Seat {
+    if let FirstPlayer::Seat(seat) = session.game().setup().options.first_player {
+        return seat;
+    }
+    let told = session.log().iter().find_map(|line| match line.event {
+        Event::First(seat) => Some(seat),
+        _ => None,
+    });
+    told.unwrap_or_default()
 }
 
 #[cfg(test)]

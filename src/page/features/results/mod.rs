@@ -19,7 +19,7 @@ use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
-use crate::widgets::{button_node, labelled, rule_link};
+use crate::widgets::{button_node, rule_link};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
@@ -52,7 +52,6 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .children(to_review(cx))
         .child(end_buttons(cx));
     dialog.child(card)
 }
@@ -89,13 +88,8 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The button for the review, below everything else, so that what to do next stays in one row.
-fn to_review(cx: &Context) -> Option<Node> {
-    let review = || div("to-review").child(labelled(cx, Command::Review, ""));
-    cx.can_review().then(review)
-}
-
 fn end_buttons(cx: &Context) -> Node {
+    let texts = cx.texts();
     let button = |class: &str, run: Intent, text: &str| {
         el("button")
             .class("button")
@@ -105,27 +99,27 @@ fn end_buttons(cx: &Context) -> Node {
             .child(span("label", text))
     };
     div("answers centred last")
-        .child(button("", Intent::LookAtBoard, cx.texts().look_at_board()))
-        .child(button(
-            "",
-            Intent::Command(Command::Replay),
-            cx.texts().replay(),
-        ))
-        .child(button(
-            "",
-            Intent::Command(Command::Share),
-            cx.texts().share(),
-        ))
+        .child(button("", Intent::LookAtBoard, texts.look_at_board()))
+        .child(button("", Intent::Command(Command::Replay), texts.replay()))
+        .child(button("", Intent::Command(Command::Share), texts.share()))
         .child(button(
             "",
             Intent::Command(Command::NewGame),
-            cx.texts().new_game(),
+            texts.new_game(),
         ))
-        .child(button(
-            "primary",
-            Intent::PlayAgain,
-            cx.texts().play_again(),
-        ))
+        .children(cx.can_review().then(|| {
+            button(
+                "",
+                Intent::Command(Command::Review),
+                Command::Review.label(cx.game_kind(), texts),
+            )
+        }))
+        .child(
+            button("", Intent::PlayAgainRotated, texts.change_seats())
+                .attr("aria-label", texts.change_seats_hint())
+                .hover_title(texts.change_seats_hint()),
+        )
+        .child(button("primary", Intent::PlayAgain, texts.play_again()))
 }
 
 /// The scores, best first, where the table below starts out of sight.

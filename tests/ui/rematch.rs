@@ -1,0 +1,104 @@
+//! What can be done at the end of a game: review it, play it again, play it again with the seats changed.
+
+use crate::cards::{AGAINST, ended};
+use crate::screen::{PERSONS, Screen, of_class};
+use engine::session::{Chair, Control, Level, Seating};
+use engine::table::Seat;
+use page::messages::Language;
+
+/// The games of three, whose first player is the second one.
+const THREE: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    player 3 yellow greedy\noption first-player 2\nseed 1\nstack base/U base/E base/B base/K\n";
+
+fn seating(screen: &Screen) -> Seating {
+    match screen.app.cx.tile_stage() {
+        Some(stage) => stage.session().seating().clone(),
+        None => screen.card_stage().session().seating().clone(),
+    }
+}
+
+fn names(screen: &Screen) -> Vec<String> {
+    let seating = seating(screen);
+    let chairs = seating.chairs().iter();
+    chairs
+        .map(|chair: &Chair| chair.name().to_string())
+        .collect()
+}
+
+#[test]
+fn the_next_player_takes_the_first_seat_and_begins() {
+    let mut screen = Screen::open(PERSONS);
+    assert_eq!(names(&screen), ["Anna", "Ben"]);
+    screen.press("again-rotated");
+    screen.wait();
+    assert_eq!(names(&screen), ["Ben", "Anna"]);
+    let stage = screen.tile_stage();
+    assert_eq!(stage.session().asked_seat(), Some(Seat(0)));
+    assert_eq!(stage.game().board().placed().len(), 1, "a new game");
+    screen.press("again-rotated");
+    screen.wait();
+    assert_eq!(names(&screen), ["Anna", "Ben"]);
+    screen.press("again");
+    assert_eq!(names(&screen), ["Anna", "Ben"], "nobody moved");
+}
+
+#[test]
+fn who_sat_behind_the_one_who_began_begins_and_keeps_colour_and_head_start() {
+    let mut screen = Screen::open(&THREE.replace("seed 1", "handicap 3 12\nseed 1"));
+    let before = seating(&screen);
+    screen.press("again-rotated");
+    let after = seating(&screen);
+    assert_eq!(after.chairs()[0], before.chairs()[2]);
+    assert_eq!(after.chairs()[1..], before.chairs()[..2]);
+    assert_eq!(after.chairs()[0].control, Control::Computer(Level::Greedy));
+    let session = screen.tile_stage().session();
+    assert_eq!(session.game().turn().active, Seat(0));
+    let given: Vec<_> = session.game().setup().handicap.given().collect();
+    assert_eq!(given, [(Seat(0), 12)]);
+}
+
+#[test]
+fn seats_change_in_a_game_of_cards_too() {
+    let mut screen = crate::cards::open(AGAINST);
+    assert_eq!(names(&screen), ["Anna", ""]);
+    screen.press("again-rotated");
+    assert_eq!(names(&screen), ["", "Anna"]);
+    assert!(seating(&screen).chairs()[1].control.is_person());
+}
+
+/// What the buttons at the end do, in their order.
+fn at_the_end(screen: &Screen) -> Vec<String> {
+    let page = screen.app.page();
+    let last = of_class(&page, "last");
+    let buttons = last[0].all();
+    let runs = buttons.iter().filter_map(|node| node.get("data-run"));
+    runs.map(str::to_string).collect()
+}
+
+#[test]
+fn review_and_changed_seats_stand_beside_playing_again() {
+    for language in Language::ALL {
+        let mut screen = Screen::open(PERSONS);
+        screen.app.cx.speak(language);
+        screen.play_to_end();
+        screen.wait();
+        screen.press("scores");
+        let runs = at_the_end(&screen);
+        let beside = runs.iter().rev().take(3).rev().map(String::as_str);
+        assert!(beside.eq(["review", "again-rotated", "again"]), "{runs:?}");
+        let page = screen.app.page();
+        let reviews = page.all();
+        let reviews = reviews
+            .iter()
+            .filter(|node| node.get("data-run") == Some("review"));
+        assert_eq!(reviews.count(), 1);
+    }
+    let mut screen = ended();
+    screen.now += 20_000.0;
+    screen.app.tick(screen.now);
+    let runs = at_the_end(&screen);
+    assert!(
+        runs.ends_with(&["review", "again-rotated", "again"].map(String::from)),
+        "{runs:?}"
+    );
+}
