@@ -3,6 +3,7 @@
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
+use page::elements::intent::Light;
 use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
@@ -260,5 +261,33 @@ fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
         assert_eq!(screen.app.cx.toast(), Some(why));
         screen.app.press_key("Home", screen.now);
         assert_eq!(screen.app.cx.toast(), None, "only with its step");
+    }
+}
+
+/// A finger points at a row, leaves it, and then clicks it; what was open before closes.
+#[test]
+fn the_row_tapped_last_is_the_one_whose_tiles_are_lit() {
+    let mut screen = played(3);
+    let page = screen.app.page();
+    let runs: Vec<String> = page
+        .all()
+        .iter()
+        .filter_map(|node| node.get("data-run"))
+        .map(String::from)
+        .collect();
+    let rows: Vec<usize> = runs
+        .iter()
+        .filter_map(|run| run.strip_prefix("turn ")?.parse().ok())
+        .collect();
+    assert!(rows.len() > 2, "{runs:?}");
+    let mut before = Vec::new();
+    for row in rows {
+        screen.app.show_highlight(Light::Line(row), screen.now);
+        let wanted = screen.tile_stage().highlighted().to_vec();
+        screen.app.clear_highlight(screen.now);
+        screen.press(&format!("turn {row}"));
+        let lit = screen.tile_stage().highlighted().to_vec();
+        assert!(lit == wanted && lit != before, "{row}: {lit:?} {wanted:?}");
+        before = lit;
     }
 }

@@ -161,7 +161,7 @@ impl TileStage {
         Some(*board.at(board.get(placed)?))
     }
 
-    pub(crate) fn highlighted(&self) -> &[Pos] {
+    pub fn highlighted(&self) -> &[Pos] {
         &self.view.highlighted
     }
 
