@@ -277,7 +277,7 @@ fn who_sees_the_board_presses_a_number_on_it_and_directions_are_only_heard() {
     let question = of_class(&page, "question")[0].all_text();
     let told = "Move the gingerbread man to another incomplete city. Press a marked city.";
     assert_eq!(question, told);
-    let seen: Vec<String> = of_class(&page, "seen")
+    let seen: Vec<String> = of_class(&page, "numbered")
         .iter()
         .map(|node| node.all_text())
         .collect();

@@ -59,7 +59,7 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
     match answer.piece {
         Piece::Wizard(_) => {
             let who = capital(piece_name(texts, answer.piece)?);
-            Some(texts.labelled(&who, &small(&told)))
+            Some(format!("{who}, {}", small(&told)))
         }
         _ => Some(told),
     }

@@ -146,15 +146,17 @@ fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
     }
 }
 
-/// An answer on the board for those who see it: its number there, and few words.
+/// An answer on the board for those who see it: its number there if there are several, and few words.
 fn in_sight(cx: &Context, stage: &TileStage, place: &ChoicePlace) -> Option<String> {
     let ChoicePlace::Board(place) = *place else {
         return None;
     };
     let places = stage.listed_places();
-    let listed = places.get(place).filter(|_| stage.numbers_places())?;
-    let told = answer_in_sight(cx, stage, &listed.answer)?;
-    Some(format!("{}. {told}", place + 1))
+    let told = answer_in_sight(cx, stage, &places.get(place)?.answer)?;
+    Some(match stage.numbers_places() {
+        true => format!("{}. {told}", place + 1),
+        false => told,
+    })
 }
 
 /// A button for one legal action, by its index and where it can be pressed besides.
@@ -176,7 +178,7 @@ fn choice(
         None => button.text(text),
         // Directions are for those who do not see the board.
         Some(seen) => button
-            .child(span("seen", seen).attr("aria-hidden", "true"))
+            .child(span("numbered", seen).attr("aria-hidden", "true"))
             .child(span("unseen", text)),
     }
 }
