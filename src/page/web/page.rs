@@ -182,6 +182,8 @@ impl Page {
                 self.write_settings();
                 self.hold_in_address();
             }
+            Effect::Sound(sounds) => self.sounds.play(&sounds, &self.window.navigator()),
+            Effect::Vibrate(sounds) => vibrate(&sounds, &self.window.navigator()),
             other => self.run_later_effect(other),
         }
     }
@@ -190,7 +192,11 @@ impl Page {
     #[inline(never)]
     fn run_later_effect(self: &Rc<Self>, effect: Effect) {
         match effect {
-            Effect::NewSave | Effect::Save | Effect::WriteSettings => {}
+            Effect::NewSave
+            | Effect::Save
+            | Effect::WriteSettings
+            | Effect::Sound(_)
+            | Effect::Vibrate(_) => {}
             Effect::SelectSave(id) => self.select_save(id),
             Effect::FindTurn(link, replacing) => self.find_turn(link, replacing),
             Effect::ListSaves => self.list_saves(),
@@ -223,8 +229,6 @@ impl Page {
             Effect::FetchLessons(language) => self.fetch_lessons(language),
             Effect::FetchPuzzles => self.fetch_puzzles(),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
-            Effect::Sound(sounds) => self.sounds.play(&sounds, &self.window.navigator()),
-            Effect::Vibrate(sounds) => vibrate(&sounds, &self.window.navigator()),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
             Effect::Review(step) => self.request_review(step),
             Effect::Foresee(seat) => self.request_foresight(seat),
