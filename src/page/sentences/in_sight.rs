@@ -1,7 +1,7 @@
 //! Answers that lie on the board, for those who see it: what is marked there is pressed, and not told by directions.
 
 use crate::context::Context;
-use crate::messages::{Facts, Place, capital, piece_name, small};
+use crate::messages::{Facts, Place, capital, piece_name};
 use crate::stage::TileStage;
 use engine::rules::Action;
 use engine::tiles::FeatureKind;
@@ -59,7 +59,7 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
     match answer.piece {
         Piece::Wizard(_) => {
             let who = capital(piece_name(texts, answer.piece)?);
-            Some(format!("{who}, {}", small(&told)))
+            Some(format!("{who} – {told}"))
         }
         _ => Some(told),
     }
