@@ -258,7 +258,10 @@ fn dialogs_keep_the_focus_and_give_it_back() {
     let cell = browser.has_focus();
     for key in ['?', 'n'] {
         browser.key(key);
-        browser.wait_for("bastide.state().dialog");
+        // What the dialog covers can be reached no more.
+        browser.wait_for(
+            "bastide.state().dialog && document.querySelector('[inert] .dock, .dock[inert]')",
+        );
         for _ in 0..25 {
             browser.key(Key::Tab);
             let inside: bool = browser.ask(
