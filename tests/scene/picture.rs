@@ -1,11 +1,17 @@
 //! Pictures of display lists, as pixels.
 
+use engine::rules::Game;
 use kurbo::Rect;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use view::paint::svg;
-use view::scene::display::DisplayList;
-use view::scene::drawing;
+use view::scene::board::Picture;
+use view::scene::camera::{Camera, TILE};
+use view::scene::display::{DisplayList, Layer};
+use view::scene::figures::Owner;
+use view::scene::layout::Layout;
+use view::scene::overlay::Notes;
+use view::scene::{Theme, drawing};
 
 /// Rasterises what `view` shows of a list, at `scale` pixels for each unit.
 pub fn rasterised(list: &DisplayList, view: Rect, scale: f64) -> Pixmap {
@@ -51,4 +57,30 @@ pub fn difference(one: &Pixmap, other: &Pixmap) -> f64 {
         })
         .count();
     differ as f64 * 1000.0 / one.pixels().len() as f64
+}
+
+/// What lies on a part of the table, in units of the table, with notes on it; tiles have `size` pixels.
+pub fn with_notes(
+    game: &Game,
+    theme: &Theme,
+    (table, size): (Rect, f64),
+    owners: &[Owner],
+    notes: Notes,
+) -> Pixmap {
+    let area = table.scale_from_origin(size / TILE).expand();
+    let layout = Layout {
+        whole: area,
+        ..Layout::default()
+    };
+    let camera = Camera {
+        middle: table.center(),
+        screen: area.center(),
+        zoom: size,
+    };
+    let still = Picture::still(game, &layout, camera, theme, owners);
+    let picture = Picture { notes, ..still };
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.append(picture.draw());
+    rasterised(&list, area, 1.0)
 }

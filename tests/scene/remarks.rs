@@ -3,14 +3,11 @@
 use engine::rules::Record;
 use engine::table::{Mark, NoteKind, Silent};
 use resvg::tiny_skia::Pixmap;
-use view::scene::board::Picture;
-use view::scene::camera::{Camera, TILE, bounds};
-use view::scene::display::Layer;
+use view::scene::camera::{TILE, bounds};
 use view::scene::export;
 use view::scene::figures::Owner;
-use view::scene::layout::Layout;
 use view::scene::overlay::Notes;
-use view::scene::{Brightness, DisplayList, Theme};
+use view::scene::{Brightness, Theme};
 
 use crate::{golden, picture};
 
@@ -35,30 +32,13 @@ fn drawn(theme: &Theme, size: f64) -> Pixmap {
     let game = record.start(&mut Silent).expect("a position");
     let cells = game.board().placed().iter().map(|placed| placed.pos);
     let table = bounds(cells).inset(TILE * 0.15);
-    let area = table.scale_from_origin(size / TILE).expand();
-    let layout = Layout {
-        whole: area,
-        ..Layout::default()
-    };
-    let camera = Camera {
-        middle: table.center(),
-        screen: area.center(),
-        zoom: size,
-    };
     let marks = marks(&record);
-    let owners = [Owner::Blue, Owner::Red];
-    let still = Picture::still(&game, &layout, camera, theme, &owners);
-    let picture = Picture {
-        notes: Notes {
-            marks: &marks,
-            ..Notes::default()
-        },
-        ..still
+    let notes = Notes {
+        marks: &marks,
+        ..Notes::default()
     };
-    let mut list = DisplayList::new();
-    list.on(Layer::Table).fill(area, theme.table);
-    list.append(picture.draw());
-    picture::rasterised(&list, area, 1.0)
+    let owners = [Owner::Blue, Owner::Red];
+    picture::with_notes(&game, theme, (table, size), &owners, notes)
 }
 
 /// All sizes below each other.

@@ -4,14 +4,11 @@ use engine::rules::{Action, Figure, Game, Record};
 use engine::table::Silent;
 use engine::tiles::{Pos, Rotation, SegmentId, catalogue};
 use resvg::tiny_skia::Pixmap;
-use view::scene::board::Picture;
-use view::scene::camera::{Camera, TILE, bounds};
-use view::scene::display::Layer;
+use view::scene::camera::{TILE, bounds};
 use view::scene::figures::Owner;
-use view::scene::layout::Layout;
 use view::scene::overlay::Notes;
 use view::scene::shown_move::{Meaning, ShownMove};
-use view::scene::{Brightness, DisplayList, Theme};
+use view::scene::{Brightness, Theme};
 
 use crate::{golden, picture};
 
@@ -52,28 +49,11 @@ fn drawn(theme: &Theme, size: f64, moves: &[ShownMove]) -> Pixmap {
     let cells = game.board().placed().iter().map(|placed| placed.pos);
     let all = cells.chain(moves.iter().map(|shown| shown.cell));
     let table = bounds(all).inset(TILE * 0.15);
-    let area = table.scale_from_origin(size / TILE).expand();
-    let layout = Layout {
-        whole: area,
-        ..Layout::default()
+    let notes = Notes {
+        moves,
+        ..Notes::default()
     };
-    let camera = Camera {
-        middle: table.center(),
-        screen: area.center(),
-        zoom: size,
-    };
-    let still = Picture::still(&game, &layout, camera, theme, &OWNERS);
-    let picture = Picture {
-        notes: Notes {
-            moves,
-            ..Notes::default()
-        },
-        ..still
-    };
-    let mut list = DisplayList::new();
-    list.on(Layer::Table).fill(area, theme.table);
-    list.append(picture.draw());
-    picture::rasterised(&list, area, 1.0)
+    picture::with_notes(&game, theme, (table, size), &OWNERS, notes)
 }
 
 #[test]

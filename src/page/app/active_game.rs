@@ -26,6 +26,7 @@ use crate::features::replay::update_grounds;
 use crate::features::review::go_on_reviewing;
 use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
+use crate::stage::AnyStage;
 use crate::stage::sound::Sound;
 use view::scene::tween::Millis;
 
@@ -144,25 +145,22 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
 /// Ends the animations that everybody is waiting for: those at the end of the game, and while nobody at this screen is asked.
 /// Returns whether there were any.
 pub(crate) fn skip_animation(app: &mut App, now: Millis) -> bool {
-    if skip_ending(app, now) {
-        return true;
-    }
-    let narrating = is_narrating(&app.cx);
-    let stage = app.cx.stage.as_mut().filter(|_| !narrating);
-    let Some(stage) = stage.filter(|stage| !stage.asks() && stage.animation_end() > now) else {
-        return false;
-    };
-    stage.finish_animation(now);
-    app.follow_up(now);
-    true
+    let waits = |stage: &AnyStage| !stage.asks() && stage.animation_end() > now;
+    let waits = app.cx.any_stage().is_some_and(waits);
+    finish_if(app, waits || app.cx.active.ending, now)
 }
 
 /// Skips the animations at the end of the game. Returns whether there were any.
 pub(crate) fn skip_ending(app: &mut App, now: Millis) -> bool {
-    let ending = app.cx.active.ending && !is_narrating(&app.cx);
-    if let Some(stage) = app.cx.stage.as_mut().filter(|_| ending) {
+    finish_if(app, app.cx.active.ending, now)
+}
+
+/// Ends all animations if somebody waits for them, but never a scoring that is being narrated. Returns whether it did.
+fn finish_if(app: &mut App, waits: bool, now: Millis) -> bool {
+    let skips = waits && !is_narrating(&app.cx);
+    if let Some(stage) = app.cx.stage.as_mut().filter(|_| skips) {
         stage.finish_animation(now);
         app.follow_up(now);
     }
-    ending
+    skips
 }

@@ -161,17 +161,9 @@ impl App {
         }
     }
 
-    /// Starts another game like the current one.
-    pub(crate) fn begin_again(&mut self, now: Millis) {
-        if let Some(form) = Form::of_screen(self.cx.stage.as_ref()) {
-            self.form = form;
-        }
-        self.begin(now);
-    }
-
-    /// The same with the seats changed.
-    pub(crate) fn begin_with_seats_changed(&mut self, now: Millis) {
-        if let Some(form) = Form::of_screen_rotated(self.cx.stage.as_ref()) {
+    /// Starts another game like the current one: with the form made of it, or else with the present one.
+    pub(crate) fn begin_again(&mut self, form: Option<Form>, now: Millis) {
+        if let Some(form) = form {
             self.form = form;
         }
         self.begin(now);

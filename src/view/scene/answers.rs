@@ -217,7 +217,9 @@ impl Answer {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
             (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
             (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
-            _ => Hides::Nothing,
+            (Piece::Figure(_), None) => Hides::Nothing,
+            (Piece::Gingerbread | Piece::Ferry | Piece::Sheep, _) => Hides::Nothing,
+            (Piece::Points(_) | Piece::Circle(_), _) => Hides::Nothing,
         }
     }
 }
@@ -308,7 +310,21 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let points = Piece::Points(points_waiting(game, spot)?);
             put(points, spot, anchor_of(game.board(), spot))
         }
-        _ => None,
+        Action::First(_)
+        | Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Roll(_)
+        | Action::Token(_)
+        | Action::Place { .. }
+        | Action::Discard(_)
+        | Action::Rob(_)
+        | Action::Advance(_)
+        | Action::Steal
+        | Action::Wait
+        | Action::Perform
+        | Action::TakePoints
+        | Action::Pass
+        | Action::Confirm => None,
     }
 }
 
@@ -458,7 +474,11 @@ pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
                 standing(game, Who::Gingerbread).map(|at| (at, Hides::Gingerbread))
             }
             Piece::Ferry => lying(game, answer.cell).map(|at| (at, Hides::Nothing)),
-            _ => None,
+            Piece::Figure(_)
+            | Piece::Ingot
+            | Piece::Sheep
+            | Piece::Points(_)
+            | Piece::Circle(_) => None,
         };
         let piece = answer.piece;
         let source = source.map(|(at, hides)| Source { piece, at, hides });

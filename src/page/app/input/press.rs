@@ -26,6 +26,7 @@ use crate::features::announce::card_queries::tell_row;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
 use crate::features::clock::run::play_without_clock;
+use crate::features::new_game::form::Form;
 use crate::features::notices::leave_saved_games;
 use crate::features::play::aids::show_claims;
 use crate::features::play::tip::put_tip_away;
@@ -172,8 +173,10 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::ToRow { epoch, row } => play_to_row(&mut app.cx, epoch, row, now),
         Intent::ShowClaims(layer) => show_claims(&mut app.cx, layer),
         Intent::Start => app.begin(now),
-        Intent::PlayAgain => app.begin_again(now),
-        Intent::PlayAgainRotated => app.begin_with_seats_changed(now),
+        Intent::PlayAgain => app.begin_again(Form::of_screen(app.cx.stage.as_ref()), now),
+        Intent::PlayAgainRotated => {
+            app.begin_again(Form::of_screen_rotated(app.cx.stage.as_ref()), now);
+        }
         Intent::LookAtBoard => app.cx.dialogs.leave(),
         Intent::PlayWithoutClock => {
             play_without_clock(&mut app.cx, now);

@@ -57,7 +57,36 @@ impl Animator<'_> {
                 spot,
             } => self.come_down(seat, (figure, kind), spot, time),
             Event::FlightFailed { seat, figure } => self.turn_back(seat, figure, time),
-            _ => time,
+            Event::First(_)
+            | Event::TurnBegan { .. }
+            | Event::PartBegan(_)
+            | Event::Drew { .. }
+            | Event::HandShown { .. }
+            | Event::Removed { .. }
+            | Event::TileHidden(_)
+            | Event::Placed { .. }
+            | Event::DoubleTurn(_)
+            | Event::RobberPlaced { .. }
+            | Event::Deployed { .. }
+            | Event::TookOff { .. }
+            | Event::FlockGuided { .. }
+            | Event::Passed(_)
+            | Event::Completed { .. }
+            | Event::Scored(_)
+            | Event::GoodsTaken { .. }
+            | Event::IngotsRemoved(_)
+            | Event::Returned { .. }
+            | Event::RobberFollowed { .. }
+            | Event::RobberReturned(_)
+            | Event::MessageRead { .. }
+            | Event::GingerbreadStayed(_)
+            | Event::NoMessage { .. }
+            | Event::CircleIdle(_)
+            | Event::CircleChosen { .. }
+            | Event::TurnEnded(_)
+            | Event::FinalScoring
+            | Event::MessengerAdded { .. }
+            | Event::Won(_) => time,
         }
     }
 

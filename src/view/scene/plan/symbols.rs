@@ -111,7 +111,15 @@ impl Site {
             | Symbol::Robber
             | Symbol::Animal(_)
             | Symbol::Gingerbread => self.anywhere(tile, kind, 92.0),
-            _ => {}
+            // Part of the ground, or drawn with it.
+            Symbol::Cathedral
+            | Symbol::CropCircle(_)
+            | Symbol::FerryLake
+            | Symbol::RiverSource
+            | Symbol::RiverLake
+            | Symbol::RoadBridge(..)
+            | Symbol::RiverBridge(_)
+            | Symbol::RoadOverCity(..) => {}
         }
     }
 

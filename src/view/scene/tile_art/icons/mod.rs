@@ -78,7 +78,13 @@ fn printed_icon((colors, rotation): (&Palette, Rotation), icon: &mut Icon, print
         Symbol::Gingerbread => people::gingerbread(icon),
         Symbol::Animal(animal) => heads::animal(icon, animal),
         // Drawn as road or water, or as part of something else.
-        _ => {}
+        Symbol::Inn
+        | Symbol::Cathedral
+        | Symbol::RiverSource
+        | Symbol::RiverLake
+        | Symbol::RoadBridge(..)
+        | Symbol::RiverBridge(_)
+        | Symbol::RoadOverCity(..) => {}
     }
 }
 

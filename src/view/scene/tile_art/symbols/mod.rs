@@ -9,7 +9,7 @@ mod places;
 
 pub use goods::token as goods_token;
 
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 
 use super::sprites::Sprites;
 use crate::scene::display::{DisplayList, Group};
@@ -47,30 +47,48 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
 fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol, printed: Symbol) {
     let at = sheet.at(symbol.at);
     let colors = sheet.colors;
-    let (lift, by) = match printed {
-        Symbol::Flier(_) | Symbol::Robber => (500.0, 1.25),
-        Symbol::GoldMine => (60.0, 1.35),
-        Symbol::Animal(_) => (60.0, 1.45),
-        Symbol::Gingerbread => (500.0, 1.2),
-        Symbol::Magic => {
-            return standing.stand(at.y + 500.0, |list| people::magic(list, colors, at));
-        }
-        Symbol::Vineyard => return crops::vines(sheet, standing, symbol),
-        // Drawn flat on the ground, or as part of something else.
-        _ => return,
-    };
-    let larger = Group::at(Affine::scale_about(by, at));
-    let draw = |list: &mut DisplayList| match printed {
+    let on_top = at.y + 500.0;
+    match printed {
         Symbol::Flier(direction) => {
-            people::flier(list, colors, at, direction.turned(sheet.rotation()));
+            let direction = direction.turned(sheet.rotation());
+            let draw = |list: &mut DisplayList| people::flier(list, colors, at, direction);
+            standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
-        Symbol::GoldMine => places::gold_mine(list, colors, at),
-        Symbol::Animal(animal) => animals::draw(list, colors, at, animal),
-        Symbol::Gingerbread => people::gingerbread(list, colors, at),
-        _ => people::robber(list, colors, at),
-    };
-    // Enlarged, so that it is recognisable on a small tile.
-    standing.stand(at.y + lift, |list| list.group(larger, draw));
+        Symbol::GoldMine => {
+            let draw = |list: &mut DisplayList| places::gold_mine(list, colors, at);
+            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.35, draw));
+        }
+        Symbol::Magic => standing.stand(on_top, |list| people::magic(list, colors, at)),
+        Symbol::Robber => {
+            let draw = |list: &mut DisplayList| people::robber(list, colors, at);
+            standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
+        }
+        Symbol::Animal(animal) => {
+            let draw = |list: &mut DisplayList| animals::draw(list, colors, at, animal);
+            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.45, draw));
+        }
+        Symbol::Gingerbread => {
+            let draw = |list: &mut DisplayList| people::gingerbread(list, colors, at);
+            standing.stand(on_top, |list| enlarged(list, at, 1.2, draw));
+        }
+        Symbol::Vineyard => crops::vines(sheet, standing, symbol),
+        // Drawn flat on the ground, or as part of something else.
+        Symbol::Inn
+        | Symbol::Cathedral
+        | Symbol::CropCircle(_)
+        | Symbol::Hill
+        | Symbol::FerryLake
+        | Symbol::RiverSource
+        | Symbol::RiverLake
+        | Symbol::RoadBridge(..)
+        | Symbol::RiverBridge(_)
+        | Symbol::RoadOverCity(..) => {}
+    }
+}
+
+/// Draws something enlarged around a point, so that it is recognisable on a small tile.
+fn enlarged(list: &mut DisplayList, at: Point, by: f64, draw: impl FnOnce(&mut DisplayList)) {
+    list.group(Group::at(Affine::scale_about(by, at)), draw);
 }
 
 fn circle(sheet: &Sheet) -> Option<CircleKind> {
