@@ -7,6 +7,7 @@ use engine::table::Kind;
 use engine::table::record::Record;
 use engine::{cards, rules};
 use page::context::settings::Settings;
+use page::features::daily::kept::with_stored;
 use page::messages::RuleTexts;
 use proptest::prelude::*;
 
@@ -99,6 +100,25 @@ fn lessons() {
     });
     // Enough of them are still lessons.
     assert!(read.get() > cases.get() / 10, "{read:?} of {cases:?}");
+}
+
+/// What is kept about decks, with lines that come from links.
+const DAYS: &[&str] = &[
+    "bastide-days 1\n2026-11-28 strong 74 92 0,3,14\nown expert 7 - 0,3 My deck\npuzzle 2026-11-29 solved\nfrom AQ\n",
+];
+
+#[test]
+fn games_of_days() {
+    fuzz(2000, &spoilt(DAYS), |text| {
+        let kept = with_stored(&text, "");
+        prop_assert_eq!(with_stored(&kept, &kept), kept);
+        Ok(())
+    });
+    fuzz(2000, &"[A-Za-z0-9_-]{0,90}", |letters| {
+        let kept = with_stored(&format!("from {letters}"), "");
+        prop_assert_eq!(with_stored(&kept, ""), kept);
+        Ok(())
+    });
 }
 
 #[test]

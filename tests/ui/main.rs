@@ -16,6 +16,7 @@ mod choices;
 mod computer;
 mod cover;
 mod crowded;
+mod daily;
 mod decisions;
 mod device;
 mod door;

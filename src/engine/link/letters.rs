@@ -4,7 +4,8 @@
 /// The alphabet, six bits per letter.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-pub(super) fn write(bytes: &[u8]) -> String {
+/// The letters of some bytes.
+pub fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 4 / 3 + 1);
     for group in bytes.chunks(3) {
         let mut padded = [0; 4];
@@ -20,7 +21,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
 
 /// Decodes letters; `None` if one is outside the alphabet. Leftover bits of a truncated last group
 /// are ignored.
-pub(super) fn read(letters: &[u8]) -> Option<Vec<u8>> {
+pub fn read(letters: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(letters.len() * 3 / 4);
     for group in letters.chunks(4) {
         let mut bits = 0;

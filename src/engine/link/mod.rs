@@ -1,7 +1,7 @@
 #![doc = include_str!("FORMAT.md")]
 
 mod coder;
-mod letters;
+pub mod letters;
 mod model;
 
 use crate::table::{Record, Recorded};

@@ -83,6 +83,7 @@ impl App {
             self.cx.active.ending = over;
             if over {
                 self.statistics.note_end(&mut self.cx);
+                self.daily.note_end(&mut self.cx);
             }
         }
         self.computer.follow(&mut self.cx, thinks);

@@ -6,13 +6,13 @@ use crate::context::effects::Effect;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::features::learn::address::{COURSE, chapter_named, place_of};
+use crate::features::learn::View;
+use crate::features::learn::address::{COURSE, PUZZLES, chapter_named, place_of};
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
 use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
 use crate::features::learn::run::{forget_search, leaves_course, note_origin, remember};
 use crate::features::learn::ways::way_back;
-use crate::features::learn::{PUZZLES, View};
 use engine::session::Draft;
 use view::scene::tween::Millis;
 
@@ -130,6 +130,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         }
         LearnIntent::Remember => remember(&mut app.learning, &mut app.cx),
     }
+    app.note_puzzle();
 }
 
 /// Handles a key while the rule book is open: Enter submits the typed answer, Escape goes back. Returns whether it did.
@@ -142,7 +143,7 @@ pub(crate) fn learn_key(app: &mut App, key: &str) -> bool {
                 return false;
             };
             match opened.is_filled_in() {
-                true => check(&mut app.learning, &mut app.cx),
+                true => press(app, LearnIntent::Check),
                 false => ask_for_numbers(&mut app.learning, &mut app.cx),
             }
             true

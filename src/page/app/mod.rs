@@ -8,6 +8,7 @@ pub(crate) mod card_keys;
 mod cells;
 mod clock;
 mod computer;
+pub(crate) mod daily;
 pub(crate) mod embed;
 mod hint;
 pub mod input;
@@ -41,6 +42,7 @@ use crate::features::by_link::chat::Delivery;
 use crate::features::clock::run::stop_on_time;
 use crate::features::computer::ComputerMoves;
 use crate::features::computer::{answer_due, play_answer};
+use crate::features::daily::Daily;
 use crate::features::embed::Embedding;
 use crate::features::learn::Learning;
 use crate::features::log::LogLines;
@@ -90,6 +92,7 @@ pub struct App {
     pub drafts: Drafts,
     pub learning: Learning,
     pub statistics: Statistics,
+    pub daily: Daily,
 }
 
 impl App {
@@ -111,6 +114,7 @@ impl App {
             drafts: Drafts::default(),
             learning: Learning::default(),
             statistics: Statistics::default(),
+            daily: Daily::default(),
         }
     }
 
@@ -121,6 +125,7 @@ impl App {
             Kept::Draft => self.drafts.restore_draft(text),
             Kept::LessonsDone => self.learning.restore_lessons_done(text),
             Kept::Finished => self.statistics.restore(text),
+            Kept::Days => self.daily.restore(text),
         }
     }
 

@@ -45,6 +45,9 @@ impl App {
             self.cx.notices.forget_import();
             return Received::Shown;
         }
+        if self.take_deck_link(text) {
+            return Received::Shown;
+        }
         if is_link(text) {
             return self.open_link(text, now);
         }

@@ -42,6 +42,9 @@ impl App {
 impl App {
     /// Receives a link from the address. If a game is running, the user is asked before another one replaces it.
     pub fn receive_link(&mut self, text: &str, now: Millis) -> Received {
+        if self.take_deck_link(text) {
+            return Received::Shown;
+        }
         let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
             Ok(link) if link.kind == LinkKind::Turn => {

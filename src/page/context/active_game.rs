@@ -64,6 +64,8 @@ pub(crate) struct ActiveGame {
     pub(crate) clock: Option<Clock>,
     /// What this device has to remember about a game by link; none in other games.
     pub(crate) by_link: Option<ByLink>,
+    /// Whether it is the first game of a deck of the day, whose result counts.
+    pub(crate) first_game: bool,
     /// Whether the moves that came by a link are being replayed.
     pub(crate) catching_up: bool,
     /// The epoch of the session that was saved last.
@@ -94,6 +96,7 @@ impl ActiveGame {
             mode: note.mode,
             clock: kept.map(Clock::from_kept),
             by_link: note.by_link,
+            first_game: note.first_game,
             saved: opened.epoch(),
             ..ActiveGame::default()
         }
@@ -105,6 +108,7 @@ impl ActiveGame {
             mode: self.mode,
             clock: self.clock.as_ref().map(Clock::kept),
             by_link: self.by_link,
+            first_game: self.first_game,
         }
     }
 

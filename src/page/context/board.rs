@@ -30,6 +30,7 @@ impl BoardMode {
             Command::NewGame
             | Command::SavedGames
             | Command::Statistics
+            | Command::Daily
             | Command::Export
             | Command::Share
             | Command::SaveAsOneFile

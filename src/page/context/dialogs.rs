@@ -27,6 +27,8 @@ pub enum Dialog {
     Seat(Seat),
     /// Statistics over all finished games.
     Statistics,
+    /// The game of the day.
+    Daily,
     /// The review of a finished game.
     Review,
     /// The game was lost on time.

@@ -1,6 +1,7 @@
 //! Effects: what the browser code is asked to do.
 
 use crate::context::bundle::Bundle;
+use crate::elements::daily::DeckGame;
 use crate::elements::workshop::WayOut;
 use crate::messages::Language;
 use crate::stage::sound::Sound;
@@ -45,14 +46,17 @@ pub enum Kept {
     LessonsDone,
     /// The finished games, one on each line.
     Finished,
+    /// The games of days and other decks, see `features/daily/kept.rs`.
+    Days,
 }
 
 impl Kept {
-    pub const ALL: [Kept; 4] = [
+    pub const ALL: [Kept; 5] = [
         Kept::Settings,
         Kept::Draft,
         Kept::LessonsDone,
         Kept::Finished,
+        Kept::Days,
     ];
 
     /// The key in local storage, after the prefix of the page.
@@ -62,6 +66,7 @@ impl Kept {
             Kept::Draft => "draft",
             Kept::LessonsDone => "lessons",
             Kept::Finished => "finished",
+            Kept::Days => "days",
         }
     }
 }
@@ -146,6 +151,12 @@ pub enum Effect {
         seat: Seat,
         level: Level,
     },
+    /// Tell the date, and what is stored about the games of days.
+    TellDay,
+    /// Find the saved game that is the first one of the deck with this seed.
+    FindFirstGame(DeckGame),
+    /// Find the par of a deck.
+    FindPar(DeckGame),
     /// Let the expert of this seat think ahead until there is another request; none stops that.
     Foresee(Option<Seat>),
 }

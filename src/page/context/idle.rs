@@ -161,6 +161,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         Command::NewGame
         | Command::SavedGames
         | Command::Statistics
+        | Command::Daily
         | Command::Import
         | Command::Help
         | Command::Menu

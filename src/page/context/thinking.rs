@@ -9,6 +9,7 @@ use postcard::{from_bytes, to_allocvec};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::elements::daily::DeckGame;
 use crate::stage::{AnyAction, AnyGame, EitherGame, for_both};
 use engine::ai::cards::review::Decision;
 use engine::ai::review::{Reviewer, Turn, TurnReview};
@@ -28,6 +29,8 @@ pub enum Request {
     Foresee(ThinkRequest, Seat),
     /// Stop thinking ahead.
     Rest,
+    /// Play a deck as an expert would, whenever nothing else is wanted.
+    Par(DeckGame),
 }
 
 /// The worker's response.
@@ -35,6 +38,8 @@ pub enum Request {
 pub enum Response {
     Thought(ThinkResponse),
     Reviewed(ReviewResponse),
+    /// The points of an expert with a deck; none if they could not be found.
+    Par(DeckGame, Option<u32>),
 }
 
 /// A past turn of the tile game, or a past decision of the card game.

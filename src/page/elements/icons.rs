@@ -42,6 +42,8 @@ words! {
         Next "M9 6l6 6-6 6",
         Before "M15 6l-6 6 6 6",
         /// Bars on a line.
+        /// A leaf of a calendar.
+        Day "M4 6h16v14H4zM4 10.500h16M8 3.500v4M16 3.500v4",
         Statistics "M3.500 20h17M6.500 20v-6M12 20V5M17.500 20v-10",
         Games "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",
         Export "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",

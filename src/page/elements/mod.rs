@@ -7,6 +7,7 @@ pub mod board_lines;
 pub mod choice;
 pub mod choices;
 pub mod command;
+pub mod daily;
 pub mod drawing;
 pub mod icons;
 pub mod intent;

@@ -1,8 +1,8 @@
 //! The `table` line of a record, which belongs to the page: the mode of the game, the clock of a duel, and for a game by link
-//! what this device has to remember.
+//! what this device has to remember; and whether a game is the first one of a deck of the day, whose result counts.
 //!
 //! ```text
-//! note    = "" | mode | "duel" clock | [mode] by-link
+//! note    = "" | mode | "duel" clock | [mode] by-link | "first-game"
 //! mode    = "standard" | "children" | "duel"
 //! clock   = time-over left left [minutes]
 //! by-link = "by-link" [seat [given]]
@@ -23,6 +23,8 @@ const MINUTE: u32 = 60_000;
 const MOST: u32 = 24 * 60 * MINUTE;
 /// Introduces the part about a game by link.
 const BY_LINK: &str = "by-link";
+/// Says that the result counts for the deck of a day.
+pub const FIRST_GAME: &str = "first-game";
 
 /// What the page stores in a game besides the rules and the moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub struct TableNote {
     pub clock: Option<KeptClock>,
     /// Set in a game by link.
     pub by_link: Option<ByLink>,
+    /// Whether it is the first game of a deck of the day, whose result counts.
+    pub first_game: bool,
 }
 
 /// What a device has to remember about a game by link. It never leaves the device.
@@ -64,11 +68,12 @@ impl TableNote {
         }
         let mode = mode.unwrap_or_default();
         if mode != Mode::Duel {
-            let by_link = (words.next() == Some(BY_LINK)).then(|| ByLink::read(words));
+            let next = words.next();
             return TableNote {
                 mode,
                 clock: None,
-                by_link,
+                by_link: (next == Some(BY_LINK)).then(|| ByLink::read(words)),
+                first_game: next == Some(FIRST_GAME),
             };
         }
         let has_clock = words.clone().next().is_some();
@@ -79,6 +84,7 @@ impl TableNote {
                 mode,
                 clock,
                 by_link: None,
+                first_game: false,
             },
         }
     }
@@ -88,6 +94,7 @@ impl TableNote {
     pub fn shared(self) -> TableNote {
         TableNote {
             by_link: None,
+            first_game: false,
             ..self
         }
     }
@@ -100,7 +107,9 @@ impl TableNote {
         };
         let more = match (self.mode, &self.clock, &self.by_link) {
             (Mode::Duel, Some(clock), _) => clock.write(),
-            (Mode::Duel, None, _) | (_, _, None) => String::new(),
+            (Mode::Duel, None, _) => String::new(),
+            (_, _, None) if self.first_game => FIRST_GAME.to_string(),
+            (_, _, None) => String::new(),
             (_, _, Some(by_link)) => by_link.write(),
         };
         format!("{mode} {more}").trim().to_string()
@@ -174,6 +183,7 @@ mod tests {
                         mode,
                         clock: None,
                         by_link: Some(ByLink { seat, given }),
+                        first_game: false,
                     };
                     assert_eq!(TableNote::read(&note.write()), note);
                     let told = note.shared().write();
@@ -192,9 +202,20 @@ mod tests {
                 mode: Mode::Duel,
                 clock: Some(clock),
                 by_link: None,
+                first_game: false,
             };
             assert_eq!(TableNote::read(&duel.write()), duel);
         }
+        let first = TableNote {
+            first_game: true,
+            ..TableNote::default()
+        };
+        assert_eq!(TableNote::read(&first.write()), first);
+        assert_eq!(
+            first.shared(),
+            TableNote::default(),
+            "it counts at this device"
+        );
         assert_eq!(TableNote::default().write(), "");
         let older = TableNote::read("duel lose 600000 300000");
         assert_eq!(older.write(), "duel lose 600000 300000 10");

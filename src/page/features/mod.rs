@@ -4,6 +4,7 @@ pub mod announce;
 pub mod by_link;
 pub mod clock;
 pub mod computer;
+pub mod daily;
 pub mod embed;
 pub mod help;
 pub mod hint;

@@ -356,6 +356,10 @@ impl Board {
         self.0.read(|app, _| app.embedding.is_task_solved()) == Some(true)
     }
 
+    pub(super) fn is_missed(&self) -> bool {
+        self.0.read(|app, _| app.embedding.is_task_missed()) == Some(true)
+    }
+
     pub(super) fn is_solution_shown(&self) -> bool {
         self.0.read(|app, _| app.embedding.is_solution_shown()) == Some(true)
     }

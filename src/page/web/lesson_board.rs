@@ -207,13 +207,17 @@ impl Page {
         let shown = self.lessons.shown.try_borrow();
         let shown = shown.as_deref().ok().and_then(Option::as_ref);
         let explains = shown.is_some_and(|shown| shown.board.is_solution_shown());
+        let missed = shown.is_some_and(|shown| shown.board.is_missed());
         if done {
             self.change(|app, _| app.learning.finish_lesson(&mut app.cx));
         } else if explains {
             self.change(|app, _| app.learning.explain_lesson(&mut app.cx));
+        } else if missed {
+            self.change(|app, _| app.learning.miss_lesson());
         } else if shown.is_some_and(|shown| shown.wanted.mode == BoardMode::Task) {
             self.change(|app, _| app.learning.reopen_lesson());
         }
+        self.change(|app, _| app.note_puzzle());
     }
 
     /// Redraws the board after its size has changed.

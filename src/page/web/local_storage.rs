@@ -9,6 +9,7 @@ use super::database::notice_of;
 use super::storage_name::storage_name;
 use crate::context::effects::Kept;
 use crate::context::notices::Notice;
+use crate::features::daily;
 use crate::features::saves::refill::Contents;
 use crate::features::statistics::kept::with_stored;
 
@@ -73,6 +74,12 @@ impl LocalStorage {
     pub(super) fn keep_finished(&self, text: &str) {
         let stored = self.kept(Kept::Finished).unwrap_or_default();
         self.keep(Kept::Finished, &with_stored(text, &stored));
+    }
+
+    /// Stores the games of days, with those that another tab has added.
+    pub(super) fn keep_days(&self, text: &str) {
+        let stored = self.kept(Kept::Days).unwrap_or_default();
+        self.keep(Kept::Days, &daily::kept::with_stored(text, &stored));
     }
 
     pub(super) fn game(&self, id: &str) -> Option<String> {

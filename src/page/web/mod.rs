@@ -10,6 +10,7 @@ mod chance;
 mod chat;
 mod clipboard;
 mod computer_client;
+mod daily;
 mod database;
 mod digests;
 mod dom;

@@ -211,6 +211,7 @@ impl Page {
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::Keep(Kept::Finished, text) => self.store.local_storage.keep_finished(&text),
+            Effect::Keep(Kept::Days, text) => self.store.local_storage.keep_days(&text),
             Effect::Keep(kept, text) => self.store.local_storage.keep(kept, &text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::SaveLessonsDone(text) => self.write_file("bastide-lessons.txt", &text),
@@ -231,6 +232,9 @@ impl Page {
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
             Effect::Review(step) => self.request_review(step),
+            Effect::TellDay => self.tell_day(),
+            Effect::FindFirstGame(game) => self.find_first_game(game),
+            Effect::FindPar(game) => self.request_par(game),
             Effect::Foresee(seat) => self.request_foresight(seat),
         }
     }

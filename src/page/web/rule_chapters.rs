@@ -42,7 +42,7 @@ impl Page {
 }
 
 /// The local date, as a number of days since 1970.
-fn today() -> u32 {
+pub(super) fn today() -> u32 {
     const MINUTE: f64 = 60_000.0;
     let now = js_sys::Date::new_0();
     let here = now.get_time() - now.get_timezone_offset() * MINUTE;

@@ -16,6 +16,7 @@ use crate::context::effects::Replacing;
 use crate::context::surroundings::Surroundings;
 use crate::elements::workshop::WayOut;
 use crate::features::by_link::incoming::KeptGame;
+use crate::features::daily::sent::is_deck_link;
 use crate::features::learn::LEARN;
 use crate::features::share::address::{Held, kept_with_address};
 use crate::features::share::set_draft_copied;
@@ -61,7 +62,9 @@ impl Page {
     /// The link in the address, which is removed from it so that a reload continues the game.
     pub(super) fn link_in_address(&self) -> Option<String> {
         let hash = self.window.location().hash().ok()?;
-        is_link(&hash).then(|| self.clear_fragment()).map(|()| hash)
+        (is_link(&hash) || is_deck_link(&hash))
+            .then(|| self.clear_fragment())
+            .map(|()| hash)
     }
 
     /// Puts the game into the address, without a new history entry.

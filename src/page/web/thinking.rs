@@ -12,6 +12,7 @@ use super::page::Page;
 use super::shared_worker::Line;
 use super::time_slices::SlicedThinking;
 use crate::context::thinking::{Request, Response, ThinkResponse};
+use crate::elements::daily::DeckGame;
 use crate::features::computer::think_request;
 use crate::features::review::review_request;
 use engine::ai::Level;
@@ -91,6 +92,20 @@ impl Page {
         }
     }
 
+    /// Lets an expert play a deck: in the worker, or in the page if there is none.
+    pub(super) fn request_par(self: &Rc<Self>, game: DeckGame) {
+        self.connect_computer();
+        let request = Request::Par(game);
+        let worker = self.computer.worker.borrow().clone();
+        let posted = worker
+            .zip(request.write())
+            .map(|(worker, bytes)| worker.post_message(&Uint8Array::from(bytes.as_slice())));
+        if !matches!(posted, Some(Ok(()))) {
+            self.computer.thinking.borrow_mut().begin(request);
+            self.schedule_slice();
+        }
+    }
+
     fn send_request(self: &Rc<Self>, request: &Request) {
         self.connect_computer();
         let Some(bytes) = request.write() else {
@@ -109,8 +124,13 @@ impl Page {
     }
 
     fn take_response(self: &Rc<Self>, response: Response) {
+        if let Response::Par(game, points) = response {
+            self.change(|app, _| app.daily.take_par(&mut app.cx, game, points));
+            return;
+        }
         self.computer.pending.replace(None);
         match response {
+            Response::Par(..) => {}
             Response::Thought(response) => self.take_thought(response),
             Response::Reviewed(response) => {
                 self.change(|app, now| app.take_review(&response, now));

@@ -5,7 +5,9 @@ use crate::context::thinking::{
     AnyReviewer, ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest,
     ThinkResponse,
 };
+use crate::elements::daily::DeckGame;
 use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
+use crate::features::daily::par::ParGame;
 use engine::ai::Carryover;
 
 /// The target length of a slice, in milliseconds.
@@ -24,6 +26,8 @@ pub(super) struct SlicedThinking {
     work: Option<Work>,
     /// What the last decision has left for the next one.
     kept: Option<Carryover>,
+    /// A deck that an expert plays, when nobody waits for anything else.
+    par: Option<(DeckGame, Box<ParGame>)>,
     /// Thinking ahead, when there is time for it.
     ahead: Option<Box<Ahead>>,
     /// The number of positions to look at in the next slice.
@@ -35,6 +39,7 @@ impl SlicedThinking {
         SlicedThinking {
             work: None,
             kept: None,
+            par: None,
             ahead: None,
             nodes: 200,
         }
@@ -54,6 +59,10 @@ impl SlicedThinking {
                 if let Some(ahead) = &mut self.ahead {
                     ahead.rest();
                 }
+                None
+            }
+            Request::Par(game) => {
+                self.par = ParGame::new(game).map(|par| (game, Box::new(par)));
                 None
             }
         }
@@ -110,7 +119,7 @@ impl SlicedThinking {
 
     /// Whether there is a task at hand.
     pub(super) const fn is_busy(&self) -> bool {
-        self.work.is_some()
+        self.work.is_some() || self.par.is_some()
     }
 
     /// Whether there is something to think ahead about.
@@ -153,11 +162,22 @@ impl SlicedThinking {
                     turn_review,
                 })
             }
+            None if self.par.is_some() => return self.step_par(),
             None => {
                 let ahead = self.ahead.as_mut();
                 return (None, ahead.is_some_and(|ahead| ahead.step(self.nodes)));
             }
         };
         (Some(response), false)
+    }
+
+    /// Lets the expert go on with its deck.
+    fn step_par(&mut self) -> (Option<Response>, bool) {
+        let nodes = self.nodes;
+        let points = self.par.as_mut().and_then(|(_, par)| par.step(nodes));
+        let over = points.and_then(|points| Some((self.par.take()?.0, points)));
+        let response = over.map(|(game, points)| Response::Par(game, points));
+        let whole = response.is_none();
+        (response, whole)
     }
 }

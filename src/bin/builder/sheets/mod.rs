@@ -16,7 +16,7 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 11] = [
+const CAN_WAIT: [&str; 12] = [
     "games.css",
     "expansions.css",
     "share.css",
@@ -25,14 +25,15 @@ const CAN_WAIT: [&str; 11] = [
     "learn.css",
     "review.css",
     "statistics.css",
+    "daily.css",
     "projector.css",
     "workshop.css",
     "print.css",
 ];
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
-/// Sheets of what no board shows: saved games, a new game, statistics, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 9] = [
+/// Sheets of what no board shows: saved games, a new game, statistics, the game of the day, sharing, a view for a whole room, the workshop, printing.
+const NO_BOARD: [&str; 10] = [
     "style/games.css",
     "style/expansions.css",
     "style/share.css",
@@ -41,6 +42,7 @@ const NO_BOARD: [&str; 9] = [
     "style/learn.css",
     "style/review.css",
     "style/statistics.css",
+    "style/daily.css",
     "style/print.css",
 ];
 /// Sheets that only such a board needs: its frame, and a task above it.

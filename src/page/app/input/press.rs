@@ -56,7 +56,11 @@ impl App {
                 | Intent::LookAtBoard
                 | Intent::WatchScoring
                 | Intent::Command(
-                    Command::NewGame | Command::Replay | Command::Review | Command::Statistics
+                    Command::NewGame
+                        | Command::Replay
+                        | Command::Review
+                        | Command::Statistics
+                        | Command::Daily
                 )
         );
         if at_the_end && ignores_presses(&self.cx, now) {
@@ -94,6 +98,7 @@ impl App {
                 workshop::fill_in(&mut self.drafts, &mut self.cx, field, value)
             }
             Field::Statistics(field) => self.statistics.fill_in(field, value),
+            Field::Daily(field) => self.daily.fill_in(field, value),
             Field::Learn(field) => learn::fill_in(&mut self.learning, &mut self.cx, field, value),
         }
         workshop::note_draft(&mut self.drafts, &mut self.cx);
@@ -218,6 +223,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::Workshop(intent) => crate::app::workshop::press(app, intent, now),
         Intent::Learn(intent) => crate::app::learn::press(app, intent),
         Intent::Statistics(intent) => manage_statistics(app, intent, now),
+        Intent::Daily(intent) => crate::app::daily::press(app, intent, now),
         Intent::TipRead => put_tip_away(&mut app.cx),
         Intent::Reload => app.cx.effects.push(Effect::Reload),
         Intent::Update => app.cx.effects.push(Effect::Update),

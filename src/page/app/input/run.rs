@@ -20,6 +20,7 @@ use crate::features::announce::board_reader::read_cell;
 use crate::features::announce::hindrance::hindrance_sentence;
 use crate::features::announce::queries::{Query, reply};
 use crate::features::clock::run::tell_clock;
+use crate::features::daily::open_daily;
 use crate::features::hint::ask_for_hint;
 use crate::features::play::aids::{cycle_claims, toggle_remaining};
 use crate::features::play::tooltip::{close_tooltip, inspect_next};
@@ -103,6 +104,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         }
         Command::SavedGames => show_games(&mut app.cx),
         Command::Statistics => open_statistics(&mut app.statistics, &mut app.cx),
+        Command::Daily => open_daily(&mut app.daily, &mut app.cx),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),

@@ -141,6 +141,12 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Opens the game of the day.
+    Daily {
+        CommandInfo::new("daily", Icon::Day, |texts| texts.daily())
+            .in_help(HelpSection::Table)
+    }
+
     /// Writes the game to a file.
     Export {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())

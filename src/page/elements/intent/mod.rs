@@ -3,6 +3,7 @@
 pub(crate) mod name;
 
 use crate::elements::command::Command;
+use crate::elements::daily::{DailyField, DailyIntent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::mode::{FormPage, Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
@@ -94,6 +95,7 @@ pub enum Intent {
     Workshop(WorkshopIntent),
     Learn(LearnIntent),
     Statistics(StatisticsIntent),
+    Daily(DailyIntent),
     TipRead,
     /// Reloads the page.
     Reload,
@@ -274,6 +276,7 @@ pub enum Field {
     Workshop(WorkshopField),
     Learn(LearnField),
     Statistics(StatisticsField),
+    Daily(DailyField),
 }
 
 /// What user input on an element means.

@@ -60,6 +60,7 @@ impl Intent {
             Intent::Workshop(intent) => intent.name(),
             Intent::Learn(intent) => intent.name(),
             Intent::Statistics(intent) => intent.name(),
+            Intent::Daily(intent) => intent.name(),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
             Intent::Update => "update".to_string(),
@@ -171,6 +172,7 @@ impl Field {
             Field::Workshop(field) => field.name(),
             Field::Learn(field) => field.name(),
             Field::Statistics(field) => field.name(),
+            Field::Daily(field) => field.name(),
         }
     }
 }

@@ -225,6 +225,11 @@ impl Embedding {
             .is_some_and(|run| run.told == Standing::Solved && !run.shown)
     }
 
+    /// Whether the goals cannot be reached any more.
+    pub fn is_task_missed(&self) -> bool {
+        self.task().is_some_and(|run| run.told == Standing::Missed)
+    }
+
     /// Announces the question before anything else about the board.
     pub(crate) fn tell_task(&mut self, cx: &mut Context) {
         if let Some(asked) = opening_text(self, cx) {

@@ -7,7 +7,7 @@ use crate::features::learn::state::{LEARN, Learning, View};
 use engine::table::Chapter;
 
 /// The list of puzzles in an address.
-const PUZZLES: &str = "puzzles";
+pub(crate) const PUZZLES: &str = "puzzles";
 /// Precedes the chapter of a course in an address.
 pub(crate) const COURSE: &str = "course/";
 /// Separates the places of a trail.

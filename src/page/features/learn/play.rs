@@ -122,6 +122,7 @@ impl Learning {
     /// The goal on the board of a lesson has been reached, or something was decided where that was all: keyboard focus goes on
     /// from there.
     pub fn finish_lesson(&mut self, cx: &mut Context) {
+        self.note_try(true);
         self.note_lesson_done(cx);
         self.explain_lesson(cx);
         focus_on_next(self, cx);
@@ -129,6 +130,7 @@ impl Learning {
 
     /// Announces the closing text when a lesson is done or its solution shown.
     pub fn explain_lesson(&mut self, cx: &mut Context) {
+        self.note_try(false);
         let opened = self.opened.as_mut();
         let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
         if !news {
@@ -136,6 +138,12 @@ impl Learning {
         }
         let said = told(self, cx).join(" ");
         cx.announcer.say(said);
+    }
+
+    /// The goal on the board of a lesson was missed.
+    pub fn miss_lesson(&mut self) {
+        self.note_try(false);
+        self.reopen_lesson();
     }
 
     /// Withdraws the closing text when the task on the board is open again: the board needs its room.
@@ -196,6 +204,7 @@ pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     };
     opened.checked = true;
     let right = opened.is_all_right();
+    learning.note_try(right);
     let told = verdict_and_scores_text(learning, cx);
     cx.announcer.say(told);
     if right {

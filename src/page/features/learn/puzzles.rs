@@ -23,15 +23,12 @@ pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
         }
         _ => return view.child(el("p").class("hint").text(texts.rules_on_the_way())),
     };
-    let all: Vec<usize> = library
-        .on(Shelf::Puzzles)
-        .map(|(number, _)| number)
-        .collect();
+    let count = library.on(Shelf::Puzzles).count();
     let solved = library
         .on(Shelf::Puzzles)
         .filter(|(_, entry)| learning.is_done(&entry.name()))
         .count();
-    let today = all.get(day as usize % all.len().max(1)).map(|&number| {
+    let today = of_day(library, day).map(|number| {
         el("button")
             .class("button primary large")
             .attr("type", "button")
@@ -42,8 +39,30 @@ pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
     let levels = 1..=MOST_LEVEL;
     let levels = levels.map(|level| level_node(learning, cx, library, level));
     view.children(today)
-        .child(el("p").text(texts.puzzles_solved(solved as u32, all.len() as u32)))
+        .child(el("p").text(texts.puzzles_solved(solved as u32, count as u32)))
         .children(levels)
+}
+
+/// The puzzle of a day.
+fn of_day(library: &Library, day: u32) -> Option<usize> {
+    let all: Vec<usize> = library
+        .on(Shelf::Puzzles)
+        .map(|(number, _)| number)
+        .collect();
+    all.get(day as usize % all.len().max(1)).copied()
+}
+
+impl Learning {
+    /// Notes a try at the open lesson, if that is the puzzle of the day.
+    pub(super) fn note_try(&mut self, solved: bool) {
+        let (Puzzles::Read(day), Some(library)) = (self.puzzles, self.library()) else {
+            return;
+        };
+        let open = self.opened.as_ref().map(|opened| opened.number);
+        if open.is_some() && open == of_day(library, day) {
+            self.verdict.get_or_insert((day, solved));
+        }
+    }
 }
 
 /// The puzzles of a level by number.

@@ -85,6 +85,8 @@ pub struct Learning {
     pub(super) origin: Origin,
     /// Finished lessons, by name.
     pub(crate) done: Vec<String>,
+    /// The number of the day and the verdict on a try at its puzzle, until somebody takes it.
+    pub(super) verdict: Option<(u32, bool)>,
     /// Forgotten ones, which can be restored while the page is open.
     pub(crate) forgotten: Vec<String>,
 }
@@ -122,6 +124,11 @@ impl Learning {
             self.done.push(name);
             self.keep_lessons_done(cx);
         }
+    }
+
+    /// Takes the number of the day and whether its puzzle was solved, after a try at it.
+    pub(crate) const fn take_verdict(&mut self) -> Option<(u32, bool)> {
+        self.verdict.take()
     }
 
     /// Requests the lessons in the language of the page, unless they are loaded or loading.

@@ -143,6 +143,7 @@ impl Form {
             mode,
             clock,
             by_link,
+            first_game: _,
         } = TableNote::read(note);
         let clock = clock.map_or_else(
             || Clock::new(self.minutes, self.time_over),
@@ -249,6 +250,7 @@ impl Form {
             mode,
             clock,
             by_link,
+            first_game: false,
         }
         .write()
     }

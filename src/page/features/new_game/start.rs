@@ -92,6 +92,7 @@ fn learn_offer(cx: &Context) -> Node {
 fn ways(cx: &Context, never_played: bool) -> Node {
     div("ways")
         .children((!never_played).then(|| labelled(cx, Command::Learn, "quiet")))
+        .child(labelled(cx, Command::Daily, "quiet"))
         .child(labelled(cx, Command::SavedGames, "quiet"))
         .child(labelled(cx, Command::Import, "quiet"))
         .child(labelled(cx, Command::Workshop, "quiet"))

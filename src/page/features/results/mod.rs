@@ -90,10 +90,15 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The button for statistics over all games, below everything else, so that what to do next stays in one row.
+/// The buttons for statistics over all games and for the deck of the day, below everything else, so that what to do next stays in one row.
 fn to_statistics(cx: &Context) -> Option<Node> {
     let statistics = cx.offers(Command::Statistics);
-    statistics.then(|| div("to-statistics").child(labelled(cx, Command::Statistics, "")))
+    let daily = cx.active.first_game;
+    statistics.then(|| {
+        div("to-statistics")
+            .children(daily.then(|| labelled(cx, Command::Daily, "")))
+            .child(labelled(cx, Command::Statistics, ""))
+    })
 }
 
 fn end_buttons(cx: &Context) -> Node {
