@@ -13,6 +13,7 @@ mod cards;
 mod carry;
 mod chat;
 mod choices;
+mod clocks;
 mod computer;
 mod cover;
 mod crowded;

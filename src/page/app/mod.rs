@@ -33,12 +33,12 @@ use crate::context::effects::{Effect, Kept};
 use crate::context::ending::last_seen;
 use crate::context::notices::Notice;
 use crate::context::settings::Settings;
+use crate::context::settled::lock_settled;
 use crate::context::steering::{leave_opener, move_mouse, point_with};
 use crate::context::toasts::tick_toast;
 use crate::features::announce::announcements::greet;
 use crate::features::announce::card_queries::label_of_cards;
 use crate::features::by_link::chat::Delivery;
-use crate::features::clock::run::stop_on_time;
 use crate::features::computer::ComputerMoves;
 use crate::features::computer::{answer_due, play_answer};
 use crate::features::embed::Embedding;
@@ -182,7 +182,7 @@ impl App {
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
-        self.form = Form::from_session(&opened).without_duel();
+        self.form = Form::from_session(&opened).without_clock();
         self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
@@ -210,7 +210,7 @@ impl App {
         self.cx.panels.forget_turn();
         self.cx.dialogs = Dialogs::only(ended);
         self.cx.focus.forget_game();
-        stop_on_time(&mut self.cx, now);
+        lock_settled(&mut self.cx, now);
         greet(&mut self.cx, before);
         // A game by link may end on another device.
         if over && self.cx.active.by_link.is_some() {

@@ -15,7 +15,6 @@ use crate::elements::mode::BoardMode;
 use crate::elements::mode::Mode;
 use crate::elements::tip::Tips;
 use crate::elements::tree::{COVERED, Node, div, el, span};
-use crate::features::clock::nodes::time_over_dialog;
 use crate::features::embed::{branch_button, task_nodes};
 use crate::features::help::help_dialog;
 use crate::features::help::values::values_dialog;
@@ -166,7 +165,6 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::Values => values_dialog(&app.cx),
         Dialog::Statistics => statistics_dialog(&app.statistics, &app.cx),
         Dialog::Review => review_dialog(&app.review, &app.cx),
-        Dialog::TimeOver => time_over_dialog(&app.cx),
     }
 }
 

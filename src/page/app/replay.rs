@@ -54,7 +54,7 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
         let note = TableNote {
             mode: app.cx.active.mode,
             clock: afresh.as_ref().map(Clock::kept),
-            by_link: None,
+            ..TableNote::default()
         };
         branch.set_table_note(&note.write());
         app.cx.effects.push(Effect::NewSave);

@@ -29,8 +29,6 @@ pub enum Dialog {
     Statistics,
     /// The review of a finished game.
     Review,
-    /// The game was lost on time.
-    TimeOver,
 }
 
 /// The dialog in front, and the one that returns when it is closed.

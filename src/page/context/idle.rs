@@ -2,9 +2,9 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::clock::victory_on_time;
 use crate::context::panels::needs_track;
 use crate::context::rounds::round_waits;
+use crate::context::settled::how_settled;
 use crate::elements::command::{Command, Concerns};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::{AnyStage, TileStage};
@@ -186,7 +186,7 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
     if stage.is_locked() {
         return Some(cx.texts().other_tab().to_string());
     }
-    if let Some(told) = victory_on_time(cx) {
+    if let Some(told) = how_settled(cx) {
         return Some(told);
     }
     if stage.covered_for().is_some() {

@@ -13,6 +13,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::intent::Intent;
 use crate::elements::picture_choices::{OWNERS, PICTURE_CHOICES};
+use crate::elements::table_note::Settled;
 use crate::elements::tree::Node;
 use crate::elements::tree::div;
 use crate::elements::tree::el;
@@ -246,4 +247,18 @@ pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
         .child(span("before", label.clone()));
     let button = button.attr("aria-label", label);
     button.child(Icon::Done.node()).child(told)
+}
+
+/// The button that goes on with a game that was settled; none in another game.
+pub(crate) fn play_on_button(cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let label = match cx.active.settled? {
+        Settled::OnTime(_) => texts.play_on_without_clock(),
+    };
+    Some(labelled_intent(
+        "",
+        Intent::PlayOnUnsettled,
+        Icon::Again,
+        label,
+    ))
 }

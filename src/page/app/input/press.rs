@@ -16,6 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
+use crate::context::settled::play_on_unsettled;
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -25,7 +26,6 @@ use crate::elements::statistics::StatisticsIntent;
 use crate::features::announce::card_queries::tell_row;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
-use crate::features::clock::run::play_without_clock;
 use crate::features::new_game::form::Form;
 use crate::features::notices::leave_saved_games;
 use crate::features::play::aids::show_claims;
@@ -178,8 +178,8 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
             app.begin_again(Form::of_screen_rotated(app.cx.stage.as_ref()), now);
         }
         Intent::LookAtBoard => app.cx.dialogs.leave(),
-        Intent::PlayWithoutClock => {
-            play_without_clock(&mut app.cx, now);
+        Intent::PlayOnUnsettled => {
+            play_on_unsettled(&mut app.cx, now);
             app.computer.drop_answer();
         }
         Intent::ShowScores => app.cx.dialogs.show(Dialog::End),

@@ -1,0 +1,85 @@
+//! Games that ended before their rules ended them. They are read-only, but can be played on.
+
+use crate::context::Context;
+use crate::context::dialogs::Dialog;
+use crate::elements::table_note::Settled;
+use crate::stage::{Lock, for_both};
+use engine::session::{Control, Level};
+use engine::table::{Seat, SeatSet};
+use view::scene::tween::Millis;
+
+/// Ends the game on the screen.
+pub(crate) fn settle(cx: &mut Context, settled: Settled, now: Millis) {
+    cx.active.settled = Some(settled);
+    cx.keep_table_note();
+    lock_settled(cx, now);
+    cx.dialogs.show(Dialog::End);
+    let told = how_settled(cx).unwrap_or_default();
+    cx.announcer.say(told);
+}
+
+/// Makes a game that has been settled read-only.
+pub(crate) fn lock_settled(cx: &mut Context, now: Millis) {
+    let settled = cx.active.settled.is_some();
+    if let Some(stage) = cx.stage.as_mut().filter(|_| settled) {
+        stage.lock(Lock::Settled, now);
+    }
+}
+
+/// Goes on with a game that was settled; one that was lost on time goes on without the clock. A duel remains one: the agreement to
+/// play without aids still holds for both.
+pub(crate) fn play_on_unsettled(cx: &mut Context, now: Millis) {
+    match cx.active.settled.take() {
+        Some(Settled::OnTime(_)) => cx.active.clock = None,
+        None => return,
+    }
+    if let Some(stage) = cx.stage.as_mut() {
+        stage.unlock(Lock::Settled, now);
+    }
+    cx.keep_table_note();
+    cx.dialogs.leave();
+}
+
+/// Whether a game goes on when a seat leaves it: there are more than two, and other people still play.
+pub(crate) fn goes_on_without(cx: &Context, seat: Seat) -> bool {
+    cx.any_stage().is_some_and(|stage| {
+        let mut others = stage.seating().humans().filter(|&other| other != seat);
+        stage.seats() > 2 && others.next().is_some()
+    })
+}
+
+/// Lets a computer play on for a seat.
+pub(crate) fn give_to_computer(cx: &mut Context, seat: Seat, now: Millis) {
+    if let Some(stage) = cx.stage.as_mut() {
+        stage.set_control(seat, Control::Computer(Level::default()));
+        stage.refresh(now);
+    }
+}
+
+/// Who won the game on the screen, if it has been settled: everybody whose points are the most among those who did not lose it.
+pub(crate) fn settled_winners(cx: &Context) -> Option<SeatSet> {
+    let (settled, stage) = (cx.active.settled?, cx.any_stage()?);
+    let scores = for_both!(stage, one => one.session().game().scores());
+    let Settled::OnTime(lost) = settled;
+    let others = (0..).map(Seat).zip(scores);
+    let others: Vec<(Seat, u32)> = others.filter(|&(seat, _)| seat != lost).collect();
+    let most = others.iter().map(|&(_, points)| points).max();
+    let best = others
+        .into_iter()
+        .filter(|&(_, points)| Some(points) == most);
+    Some(best.map(|(seat, _)| seat).collect())
+}
+
+/// How a game ended that has been settled, and among two players who won.
+pub(crate) fn how_settled(cx: &Context) -> Option<String> {
+    let (settled, player_names) = (cx.active.settled?, cx.player_names()?);
+    let texts = cx.texts();
+    let winner = settled.winner_of_two(cx.seats()?.into());
+    let (told, won) = match settled {
+        Settled::OnTime(seat) => (
+            texts.time_is_over(player_names.name(seat)),
+            winner.map(|winner| texts.wins_on_time(player_names.name(winner))),
+        ),
+    };
+    Some([told].into_iter().chain(won).collect::<Vec<_>>().join(" "))
+}
