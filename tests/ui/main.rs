@@ -38,6 +38,7 @@ mod holdings;
 mod how;
 mod journeys;
 mod keep;
+mod kept_players;
 mod keys;
 mod learn;
 mod learn_answerable;

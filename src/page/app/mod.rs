@@ -45,6 +45,7 @@ use crate::features::embed::Embedding;
 use crate::features::learn::Learning;
 use crate::features::log::LogLines;
 use crate::features::new_game::form::Form;
+use crate::features::new_game::kept_players::KeptPlayers;
 use crate::features::notices::NewerVersion;
 use crate::features::review::Review;
 use crate::features::settings::offline::Offline;
@@ -57,8 +58,8 @@ use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, Lock, TileStage};
-use engine::session::Session;
-use engine::table::Kind;
+use engine::session::{Seating, Session};
+use engine::table::{Kind, Seat};
 use std::cell::OnceCell;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
@@ -90,6 +91,8 @@ pub struct App {
     pub drafts: Drafts,
     pub learning: Learning,
     pub statistics: Statistics,
+    /// The people who played last.
+    pub kept_players: KeptPlayers,
 }
 
 impl App {
@@ -111,6 +114,7 @@ impl App {
             drafts: Drafts::default(),
             learning: Learning::default(),
             statistics: Statistics::default(),
+            kept_players: KeptPlayers::default(),
         }
     }
 
@@ -121,6 +125,24 @@ impl App {
             Kept::Draft => self.drafts.restore_draft(text),
             Kept::LessonsDone => self.learning.restore_lessons_done(text),
             Kept::Finished => self.statistics.restore(text),
+            Kept::Players => {
+                self.kept_players = KeptPlayers::read(text);
+                let seats = 0..self.form.seating.seats();
+                seats.for_each(|seat| self.sit_down(Seat(seat)));
+            }
+        }
+    }
+
+    /// Gives a person without a name in the form the name and the colour of whoever sat there last.
+    pub(crate) fn sit_down(&mut self, seat: Seat) {
+        self.kept_players.sit_down(&mut self.form.seating, seat);
+    }
+
+    /// Notes who plays, for the next game.
+    pub(crate) fn keep_players(&mut self, seating: &Seating) {
+        if self.kept_players.note(seating) {
+            let text = self.kept_players.write();
+            self.cx.effects.push(Effect::Keep(Kept::Players, text));
         }
     }
 
@@ -154,6 +176,7 @@ impl App {
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
+            self.keep_players(opened.seating());
             self.cx.effects.push(Effect::NewSave);
             self.cx.settings.set_shows_all(false);
             self.open(opened, now);

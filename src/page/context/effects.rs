@@ -45,14 +45,17 @@ pub enum Kept {
     LessonsDone,
     /// The finished games, one on each line.
     Finished,
+    /// The people who played last, by seat.
+    Players,
 }
 
 impl Kept {
-    pub const ALL: [Kept; 4] = [
+    pub const ALL: [Kept; 5] = [
         Kept::Settings,
         Kept::Draft,
         Kept::LessonsDone,
         Kept::Finished,
+        Kept::Players,
     ];
 
     /// The key in local storage, after the prefix of the page.
@@ -62,6 +65,7 @@ impl Kept {
             Kept::Draft => "draft",
             Kept::LessonsDone => "lessons",
             Kept::Finished => "finished",
+            Kept::Players => "players",
         }
     }
 }

@@ -67,6 +67,7 @@ fn resize(app: &mut App, seats: u8) {
     let before = app.form.seating.seats();
     app.form.resize(seats);
     let count = app.form.seating.seats();
+    (before..count).for_each(|seat| app.sit_down(Seat(seat)));
     focus_inside(
         &mut app.cx,
         match count {

@@ -79,11 +79,14 @@ impl App {
         let control = || Level::parse(value).map_or(Control::Person, Control::Computer);
         match field {
             Field::Name(seat) => self.form.seating.set_name(seat, value),
-            Field::Control(seat) => self.form.set_control(seat, control()),
+            Field::Control(seat) => {
+                self.form.set_control(seat, control());
+                self.sit_down(seat);
+            }
             Field::Option(option) => self.form.set_option_word(option, value),
             Field::Handicap(seat) => self.form.give_handicap(seat, value.parse().unwrap_or(0)),
             Field::Seed => self.form.seed = value.chars().take(40).collect(),
-            Field::SeatName(seat) => name_seat(&mut self.cx, seat, value),
+            Field::SeatName(seat) => name_seat(self, seat, value),
             Field::SeatControl(seat) => give_seat(self, seat, control()),
             Field::Stop => value
                 .parse()
@@ -332,10 +335,12 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
     }
 }
 
-fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
-    if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
+fn name_seat(app: &mut App, seat: Seat, name: &str) {
+    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
-        cx.effects.push(Effect::Save);
+        let seating = stage.seating().clone();
+        app.cx.effects.push(Effect::Save);
+        app.keep_players(&seating);
     }
 }
 
