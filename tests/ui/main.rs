@@ -66,6 +66,7 @@ mod screen;
 mod seats;
 mod seek;
 mod settings;
+mod settle;
 mod share;
 mod silence;
 mod solutions;

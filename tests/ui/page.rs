@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 61] = [
+const WORDS: [&str; 65] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -38,6 +38,10 @@ const WORDS: [&str; 61] = [
     "again-rotated",
     "look",
     "play-on-unsettled",
+    "resign",
+    "offer-draw",
+    "agree-to-draw",
+    "decline-draw",
     "scores",
     "act",
     "figure",

@@ -236,7 +236,7 @@ impl App {
         lock_settled(&mut self.cx, now);
         greet(&mut self.cx, before);
         // A game by link may end on another device.
-        if over && self.cx.active.by_link.is_some() {
+        if (over || self.cx.active.settled.is_some()) && self.cx.active.by_link.is_some() {
             self.statistics.note_end(&mut self.cx);
         }
         self.follow_up(now);

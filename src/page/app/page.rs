@@ -41,6 +41,7 @@ use crate::features::review::{looked_node, review_dialog};
 use crate::features::rules::rule_dialog;
 use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
+use crate::features::settle::{draw_dialog, settle_dialog};
 use crate::features::share::dialog::share_dialog;
 use crate::features::statistics::dialog::statistics_dialog;
 use crate::features::workshop::workshop_page;
@@ -164,6 +165,8 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::Learn => learn_dialog(&app.learning, &app.cx),
         Dialog::Values => values_dialog(&app.cx),
         Dialog::Statistics => statistics_dialog(&app.statistics, &app.cx),
+        Dialog::Settle => settle_dialog(&app.cx),
+        Dialog::DrawOffered(seat) => draw_dialog(&app.cx, seat),
         Dialog::Review => review_dialog(&app.review, &app.cx),
     }
 }
@@ -246,6 +249,11 @@ fn menu(cx: &Context) -> Node {
         cx.stage
             .is_some()
             .then(|| named(Command::Share, "quiet only-narrow")),
+    )
+    .children(
+        cx.stage
+            .is_some()
+            .then(|| named(Command::ResignOrDraw, "quiet only-narrow")),
     )
     .child(named(Command::Workshop, "quiet only-narrow"))
     .child(named(Command::Help, "quiet"))

@@ -30,6 +30,7 @@ impl BoardMode {
             Command::NewGame
             | Command::SavedGames
             | Command::Statistics
+            | Command::ResignOrDraw
             | Command::Export
             | Command::Share
             | Command::SaveAsOneFile

@@ -29,6 +29,10 @@ pub enum Dialog {
     Statistics,
     /// The review of a finished game.
     Review,
+    /// Somebody may resign, or offer a draw.
+    Settle,
+    /// This seat is offered a draw.
+    DrawOffered(Seat),
 }
 
 /// The dialog in front, and the one that returns when it is closed.

@@ -201,6 +201,8 @@ impl Saved {
         match (settled, winner) {
             (Settled::OnTime(_), Some(winner)) => texts.wins_on_time(&winner),
             (Settled::OnTime(seat), None) => texts.time_is_over(&name(seat)),
+            (Settled::Resigned(seat), _) => texts.resigns(&name(seat)),
+            (Settled::Draw, _) => texts.draw_agreed().to_string(),
         }
     }
 

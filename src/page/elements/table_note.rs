@@ -7,7 +7,7 @@
 //! part    = clock | by-link | ended
 //! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
-//! ended   = "ended" ( "time" seat )
+//! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
@@ -85,6 +85,10 @@ pub struct KeptClock {
 pub enum Settled {
     /// This seat had no time left.
     OnTime(Seat),
+    /// This seat resigned.
+    Resigned(Seat),
+    /// Two players agreed to a draw.
+    Draw,
 }
 
 impl TableNote {
@@ -224,20 +228,26 @@ impl Settled {
     /// Of two players, the one who won.
     pub fn winner_of_two(self, seats: usize) -> Option<Seat> {
         match self {
-            Settled::OnTime(seat) => (seats == 2).then(|| Seat(1 - seat.0.min(1))),
+            Settled::OnTime(seat) | Settled::Resigned(seat) => {
+                (seats == 2).then(|| Seat(1 - seat.0.min(1)))
+            }
+            Settled::Draw => None,
         }
     }
 
     /// Whether it can be how a game of so many players ended.
     pub const fn is_for(self, seats: u8) -> bool {
         match self {
-            Settled::OnTime(seat) => seat.0 < seats,
+            Settled::OnTime(seat) | Settled::Resigned(seat) => seat.0 < seats,
+            Settled::Draw => seats == 2,
         }
     }
 
     fn read(words: &[&str]) -> Option<Settled> {
         match *words.first()? {
             "time" => read_seat(words.get(1)).map(Settled::OnTime),
+            "resigned" => read_seat(words.get(1)).map(Settled::Resigned),
+            "draw" => Some(Settled::Draw),
             _ => None,
         }
     }
@@ -245,6 +255,8 @@ impl Settled {
     fn write(self) -> String {
         match self {
             Settled::OnTime(seat) => format!("{ENDED} time {}", seat.0 + 1),
+            Settled::Resigned(seat) => format!("{ENDED} resigned {}", seat.0 + 1),
+            Settled::Draw => format!("{ENDED} draw"),
         }
     }
 }
@@ -309,6 +321,13 @@ mod tests {
                 };
                 assert_eq!(TableNote::read(&note.write()), note);
             }
+        }
+        for settled in [Settled::Resigned(Seat(5)), Settled::Draw] {
+            let note = TableNote {
+                settled: Some(settled),
+                ..TableNote::default()
+            };
+            assert_eq!(TableNote::read(&note.write()), note);
         }
         assert_eq!(TableNote::default().write(), "");
         let older = TableNote::read("duel lose 600000 300000");

@@ -7,6 +7,7 @@ pub mod undo;
 use crate::context::Context;
 use crate::context::copied::Copied;
 use crate::context::keys::{hint, shortcuts};
+use crate::context::settled::can_play_on;
 use crate::elements::choices::Row;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
@@ -252,8 +253,9 @@ pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
 /// The button that goes on with a game that was settled; none in another game.
 pub(crate) fn play_on_button(cx: &Context) -> Option<Node> {
     let texts = cx.texts();
-    let label = match cx.active.settled? {
+    let label = match cx.active.settled.filter(|_| can_play_on(cx))? {
         Settled::OnTime(_) => texts.play_on_without_clock(),
+        Settled::Resigned(_) | Settled::Draw => texts.play_on_after_all(),
     };
     Some(labelled_intent(
         "",

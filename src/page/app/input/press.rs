@@ -16,7 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
-use crate::context::settled::play_on_unsettled;
+use crate::context::settled::{can_play_on, play_on_unsettled};
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -36,7 +36,7 @@ use crate::features::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
 use crate::features::share::{copy_link, fold_picture, share_by_system, share_kind};
-use crate::features::{learn, workshop};
+use crate::features::{learn, settle, workshop};
 use crate::stage::AnyStage;
 use crate::stage::replay::ReplayMove;
 use engine::cards::Suit;
@@ -181,6 +181,8 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
             app.begin_again(Form::of_screen_rotated(app.cx.stage.as_ref()), now);
         }
         Intent::LookAtBoard => app.cx.dialogs.leave(),
+        Intent::Settle(intent) => settle::press(&mut app.cx, intent, now),
+        Intent::PlayOnUnsettled if !can_play_on(&app.cx) => {}
         Intent::PlayOnUnsettled => {
             play_on_unsettled(&mut app.cx, now);
             app.computer.drop_answer();

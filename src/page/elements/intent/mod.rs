@@ -57,6 +57,8 @@ pub enum Intent {
     PlayAgainRotated,
     /// Closes the dialog to look at the board.
     LookAtBoard,
+    /// Ends a game before its rules end it.
+    Settle(SettleIntent),
     /// Goes on with a game that ended before its rules ended it.
     PlayOnUnsettled,
     /// Shows the score table at the end.
@@ -107,6 +109,17 @@ pub struct Decision {
     pub epoch: u64,
     /// Index into the legal actions.
     pub index: usize,
+}
+
+/// What ends a game before its rules end it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettleIntent {
+    Resign,
+    OfferDraw,
+    /// Agrees to a draw.
+    Agree,
+    /// This seat declines the draw.
+    Decline(Seat),
 }
 
 /// A change in the form of a new game.

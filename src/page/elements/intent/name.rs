@@ -2,7 +2,7 @@
 
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
-    ShareIntent, Target, TaskIntent, TurnWay,
+    SettleIntent, ShareIntent, Target, TaskIntent, TurnWay,
 };
 use crate::elements::words::switch;
 use engine::link::LinkKind;
@@ -27,6 +27,10 @@ impl Intent {
             Intent::PlayAgain => "again".to_string(),
             Intent::PlayAgainRotated => "again-rotated".to_string(),
             Intent::LookAtBoard => "look".to_string(),
+            Intent::Settle(SettleIntent::Resign) => "resign".to_string(),
+            Intent::Settle(SettleIntent::OfferDraw) => "offer-draw".to_string(),
+            Intent::Settle(SettleIntent::Agree) => "agree-to-draw".to_string(),
+            Intent::Settle(SettleIntent::Decline(seat)) => format!("decline-draw {}", seat.0),
             Intent::PlayOnUnsettled => "play-on-unsettled".to_string(),
             Intent::ShowScores => "scores".to_string(),
             Intent::PlayOn => "play-on".to_string(),

@@ -78,7 +78,9 @@ pub(crate) fn settled_nodes(cx: &Context) -> [Node; 2] {
         .child(span("name", texts.game_over()))
         .child(span("question", told));
     let scores = labelled_intent("primary", Intent::ShowScores, Icon::Crown, texts.scores());
+    let links = cx.sends_end().then(|| way_buttons(cx, ""));
     let answers = div("answers")
+        .children(links.into_iter().flatten())
         .child(scores)
         .children(play_on_button(cx))
         .child(labelled(cx, Command::NewGame, ""));

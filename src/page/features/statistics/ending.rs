@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::context::settled::settled_winners;
+use crate::elements::table_note::Settled;
 use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
 use crate::features::statistics::sources;
 use crate::stage::AnyStage;
@@ -26,7 +27,7 @@ pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
         return None;
     }
     let settled = settled_winners(cx);
-    match stage {
+    let game = match stage {
         AnyStage::Tiles(stage) => {
             let (session, game) = (stage.session(), stage.session().game());
             let winners = settled.unwrap_or(game.leaders());
@@ -42,7 +43,10 @@ pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
             let winners = settled.unwrap_or(session.game().leaders());
             counted(session, Kind::Cards, (people, winners), sources::of_cards)
         }
-    }
+    }?;
+    let drawn = cx.active.settled == Some(Settled::Draw) && game.outcome != Outcome::Even;
+    let outcome = if drawn { Outcome::Drawn } else { game.outcome };
+    Some(FinishedGame { outcome, ..game })
 }
 
 /// The seats of people at this screen.
