@@ -88,7 +88,7 @@ pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
     all
 }
 
-/// What is said of the clock of a duel.
+/// What is said of a clock, and of games that end early.
 fn clock(texts: &Texts) -> Vec<(String, String)> {
     let times = [(0, 1), (1, 0), (9, 30)].into_iter();
     let times = times.map(|(minutes, seconds)| texts.clock_told("Ana", minutes, seconds));
@@ -97,6 +97,19 @@ fn clock(texts: &Texts) -> Vec<(String, String)> {
         texts.one_minute_left("Ana"),
         texts.ten_seconds_left("Ana"),
         texts.time_is_over("Ana"),
+        texts.time_is_over_for("Ana"),
+        texts.resign_hint("Ana"),
+        texts.resign_hint_computer("Ana"),
+        texts.resigns("Ana"),
+        texts.resigns_for("Ana"),
+        texts.wins_so("Ana"),
+        texts.offer_draw("Ana"),
+        texts.draw_offered("Ana"),
+        texts.declines_draw("Ana"),
+        texts.turn_adds(0),
+        texts.turn_adds(10),
+        texts.clock_in_short(10, 0),
+        texts.clock_in_short(10, 5),
         texts.wins_on_time("Ana"),
     ];
     let all = times.chain(told);

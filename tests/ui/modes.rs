@@ -66,7 +66,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
         app.cx
             .record()
             .expect("a text")
-            .contains("\ntable duel play-on 300000 300000 5\n")
+            .contains("\ntable duel clock play-on 5 0 300000 300000\n")
     );
     app.press_named("new-game", 0.0);
     app.press_named("house-rules", 0.0);
@@ -78,7 +78,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     app.press_named("new-game", 0.0);
     let text = app.page().all_text();
     assert!(text.contains("Add a computer"), "once a duel is enough");
-    assert_eq!(app.form_mut().minutes, 5, "its clock is kept");
+    assert_eq!(app.form_mut().terms.minutes, 5, "its clock is kept");
     app.press_named("start", 0.0);
     assert_eq!(of_class(&app.page(), "clock").len(), 0);
     assert!(!app.cx.record().expect("a text").contains("\ntable"));
@@ -121,7 +121,7 @@ fn a_clock_is_kept_with_the_game_while_it_runs() {
     let left: u32 = again
         .table_note()
         .split(' ')
-        .nth(2)
+        .nth(5)
         .expect("a time")
         .parse()
         .expect("a number");
@@ -176,7 +176,7 @@ fn a_key_says_how_much_time_is_left_or_that_there_is_no_clock() {
 fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let mut screen = duel("lose", [20, 300]);
     screen.pass(40.0);
-    assert_eq!(screen.app.cx.dialog(), Some(Dialog::TimeOver));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     let told = "Anna has no time left. Ben wins on time.";
     assert_eq!(screen.app.cx.said(), told);
     screen.app.press_key("Escape", screen.now);
@@ -191,7 +191,7 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let again = Screen::open(&screen.app.cx.record().expect("a text"));
     assert_eq!(again.app.cx.said(), told);
     screen.app.cx.take_effects();
-    screen.press("without-clock");
+    screen.press("play-on-unsettled");
     assert!(screen.app.cx.take_effects().contains(&Effect::Save));
     screen.pass(60.0);
     assert_eq!((screen.clocks().len(), screen.app.cx.dialog()), (0, None));
@@ -206,7 +206,7 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
 #[test]
 fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     let screen = duel_as_saved("lose", [0, 300]);
-    assert_eq!(screen.app.cx.dialog(), Some(Dialog::TimeOver));
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
     let text = screen.app.page().all_text();
     assert!(text.contains("Ben wins on time."), "{text}");
     // The most points crown nobody who lost on time, but do where the game was to go on.
@@ -218,7 +218,7 @@ fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     let text = screen.app.cx.record().expect("a text");
     for (time_over, crowned) in [("lose", "Anna wins on time."), ("play-on", "Ben wins")] {
         // As older pages let a game be played on that was lost.
-        let text = text.replace("duel play-on", &format!("duel {time_over}"));
+        let text = text.replace("clock play-on", &format!("clock {time_over}"));
         let again = Screen::open(&text);
         assert!(
             again.app.cx.said().contains(crowned),

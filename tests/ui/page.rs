@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 59] = [
+const WORDS: [&str; 65] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -21,7 +21,9 @@ const WORDS: [&str; 59] = [
     "look-at",
     "game",
     "mode",
+    "untimed",
     "minutes",
+    "seconds",
     "time-over",
     "to-row",
     "seat",
@@ -35,7 +37,11 @@ const WORDS: [&str; 59] = [
     "again",
     "again-rotated",
     "look",
-    "without-clock",
+    "play-on-unsettled",
+    "resign",
+    "offer-draw",
+    "agree-to-draw",
+    "decline-draw",
     "scores",
     "act",
     "figure",

@@ -140,19 +140,22 @@ fn a_game_against_a_computer_is_won_or_lost_against_its_level() {
 }
 
 #[test]
-fn a_game_lost_on_time_counts_once_even_if_it_is_played_on() {
+fn a_game_lost_on_time_that_is_played_on_counts_once_as_it_ends() {
     let note = "table duel lose 20000 300000\nseed 1";
     let mut screen = Screen::open(&AGAINST.replace("seed 1", note));
     kept(&mut screen.app);
-    while screen.app.cx.dialog() != Some(Dialog::TimeOver) {
+    while screen.app.cx.dialog() != Some(Dialog::End) {
         screen.now = screen.app.next_tick_at().expect("the clock runs");
         screen.app.tick(screen.now);
     }
     let text = kept(&mut screen.app).expect("it counts");
     assert!(text.contains(" tiles lost greedy "), "{text}");
-    screen.press("without-clock");
+    screen.press("play-on-unsettled");
+    let text = kept(&mut screen.app).expect("it counts no longer");
+    assert!(!text.contains(" lost "), "{text}");
     play_against(&mut screen);
-    assert_eq!(kept(&mut screen.app), None);
+    let text = kept(&mut screen.app).expect("it counts as it ended");
+    assert_eq!(text.matches(" tiles ").count(), 1, "{text}");
 }
 
 #[test]

@@ -7,8 +7,11 @@ mode-duel = Duell
 mode-duel-hint = Zwei Spieler, eine Uhr für jeden und keine Hilfen.
 duel-for-two = Ein Duell ist für zwei Spieler.
 minutes-label = Zeit für jeden Spieler
+untimed = Keine Uhr
+turn-adds-label = Jeder Zug bringt dazu
 time-over-label = Wenn die Zeit abläuft
 time-over-lose = Das Spiel ist verloren
+time-over-computer = Ein Computer spielt weiter
 time-over-play-on = Das Spiel geht weiter
 ask-clock = Wie viel Zeit bleibt
 no-clock = Dieses Spiel hat keine Uhr.
@@ -18,6 +21,15 @@ play-on-without-clock = Ohne Uhr weiterspielen
 minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
+}
+turn-adds = { $seconds ->
+    [0] Nichts
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+clock-in-short = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
 }
 clock-told = { $name }: { $minutes ->
     [0] {""}
@@ -29,4 +41,5 @@ clock-told = { $name }: { $minutes ->
 one-minute-left = { $name } hat noch eine Minute.
 ten-seconds-left = { $name } hat noch zehn Sekunden.
 time-is-over = { $name } hat keine Zeit mehr.
+time-is-over-for = { $name } hat keine Zeit mehr. Ein Computer spielt weiter.
 wins-on-time = { $name } gewinnt auf Zeit.

@@ -10,7 +10,7 @@ mode-standard-hint = All aids at hand.
 mode-children = Children
 # What that means, in a sentence.
 mode-children-hint = No fields, larger figures, and a log that is folded and says no rules.
-# A duel by the clock.
+# A duel by the clock, for two.
 mode-duel = Duel
 # What that means, in a sentence.
 mode-duel-hint = Two players, a clock for each, and no aids.
@@ -18,10 +18,16 @@ mode-duel-hint = Two players, a clock for each, and no aids.
 duel-for-two = A duel is for two players.
 # Above the time each player has.
 minutes-label = Time for each player
+# The value there of a game without a clock.
+untimed = No clock
+# Above the seconds that each turn adds to a clock.
+turn-adds-label = Added by each turn
 # Above what happens when a time is over.
 time-over-label = When it is over
 # Whoever has no time left loses.
 time-over-lose = The game is lost
+# A computer plays on for whoever has no time left, with the other players.
+time-over-computer = A computer plays on
 # It is said, and the game goes on.
 time-over-play-on = The game goes on
 # The question how much time is left.
@@ -38,6 +44,20 @@ play-on-without-clock = Play on without a clock
 minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
+}
+# The seconds that each turn adds to a clock: "10 seconds".
+# $seconds (number)
+turn-adds = { $seconds ->
+    [0] Nothing
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+# A clock in a few words: "10 min + 5 s".
+# $minutes (number)
+# $seconds (number)
+clock-in-short = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
 }
 # How much time somebody has left: "Ana: 9 minutes, 5 seconds."
 # $name (text)
@@ -59,6 +79,9 @@ ten-seconds-left = { $name } has ten seconds left.
 # Somebody's time is over.
 # $name (text)
 time-is-over = { $name } has no time left.
+# Somebody's time is over, and a computer plays on.
+# $name (text)
+time-is-over-for = { $name } has no time left. A computer plays on.
 # Somebody wins because the other's time is over.
 # $name (text)
 wins-on-time = { $name } wins on time.

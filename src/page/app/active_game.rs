@@ -7,9 +7,9 @@ use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::active_game::set_highlight;
-use crate::context::clock::lost_on_time;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
+use crate::context::ending::ignore_presses;
 use crate::context::ending::is_narrating;
 use crate::context::ending::last_seen;
 use crate::context::steering::update_focus;
@@ -30,9 +30,6 @@ use crate::stage::AnyStage;
 use crate::stage::sound::Sound;
 use view::scene::tween::Millis;
 
-/// How long the score table ignores presses after opening by itself, in milliseconds.
-const IGNORING: Millis = 700.0;
-
 impl App {
     /// Follows up every change: is there anything to save, to announce, to ask a computer? While the workshop is open the game
     /// waits behind it.
@@ -44,10 +41,10 @@ impl App {
             return;
         }
         tell_newer_version(self);
-        let lost = lost_on_time(&self.cx);
         run_clock(&mut self.cx, now);
-        if !lost && lost_on_time(&self.cx) {
-            self.statistics.note_end(&mut self.cx);
+        if self.cx.active.settled != self.cx.active.counted {
+            self.cx.active.counted = self.cx.active.settled;
+            self.statistics.note_settled(&mut self.cx);
         }
         follow_chat(self, now);
         let Some(stage) = self.cx.any_stage() else {
@@ -106,7 +103,7 @@ fn open_table_of_points(cx: &mut Context, now: Millis) {
     // The result of a task is in its panel, and no new game starts there.
     if !cx.dialogs.is_open() && cx.active.task.is_none() {
         cx.dialogs.show(Dialog::End);
-        cx.active.ignoring = Some(now + IGNORING);
+        ignore_presses(cx, now);
     }
 }
 

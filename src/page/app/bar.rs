@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::context::active_game::TaskStage;
-use crate::context::clock::lost_on_time;
 use crate::elements::intent::Area;
 use crate::elements::mode::BoardMode;
 use crate::elements::tree::Node;
@@ -10,7 +9,7 @@ use crate::features::by_link::dock::{catching_up_dock, link_dock};
 use crate::features::play::cards::dock::card_dock;
 use crate::features::play::dock::elsewhere;
 use crate::features::play::dock::over_nodes;
-use crate::features::play::dock::stopped_nodes;
+use crate::features::play::dock::settled_nodes;
 use crate::features::play::dock::tile_dock;
 use crate::features::replay::replay_bar;
 use crate::stage::AnyStage;
@@ -51,8 +50,8 @@ pub(crate) fn dock_node(app: &App) -> Node {
     if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(&app.cx));
     }
-    if lost_on_time(&app.cx) {
-        return dock.class("over").children(stopped_nodes(&app.cx));
+    if app.cx.active.settled.is_some() {
+        return dock.class("over").children(settled_nodes(&app.cx));
     }
     let dock = match told {
         true => dock,

@@ -34,12 +34,12 @@ use crate::context::effects::{Effect, Kept};
 use crate::context::ending::last_seen;
 use crate::context::notices::Notice;
 use crate::context::settings::Settings;
+use crate::context::settled::lock_settled;
 use crate::context::steering::{leave_opener, move_mouse, point_with};
 use crate::context::toasts::tick_toast;
 use crate::features::announce::announcements::greet;
 use crate::features::announce::card_queries::label_of_cards;
 use crate::features::by_link::chat::Delivery;
-use crate::features::clock::run::stop_on_time;
 use crate::features::computer::ComputerMoves;
 use crate::features::computer::{answer_due, play_answer};
 use crate::features::daily::Daily;
@@ -47,6 +47,7 @@ use crate::features::embed::Embedding;
 use crate::features::learn::Learning;
 use crate::features::log::LogLines;
 use crate::features::new_game::form::Form;
+use crate::features::new_game::kept_players::KeptPlayers;
 use crate::features::notices::NewerVersion;
 use crate::features::review::Review;
 use crate::features::settings::offline::Offline;
@@ -59,8 +60,8 @@ use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, Lock, TileStage};
-use engine::session::Session;
-use engine::table::Kind;
+use engine::session::{Seating, Session};
+use engine::table::{Kind, Seat};
 use std::cell::OnceCell;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
@@ -93,6 +94,8 @@ pub struct App {
     pub learning: Learning,
     pub statistics: Statistics,
     pub daily: Daily,
+    /// The people who played last.
+    pub kept_players: KeptPlayers,
 }
 
 impl App {
@@ -115,6 +118,7 @@ impl App {
             learning: Learning::default(),
             statistics: Statistics::default(),
             daily: Daily::default(),
+            kept_players: KeptPlayers::default(),
         }
     }
 
@@ -126,6 +130,24 @@ impl App {
             Kept::LessonsDone => self.learning.restore_lessons_done(text),
             Kept::Finished => self.statistics.restore(text),
             Kept::Days => self.daily.restore(text),
+            Kept::Players => {
+                self.kept_players = KeptPlayers::read(text);
+                let seats = 0..self.form.seating.seats();
+                seats.for_each(|seat| self.sit_down(Seat(seat)));
+            }
+        }
+    }
+
+    /// Gives a person without a name in the form the name and the colour of whoever sat there last.
+    pub(crate) fn sit_down(&mut self, seat: Seat) {
+        self.kept_players.sit_down(&mut self.form.seating, seat);
+    }
+
+    /// Notes who plays, for the next game.
+    pub(crate) fn keep_players(&mut self, seating: &Seating) {
+        if self.kept_players.note(seating) {
+            let text = self.kept_players.write();
+            self.cx.effects.push(Effect::Keep(Kept::Players, text));
         }
     }
 
@@ -159,6 +181,7 @@ impl App {
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
+            self.keep_players(opened.seating());
             self.cx.effects.push(Effect::NewSave);
             self.cx.settings.set_shows_all(false);
             self.open(opened, now);
@@ -187,7 +210,7 @@ impl App {
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
-        self.form = Form::from_session(&opened).without_duel();
+        self.form = Form::from_session(&opened).without_clock();
         self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
@@ -215,10 +238,10 @@ impl App {
         self.cx.panels.forget_turn();
         self.cx.dialogs = Dialogs::only(ended);
         self.cx.focus.forget_game();
-        stop_on_time(&mut self.cx, now);
+        lock_settled(&mut self.cx, now);
         greet(&mut self.cx, before);
         // A game by link may end on another device.
-        if over && self.cx.active.by_link.is_some() {
+        if (over || self.cx.active.settled.is_some()) && self.cx.active.by_link.is_some() {
             self.statistics.note_end(&mut self.cx);
         }
         self.follow_up(now);

@@ -15,7 +15,6 @@ use crate::elements::mode::BoardMode;
 use crate::elements::mode::Mode;
 use crate::elements::tip::Tips;
 use crate::elements::tree::{COVERED, Node, div, el, span};
-use crate::features::clock::nodes::time_over_dialog;
 use crate::features::daily::dialog::daily_dialog;
 use crate::features::embed::{branch_button, task_nodes};
 use crate::features::help::help_dialog;
@@ -43,6 +42,7 @@ use crate::features::review::{looked_node, review_dialog};
 use crate::features::rules::rule_dialog;
 use crate::features::saves::dialog::games_dialog;
 use crate::features::settings::dialog::settings_dialog;
+use crate::features::settle::{draw_dialog, settle_dialog};
 use crate::features::share::dialog::share_dialog;
 use crate::features::statistics::dialog::statistics_dialog;
 use crate::features::workshop::workshop_page;
@@ -167,8 +167,9 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::Values => values_dialog(&app.cx),
         Dialog::Statistics => statistics_dialog(&app.statistics, &app.cx),
         Dialog::Daily => daily_dialog(&app.daily, &app.cx),
+        Dialog::Settle => settle_dialog(&app.cx),
+        Dialog::DrawOffered(seat) => draw_dialog(&app.cx, seat),
         Dialog::Review => review_dialog(&app.review, &app.cx),
-        Dialog::TimeOver => time_over_dialog(&app.cx),
     }
 }
 
@@ -250,6 +251,11 @@ fn menu(cx: &Context) -> Node {
         cx.stage
             .is_some()
             .then(|| named(Command::Share, "quiet only-narrow")),
+    )
+    .children(
+        cx.stage
+            .is_some()
+            .then(|| named(Command::ResignOrDraw, "quiet only-narrow")),
     )
     .child(named(Command::Workshop, "quiet only-narrow"))
     .child(named(Command::Help, "quiet"))

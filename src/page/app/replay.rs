@@ -54,9 +54,7 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
         let note = TableNote {
             mode: app.cx.active.mode,
             clock: afresh.as_ref().map(Clock::kept),
-            by_link: None,
-            // Whoever goes back knows what comes.
-            first_game: false,
+            ..TableNote::default()
         };
         branch.set_table_note(&note.write());
         app.cx.effects.push(Effect::NewSave);

@@ -6,7 +6,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::toasts::Toast;
 use crate::elements::mode::Mode;
-use crate::elements::table_note::{ByLink, TableNote};
+use crate::elements::table_note::{ByLink, Settled, TableNote};
 use crate::elements::tip::Tip;
 use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
@@ -62,10 +62,14 @@ pub(crate) struct ShownTip {
 pub(crate) struct ActiveGame {
     pub(crate) mode: Mode,
     pub(crate) clock: Option<Clock>,
+    /// How the game ended before its rules ended it.
+    pub(crate) settled: Option<Settled>,
     /// What this device has to remember about a game by link; none in other games.
     pub(crate) by_link: Option<ByLink>,
     /// Whether it is the first game of a deck of the day, whose result counts.
     pub(crate) first_game: bool,
+    /// How the game ended according to the statistics.
+    pub(crate) counted: Option<Settled>,
     /// Whether the moves that came by a link are being replayed.
     pub(crate) catching_up: bool,
     /// The epoch of the session that was saved last.
@@ -91,10 +95,14 @@ impl ActiveGame {
     /// The state for a game just opened, which is saved already.
     pub(crate) fn from_session(opened: &AnySession) -> Self {
         let note = TableNote::read(opened.table_note());
-        let kept = note.clock.filter(|_| opened.seats() == Clock::SEATS);
+        let seats = opened.seats();
+        let kept = note.clock.filter(|kept| kept.left.len() == seats.into());
+        let settled = note.settled.filter(|settled| settled.is_for(seats));
         ActiveGame {
             mode: note.mode,
-            clock: kept.map(Clock::from_kept),
+            clock: kept.map(|kept| Clock::from_kept(kept, opened.turn_ends().len())),
+            settled,
+            counted: settled,
             by_link: note.by_link,
             first_game: note.first_game,
             saved: opened.epoch(),
@@ -109,16 +117,14 @@ impl ActiveGame {
             clock: self.clock.as_ref().map(Clock::kept),
             by_link: self.by_link,
             first_game: self.first_game,
+            settled: self.settled,
         }
     }
 
-    /// The dialog for an opened game that ended earlier, by the rules or on time.
+    /// The dialog for an opened game that ended earlier, by the rules or before.
     pub(crate) fn ended(&self, opened: &AnySession) -> Option<Dialog> {
-        let lost = self.clock.as_ref().and_then(Clock::lost);
-        match opened.is_over() {
-            true => Some(Dialog::End),
-            false => lost.map(|_| Dialog::TimeOver),
-        }
+        let ended = opened.is_over() || self.settled.is_some();
+        ended.then_some(Dialog::End)
     }
 
     /// Whether an epoch of the session is not the one saved last.

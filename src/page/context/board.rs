@@ -31,6 +31,7 @@ impl BoardMode {
             | Command::SavedGames
             | Command::Statistics
             | Command::Daily
+            | Command::ResignOrDraw
             | Command::Export
             | Command::Share
             | Command::SaveAsOneFile

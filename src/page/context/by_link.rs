@@ -140,11 +140,12 @@ impl Context {
         let by_link = self.active.by_link?;
         let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
         let owes = by_link.given.is_none_or(|given| stage.steps() > given);
-        match stage.remote_turn() {
+        let over = stage.is_over() || self.active.settled.is_some();
+        match stage.remote_turn().filter(|_| !over) {
             _ if by_link.seat.is_none() => Some(LinkStep::ChooseSeat),
             Some(seat) if owes => Some(LinkStep::Send(seat)),
             Some(seat) => Some(LinkStep::Await(seat)),
-            None if !stage.is_over() => None,
+            None if !over => None,
             None if owes => Some(LinkStep::SendEnd),
             None => Some(LinkStep::Over),
         }

@@ -1,21 +1,20 @@
-//! The clock of a duel: the time left for each of the two players. The rules do not know about it.
+//! The clock of a game: the time left for each player. The rules do not know about it.
 
-use crate::context::Context;
 use crate::elements::mode::TimeOver;
-use crate::elements::table_note::KeptClock;
+use crate::elements::table_note::{ClockTerms, KeptClock};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// Two countdowns, at most one of which runs.
+/// A countdown for each seat, at most one of which runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
+    terms: ClockTerms,
     /// The time left for each, in milliseconds.
-    left: [Millis; Clock::SEATS as usize],
-    /// The minutes given to each.
-    minutes: u8,
+    left: Vec<Millis>,
     /// The seat whose time runs, and since when.
     running: Option<(Seat, Millis)>,
-    time_over: TimeOver,
+    /// How many ended turns have added their seconds.
+    credited: usize,
 }
 
 /// What the clock announces, each once.
@@ -31,50 +30,45 @@ const TEN_SECONDS: Millis = 10_000.0;
 const SECOND: Millis = 1_000.0;
 
 impl Clock {
-    /// The number of players.
-    pub const SEATS: u8 = 2;
-
-    /// A stopped clock with `minutes` for each player.
-    pub fn new(minutes: u8, time_over: TimeOver) -> Clock {
+    /// A stopped clock for so many players.
+    pub fn new(terms: ClockTerms, seats: u8) -> Clock {
         Clock {
-            left: [f64::from(minutes) * MINUTE; Clock::SEATS as usize],
-            minutes,
+            terms,
+            left: vec![f64::from(terms.minutes) * MINUTE; seats.into()],
             running: None,
-            time_over,
+            credited: 0,
         }
     }
 
     /// The same clock with its initial time.
     pub fn afresh(&self) -> Clock {
-        Clock::new(self.minutes, self.time_over)
+        Clock::new(self.terms, self.left.len() as u8)
     }
 
-    /// A stored clock, stopped.
-    pub fn from_kept(kept: KeptClock) -> Clock {
+    /// A stored clock, stopped, in a game in which so many turns have ended.
+    pub fn from_kept(kept: KeptClock, ended: usize) -> Clock {
         Clock {
-            left: kept.left.map(f64::from),
-            minutes: kept.minutes,
+            terms: kept.terms,
+            left: kept.left.into_iter().map(f64::from).collect(),
             running: None,
-            time_over: kept.time_over,
+            credited: ended,
         }
     }
 
     /// The clock to store.
     pub fn kept(&self) -> KeptClock {
         KeptClock {
-            time_over: self.time_over,
-            left: self.left.map(|left| left.round() as u32),
-            minutes: self.minutes,
+            terms: self.terms,
+            left: self.left.iter().map(|left| left.round() as u32).collect(),
         }
     }
 
-    /// The minutes given to each.
-    pub const fn minutes(&self) -> u8 {
-        self.minutes
+    pub const fn terms(&self) -> ClockTerms {
+        self.terms
     }
 
-    pub const fn time_over(&self) -> TimeOver {
-        self.time_over
+    pub const fn seats(&self) -> u8 {
+        self.left.len() as u8
     }
 
     /// The seconds that a seat has left, rounded up.
@@ -88,19 +82,25 @@ impl Clock {
         self.running.map(|(seat, _)| seat)
     }
 
-    /// Who has lost on time.
-    pub fn lost(&self) -> Option<Seat> {
-        let over = self.left.iter().position(|&left| left <= 0.0)?;
-        (self.time_over == TimeOver::Lose).then_some(Seat(over as u8))
+    /// Whether a seat has lost because it has no time left.
+    pub fn has_lost(&self, seat: Seat) -> bool {
+        let over = self.left.get(seat.index()).is_some_and(|&left| left <= 0.0);
+        over && self.terms.time_over == TimeOver::Lose
     }
 
-    /// Who has won because the other one lost on time.
-    pub fn winner(&self) -> Option<Seat> {
-        self.lost().map(|Seat(lost)| Seat(1 - lost.min(1)))
+    /// Adds the seconds for each turn that has ended, given who ended the turns so far. A turn that is taken back and ended again
+    /// adds nothing more, and nothing is added where no time is left.
+    pub fn credit(&mut self, ended: &[Seat]) {
+        for seat in ended.iter().skip(self.credited) {
+            let left = self.left.get_mut(seat.index());
+            if let Some(left) = left.filter(|left| **left > 0.0) {
+                *left += f64::from(self.terms.seconds) * SECOND;
+            }
+        }
+        self.credited = self.credited.max(ended.len());
     }
 
-    /// Stops the running time at `now` and starts that of `seat`, if any; when a game is lost on time, none runs. Returns what to
-    /// announce.
+    /// Stops the running time at `now` and starts that of `seat`, if any is left. Returns what to announce.
     pub fn run(&mut self, seat: Option<Seat>, now: Millis) -> Option<ClockEvent> {
         let mut event = None;
         if let Some((ran, since)) = self.running.take()
@@ -117,8 +117,7 @@ impl Clock {
             };
         }
         let runs = |seat: &Seat| self.left.get(seat.index()).is_some_and(|&left| left > 0.0);
-        let runs = seat.filter(runs).filter(|_| self.lost().is_none());
-        self.running = runs.map(|seat| (seat, now));
+        self.running = seat.filter(runs).map(|seat| (seat, now));
         event
     }
 
@@ -131,23 +130,6 @@ impl Clock {
     }
 }
 
-/// For a game lost on time: whose time ran out, and who won.
-pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
-    let (clock, player_names) = cx.active.clock.as_ref().zip(cx.player_names())?;
-    let (lost, winner) = clock.lost().zip(clock.winner())?;
-    let texts = cx.texts();
-    let over = texts.time_is_over(player_names.name(lost));
-    Some(format!(
-        "{over} {}",
-        texts.wins_on_time(player_names.name(winner))
-    ))
-}
-
-pub(crate) fn lost_on_time(cx: &Context) -> bool {
-    let clock = cx.active.clock.as_ref();
-    clock.is_some_and(|clock| clock.lost().is_some())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -155,9 +137,19 @@ mod tests {
     const ONE: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
 
+    fn clock(time_over: TimeOver, seconds: u8) -> Clock {
+        let terms = ClockTerms {
+            minutes: 5,
+            seconds,
+            time_over,
+        };
+        Clock::new(terms, 2)
+    }
+
     #[test]
     fn time_runs_for_one_at_a_time_and_not_while_it_stands() {
-        let mut clock = Clock::new(5, TimeOver::Lose);
+        let mut clock = clock(TimeOver::Lose, 0);
+        let begun = clock.clone();
         clock.run(Some(ONE), 1_000.0);
         assert_eq!(clock.next_second_at(), Some(2_000.0));
         clock.run(Some(OTHER), 61_000.0);
@@ -166,14 +158,14 @@ mod tests {
         clock.run(Some(ONE), 999_000.0);
         assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
         assert_eq!(clock.kept().left, [240_000, 298_500]);
-        let again = Clock::from_kept(clock.kept());
+        let again = Clock::from_kept(clock.kept(), 3);
         assert_eq!((again.seconds(OTHER), again.running()), (299, None));
-        assert_eq!(again.afresh(), Clock::new(5, TimeOver::Lose));
+        assert_eq!(again.afresh(), begun);
     }
 
     #[test]
     fn a_minute_ten_seconds_and_the_end_are_told_once_each() {
-        let mut clock = Clock::new(5, TimeOver::Lose);
+        let mut clock = clock(TimeOver::Lose, 0);
         let mut told = Vec::new();
         for second in 0..400 {
             told.extend(clock.run(Some(ONE), f64::from(second) * 1_000.0));
@@ -184,21 +176,35 @@ mod tests {
             ClockEvent::Over(ONE),
         ];
         assert_eq!(told, all);
-        assert_eq!((clock.lost(), clock.running()), (Some(ONE), None));
-        assert_eq!(clock.run(Some(OTHER), 500_000.0), None);
-        assert_eq!(clock.running(), None, "the game is lost");
+        assert_eq!(clock.running(), None, "there is nothing left to run");
+        assert!(clock.has_lost(ONE) && !clock.has_lost(OTHER));
     }
 
     #[test]
     fn a_game_that_goes_on_lets_the_other_time_run() {
-        let mut clock = Clock::new(5, TimeOver::PlayOn);
+        let mut clock = clock(TimeOver::PlayOn, 0);
         clock.run(Some(ONE), 0.0);
         assert_eq!(
             clock.run(Some(OTHER), 400_000.0),
             Some(ClockEvent::Over(ONE))
         );
-        assert_eq!((clock.lost(), clock.running()), (None, Some(OTHER)));
-        clock.run(Some(ONE), 401_000.0);
-        assert_eq!(clock.running(), None, "there is nothing left to run");
+        assert_eq!(clock.running(), Some(OTHER));
+        assert!(!clock.has_lost(ONE));
+    }
+
+    #[test]
+    fn an_ended_turn_adds_its_seconds_once() {
+        let mut clock = clock(TimeOver::Lose, 10);
+        clock.credit(&[ONE]);
+        clock.credit(&[ONE]);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (310, 300));
+        // Taken back, and ended again.
+        clock.credit(&[]);
+        clock.credit(&[ONE, OTHER]);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (310, 310));
+        clock.run(Some(ONE), 0.0);
+        clock.run(None, 900_000.0);
+        clock.credit(&[ONE, OTHER, ONE]);
+        assert_eq!(clock.seconds(ONE), 0, "it is over");
     }
 }

@@ -31,8 +31,10 @@ pub enum Dialog {
     Daily,
     /// The review of a finished game.
     Review,
-    /// The game was lost on time.
-    TimeOver,
+    /// Somebody may resign, or offer a draw.
+    Settle,
+    /// This seat is offered a draw.
+    DrawOffered(Seat),
 }
 
 /// The dialog in front, and the one that returns when it is closed.

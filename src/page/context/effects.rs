@@ -48,15 +48,18 @@ pub enum Kept {
     Finished,
     /// The games of days and other decks, see `features/daily/kept.rs`.
     Days,
+    /// The people who played last, by seat.
+    Players,
 }
 
 impl Kept {
-    pub const ALL: [Kept; 5] = [
+    pub const ALL: [Kept; 6] = [
         Kept::Settings,
         Kept::Draft,
         Kept::LessonsDone,
         Kept::Finished,
         Kept::Days,
+        Kept::Players,
     ];
 
     /// The key in local storage, after the prefix of the page.
@@ -67,6 +70,7 @@ impl Kept {
             Kept::LessonsDone => "lessons",
             Kept::Finished => "finished",
             Kept::Days => "days",
+            Kept::Players => "players",
         }
     }
 }

@@ -3,6 +3,10 @@
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use view::scene::tween::Millis;
+
+/// How long the score table ignores presses after opening by itself, in milliseconds.
+const IGNORING: Millis = 700.0;
+
 /// Shows the final scoring again; the score table reopens afterwards.
 pub(crate) fn watch_ending(cx: &mut Context, now: Millis) {
     let stage = cx.tile_stage_mut().filter(|stage| stage.can_walk());
@@ -25,6 +29,11 @@ pub(crate) fn last_seen(cx: &Context) -> Option<Millis> {
     let ending = cx.active.ending && !is_narrating(cx);
     let stage = cx.any_stage().filter(|_| ending)?;
     Some(stage.animation_end())
+}
+
+/// Ignores presses for a moment, because the score table has opened by itself.
+pub(crate) const fn ignore_presses(cx: &mut Context, now: Millis) {
+    cx.active.ignoring = Some(now + IGNORING);
 }
 
 /// Whether presses are ignored because a dialog has just opened by itself.

@@ -2,9 +2,9 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::clock::victory_on_time;
 use crate::context::panels::needs_track;
 use crate::context::rounds::round_waits;
+use crate::context::settled::{how_settled, leaver};
 use crate::elements::command::{Command, Concerns};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::{AnyStage, TileStage};
@@ -135,6 +135,7 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         }
         Command::Hint if !cx.aids() => Some(Hindrance::NoAids),
         Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
+        Command::ResignOrDraw => unless(leaver(cx).is_some(), Hindrance::Idle),
         Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
         Command::ZoomIn | Command::ZoomOut | Command::Fit | Command::Legend => {
             unless(tiles.is_some(), Hindrance::Nothing)
@@ -187,7 +188,7 @@ pub(crate) fn why_idle(cx: &Context) -> Option<String> {
     if stage.is_locked() {
         return Some(cx.texts().other_tab().to_string());
     }
-    if let Some(told) = victory_on_time(cx) {
+    if let Some(told) = how_settled(cx) {
         return Some(told);
     }
     if stage.covered_for().is_some() {

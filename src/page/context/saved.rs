@@ -1,7 +1,6 @@
 //! A saved game in the list: players, progress, and a thumbnail of the table.
 
-use crate::context::clock::Clock;
-use crate::elements::table_note::{ByLink, TableNote};
+use crate::elements::table_note::{ByLink, Settled, TableNote};
 use crate::messages::{Moment, Texts};
 use crate::stage::any_session::{AnySession, LoadError};
 use crate::stage::{AnyGame, owner_of_colour};
@@ -63,8 +62,8 @@ pub struct Saved {
     /// The names of the players, empty for unnamed ones, and whether each is a computer.
     names: Vec<(String, bool)>,
     owners: Vec<Owner>,
-    /// Who won on time.
-    on_time: Option<Seat>,
+    /// How it ended before its rules ended it.
+    settled: Option<Settled>,
     /// The note of a game by link, and the player to move.
     by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
@@ -80,10 +79,11 @@ impl Saved {
             Err(_) => (names(text), Vec::new()),
         };
         let note = opened.as_ref().map(AnySession::table_note);
-        let TableNote { clock, by_link, .. } = TableNote::read(note.unwrap_or_default());
+        let TableNote {
+            by_link, settled, ..
+        } = TableNote::read(note.unwrap_or_default());
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
-        let on_time = clock.and_then(|clock| Clock::from_kept(clock).winner());
         let game = match opened {
             Ok(AnySession::Tiles(session)) => {
                 Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
@@ -101,7 +101,7 @@ impl Saved {
             deleted: false,
             names,
             owners,
-            on_time,
+            settled,
             by_link,
             game,
         }
@@ -117,7 +117,7 @@ impl Saved {
             deleted: false,
             names: names(text),
             owners: Vec::new(),
-            on_time: None,
+            settled: None,
             by_link: None,
             game: Found::LeftOut,
         }
@@ -179,11 +179,11 @@ impl Saved {
             Found::LeftOut => return texts.did_not_open().to_string(),
         };
         let scores = texts.score_row(&game.scores());
-        let winner = self
-            .on_time
-            .and_then(|seat| self.names_in(texts).nth(seat.index()));
+        let settled = self
+            .settled
+            .map(|settled| self.settled_text(settled, texts));
         let state = match game {
-            _ if winner.is_some() => texts.wins_on_time(&winner.unwrap_or_default()),
+            _ if settled.is_some() => settled.unwrap_or_default(),
             game if game.is_over() => texts.finished().to_string(),
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
@@ -191,6 +191,18 @@ impl Saved {
         match self.by_link_text(carrier, texts) {
             Some(told) => format!("{scores} · {state} · {told}"),
             None => format!("{scores} · {state}"),
+        }
+    }
+
+    /// How it was settled.
+    fn settled_text(&self, settled: Settled, texts: &Texts) -> String {
+        let name = |seat: Seat| self.names_in(texts).nth(seat.index()).unwrap_or_default();
+        let winner = settled.winner_of_two(self.names.len()).map(name);
+        match (settled, winner) {
+            (Settled::OnTime(_), Some(winner)) => texts.wins_on_time(&winner),
+            (Settled::OnTime(seat), None) => texts.time_is_over(&name(seat)),
+            (Settled::Resigned(seat), _) => texts.resigns(&name(seat)),
+            (Settled::Draw, _) => texts.draw_agreed().to_string(),
         }
     }
 

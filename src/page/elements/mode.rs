@@ -62,3 +62,5 @@ words! {
 
 /// The thinking times to choose from, in minutes per player for the whole game.
 pub const MINUTES: [u8; 4] = [5, 10, 15, 20];
+/// What a turn may add, in seconds.
+pub const SECONDS: [u8; 4] = [0, 5, 10, 30];

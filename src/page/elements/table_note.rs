@@ -1,18 +1,22 @@
-//! The `table` line of a record, which belongs to the page: the mode of the game, the clock of a duel, and for a game by link
-//! what this device has to remember; and whether a game is the first one of a deck of the day, whose result counts.
+//! The `table` line of a record, which belongs to the page: the mode of the game, its clock, and for a game by link what this
+//! device has to remember.
 //!
 //! ```text
-//! note    = "" | mode | "duel" clock | [mode] by-link | "first-game"
+//! note    = [mode] { part }
 //! mode    = "standard" | "children" | "duel"
-//! clock   = time-over left left [minutes]
+//! part    = clock | by-link | ended | "first-game"
+//! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
+//! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
 //! ```
 //!
-//! `time-over` is `lose` or `play-on`; `left` is the time that each of the two has left, in milliseconds; `minutes` is the time
-//! that each was given. `seat` is the seat of the player at this device, from 1, or 0 while that is unknown; `given` is how many
-//! decisions others have already. A duel is not played by link. Anything after that is ignored.
-
-use std::str::SplitWhitespace;
+//! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
+//! the time that each seat has left, in milliseconds. `seat` is a seat, from 1; after `by-link` the one of the player at this
+//! device, or 0 while that is unknown; `given` is how many decisions others have already. `ended` says how a game ended before
+//! its rules ended it. `first-game` marks the first game of a deck of the day, whose result counts. A game by link has no clock.
+//! Anything else is ignored.
+//!
+//! Older pages wrote a clock without `clock`, and only in a duel: `"duel" time-over left left [minutes]`.
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
 use engine::table::Seat;
@@ -21,19 +25,25 @@ use engine::table::Seat;
 const MINUTE: u32 = 60_000;
 /// More time than anybody is given, in milliseconds.
 const MOST: u32 = 24 * 60 * MINUTE;
-/// Introduces the part about a game by link.
+
+const CLOCK: &str = "clock";
 const BY_LINK: &str = "by-link";
+const ENDED: &str = "ended";
 /// Says that the result counts for the deck of a day.
 pub const FIRST_GAME: &str = "first-game";
+/// What introduces the parts after the mode.
+const PARTS: [&str; 4] = [CLOCK, BY_LINK, ENDED, FIRST_GAME];
 
 /// What the page stores in a game besides the rules and the moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableNote {
     pub mode: Mode,
-    /// The clock of a duel, unless that was continued without it.
+    /// The clock, unless the game was continued without it.
     pub clock: Option<KeptClock>,
     /// Set in a game by link.
     pub by_link: Option<ByLink>,
+    /// How the game ended before its rules ended it.
+    pub settled: Option<Settled>,
     /// Whether it is the first game of a deck of the day, whose result counts.
     pub first_game: bool,
 }
@@ -47,45 +57,76 @@ pub struct ByLink {
     pub given: Option<usize>,
 }
 
-/// A stopped clock.
+/// What players agree on about their clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptClock {
-    pub time_over: TimeOver,
-    /// The time that each player has left, in milliseconds.
-    pub left: [u32; 2],
-    /// The minutes that each player was given.
+pub struct ClockTerms {
+    /// The minutes that each player is given.
     pub minutes: u8,
+    /// The seconds that each turn adds.
+    pub seconds: u8,
+    pub time_over: TimeOver,
+}
+
+impl Default for ClockTerms {
+    fn default() -> Self {
+        ClockTerms {
+            minutes: MINUTES[1],
+            seconds: 0,
+            time_over: TimeOver::default(),
+        }
+    }
+}
+
+/// A stopped clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptClock {
+    pub terms: ClockTerms,
+    /// The time that each player has left, in milliseconds.
+    pub left: Vec<u32>,
+}
+
+/// How a game ended before its rules ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// This seat had no time left.
+    OnTime(Seat),
+    /// This seat resigned.
+    Resigned(Seat),
+    /// Two players agreed to a draw.
+    Draw,
 }
 
 impl TableNote {
     /// Reads a note. An unreadable one means a standard game, and so does a duel with an unreadable clock.
     pub fn read(note: &str) -> TableNote {
-        let mut words = note.split_whitespace();
-        let first = words.clone().next();
-        let mode = first.and_then(Mode::parse);
-        if mode.is_some() {
-            words.next();
-        }
+        let words: Vec<&str> = note.split_whitespace().collect();
+        let mode = words.first().and_then(|word| Mode::parse(word));
+        let rest = match mode {
+            Some(_) => &words[1..],
+            None => &words,
+        };
         let mode = mode.unwrap_or_default();
-        if mode != Mode::Duel {
-            let next = words.next();
-            return TableNote {
-                mode,
-                clock: None,
-                by_link: (next == Some(BY_LINK)).then(|| ByLink::read(words)),
-                first_game: next == Some(FIRST_GAME),
-            };
+        let part = |name: &str| -> Option<&[&str]> {
+            let at = rest.iter().position(|&word| word == name)?;
+            Some(&rest[at + 1..])
+        };
+        let older = rest.first().is_some_and(|word| !PARTS.contains(word));
+        let clock = match mode {
+            Mode::Duel if older => KeptClock::read_older(rest),
+            Mode::Standard | Mode::Children | Mode::Duel => part(CLOCK).and_then(KeptClock::read),
+        };
+        let by_link = part(BY_LINK).map(ByLink::read);
+        let timeless = clock.is_none() && (older || part(CLOCK).is_some() || by_link.is_some());
+        if mode == Mode::Duel && timeless {
+            return TableNote::default();
         }
-        let has_clock = words.clone().next().is_some();
-        let clock = has_clock.then(|| KeptClock::read(words)).flatten();
-        match has_clock && clock.is_none() {
-            true => TableNote::default(),
-            false => TableNote {
-                mode,
-                clock,
-                by_link: None,
-                first_game: false,
-            },
+        let settled = part(ENDED).and_then(Settled::read);
+        TableNote {
+            mode,
+            settled: settled.or_else(|| clock.as_ref().and_then(KeptClock::lost)),
+            by_link: by_link.filter(|_| clock.is_none()),
+            clock,
+            first_game: part(FIRST_GAME).is_some(),
         }
     }
 
@@ -102,27 +143,34 @@ impl TableNote {
     /// Writes the note; empty for a standard game at one screen.
     pub fn write(&self) -> String {
         let mode = match self.mode {
-            Mode::Standard => "",
-            mode => mode.word(),
+            Mode::Standard => None,
+            mode => Some(mode.word().to_string()),
         };
-        let more = match (self.mode, &self.clock, &self.by_link) {
-            (Mode::Duel, Some(clock), _) => clock.write(),
-            (Mode::Duel, None, _) => String::new(),
-            (_, _, None) if self.first_game => FIRST_GAME.to_string(),
-            (_, _, None) => String::new(),
-            (_, _, Some(by_link)) => by_link.write(),
-        };
-        format!("{mode} {more}").trim().to_string()
+        let parts = [
+            mode,
+            self.clock.as_ref().map(KeptClock::write),
+            self.by_link.as_ref().map(ByLink::write),
+            self.settled.map(Settled::write),
+            self.first_game.then(|| FIRST_GAME.to_string()),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 
+/// A seat as a number from 1.
+fn read_seat(word: Option<&&str>) -> Option<Seat> {
+    let number = word?.parse::<u8>().ok()?;
+    let seats = 1..=Seat::MOST;
+    seats
+        .contains(&usize::from(number))
+        .then(|| Seat(number - 1))
+}
+
 impl ByLink {
-    fn read(mut words: SplitWhitespace) -> ByLink {
-        let seat = words.next().and_then(|word| word.parse::<u8>().ok());
-        let seat = seat.filter(|&number| usize::from(number) <= Seat::MOST);
+    fn read(words: &[&str]) -> ByLink {
         ByLink {
-            seat: seat.and_then(|number| number.checked_sub(1)).map(Seat),
-            given: words.next().and_then(|word| word.parse().ok()),
+            seat: read_seat(words.first()),
+            given: words.get(1).and_then(|word| word.parse().ok()),
         }
     }
 
@@ -137,27 +185,97 @@ impl ByLink {
 }
 
 impl KeptClock {
-    fn read(mut words: SplitWhitespace) -> Option<KeptClock> {
-        let time_over = TimeOver::parse(words.next()?)?;
-        let mut time = || words.next()?.parse().ok().map(|time: u32| time.min(MOST));
-        let left = [time()?, time()?];
-        let minutes = words.next().and_then(|word| word.parse().ok());
-        Some(KeptClock {
-            time_over,
-            left,
-            minutes: minutes.unwrap_or_else(|| least_minutes(left)),
-        })
+    fn read(words: &[&str]) -> Option<KeptClock> {
+        let [time_over, minutes, seconds, left @ ..] = words else {
+            return None;
+        };
+        let left = left.iter().map_while(|word| time(word));
+        let left: Vec<u32> = left.take(Seat::MOST).collect();
+        let terms = ClockTerms {
+            time_over: TimeOver::parse(time_over)?,
+            minutes: minutes.parse().ok()?,
+            seconds: seconds.parse().ok()?,
+        };
+        (left.len() > 1).then_some(KeptClock { terms, left })
+    }
+
+    /// The clock of a duel as older pages wrote it.
+    fn read_older(words: &[&str]) -> Option<KeptClock> {
+        let [time_over, one, other, more @ ..] = words else {
+            return None;
+        };
+        let left = vec![time(one)?, time(other)?];
+        let minutes = more.first().and_then(|word| word.parse().ok());
+        let terms = ClockTerms {
+            minutes: minutes.unwrap_or_else(|| least_minutes(&left)),
+            seconds: 0,
+            time_over: TimeOver::parse(time_over)?,
+        };
+        Some(KeptClock { terms, left })
     }
 
     fn write(&self) -> String {
-        let [one, other] = self.left;
-        let minutes = self.minutes;
-        format!("{} {one} {other} {minutes}", self.time_over.word())
+        let ClockTerms {
+            minutes,
+            seconds,
+            time_over,
+        } = self.terms;
+        let left: String = self.left.iter().map(|left| format!(" {left}")).collect();
+        format!("{CLOCK} {} {minutes} {seconds}{left}", time_over.word())
+    }
+
+    /// Of two players, the one who lost because no time is left. Older pages did not write that.
+    fn lost(&self) -> Option<Settled> {
+        let over = self.left.iter().position(|&left| left == 0)?;
+        let loses = self.terms.time_over == TimeOver::Lose && self.left.len() == 2;
+        loses.then_some(Settled::OnTime(Seat(over as u8)))
     }
 }
 
+impl Settled {
+    /// Of two players, the one who won.
+    pub fn winner_of_two(self, seats: usize) -> Option<Seat> {
+        match self {
+            Settled::OnTime(seat) | Settled::Resigned(seat) => {
+                (seats == 2).then(|| Seat(1 - seat.0.min(1)))
+            }
+            Settled::Draw => None,
+        }
+    }
+
+    /// Whether it can be how a game of so many players ended.
+    pub const fn is_for(self, seats: u8) -> bool {
+        match self {
+            Settled::OnTime(seat) | Settled::Resigned(seat) => seat.0 < seats,
+            Settled::Draw => seats == 2,
+        }
+    }
+
+    fn read(words: &[&str]) -> Option<Settled> {
+        match *words.first()? {
+            "time" => read_seat(words.get(1)).map(Settled::OnTime),
+            "resigned" => read_seat(words.get(1)).map(Settled::Resigned),
+            "draw" => Some(Settled::Draw),
+            _ => None,
+        }
+    }
+
+    fn write(self) -> String {
+        match self {
+            Settled::OnTime(seat) => format!("{ENDED} time {}", seat.0 + 1),
+            Settled::Resigned(seat) => format!("{ENDED} resigned {}", seat.0 + 1),
+            Settled::Draw => format!("{ENDED} draw"),
+        }
+    }
+}
+
+/// A time in milliseconds, at most [`MOST`].
+fn time(word: &str) -> Option<u32> {
+    word.parse().ok().map(|time: u32| time.min(MOST))
+}
+
 /// The minutes for a note of an older version without them: the fewest offered that cover the time left, or the most offered.
-fn least_minutes(left: [u32; 2]) -> u8 {
+fn least_minutes(left: &[u32]) -> u8 {
     let holds = |&minutes: &u8| left.iter().all(|&left| left <= u32::from(minutes) * MINUTE);
     let most = MINUTES[MINUTES.len() - 1];
     MINUTES.into_iter().find(holds).unwrap_or(most)
@@ -181,49 +299,60 @@ mod tests {
                 for given in [None, Some(0), Some(412)] {
                     let note = TableNote {
                         mode,
-                        clock: None,
                         by_link: Some(ByLink { seat, given }),
-                        first_game: false,
+                        ..TableNote::default()
                     };
                     assert_eq!(TableNote::read(&note.write()), note);
-                    let told = note.shared().write();
+                    let told = note.clone().shared().write();
                     assert_eq!(TableNote::read(&told).by_link, None);
                     assert_eq!(TableNote::read(&told).mode, mode);
                 }
             }
         }
         for &time_over in TimeOver::ALL {
-            let clock = KeptClock {
-                time_over,
-                left: [0, 298_500],
-                minutes: 15,
+            for (mode, left) in [
+                (Mode::Duel, vec![0, 298_500]),
+                (Mode::Standard, vec![1, 2, 3, 4, 5, 0]),
+                (Mode::Children, vec![1, 2, 3]),
+            ] {
+                let settled = (time_over == TimeOver::Lose).then_some(Settled::OnTime(Seat(0)));
+                let terms = ClockTerms {
+                    minutes: 15,
+                    seconds: 10,
+                    time_over,
+                };
+                let note = TableNote {
+                    mode,
+                    clock: Some(KeptClock { terms, left }),
+                    by_link: None,
+                    settled,
+                    first_game: false,
+                };
+                assert_eq!(TableNote::read(&note.write()), note);
+            }
+        }
+        for settled in [Settled::Resigned(Seat(5)), Settled::Draw] {
+            let note = TableNote {
+                settled: Some(settled),
+                ..TableNote::default()
             };
-            let duel = TableNote {
-                mode: Mode::Duel,
-                clock: Some(clock),
-                by_link: None,
-                first_game: false,
-            };
-            assert_eq!(TableNote::read(&duel.write()), duel);
+            assert_eq!(TableNote::read(&note.write()), note);
         }
         let first = TableNote {
             first_game: true,
             ..TableNote::default()
         };
         assert_eq!(TableNote::read(&first.write()), first);
-        assert_eq!(
-            first.shared(),
-            TableNote::default(),
-            "it counts at this device"
-        );
-        assert_eq!(TableNote::default().write(), "");
+        let default = TableNote::default();
+        assert_eq!(first.shared(), default, "it counts at this device");
+        assert_eq!(default.write(), "");
         let older = TableNote::read("duel lose 600000 300000");
-        assert_eq!(older.write(), "duel lose 600000 300000 10");
+        assert_eq!(older.write(), "duel clock lose 10 0 600000 300000");
     }
 
     #[test]
     fn a_clock_that_was_kept_without_its_minutes_has_the_fewest_that_hold_what_is_left() {
-        let given = |text: &str| TableNote::read(text).clock.map(|clock| clock.minutes);
+        let given = |text: &str| TableNote::read(text).clock.map(|clock| clock.terms.minutes);
         assert_eq!(given("duel lose 0 300000"), Some(5));
         assert_eq!(given("duel lose 0 300001"), Some(10));
         assert_eq!(given("duel lose 86400000 5"), Some(20));
@@ -244,6 +373,12 @@ mod tests {
             "duel lose x 5",
             "duel lose 99999999999 5",
             "duel \u{0} 5 5",
+            "duel clock lose 5 5 5",
+            "clock lose 5 5 -5 5",
+            "clock lose 500 5 5 5",
+            "ended time 7",
+            "ended time",
+            "ended clock",
         ] {
             assert_eq!(TableNote::read(text), TableNote::default(), "{text:?}");
         }
@@ -255,7 +390,7 @@ mod tests {
         assert_eq!(read("children lose 5 5").clock, None);
         assert_eq!(read("duel lose 5 5 x"), read("duel lose 5 5"));
         assert_eq!(read("duel lose 5 5 10 more"), read("duel lose 5 5 10"));
-        let long = read("duel lose 4000000000 5").clock;
+        let long = read("clock lose 5 0 4000000000 5").clock;
         assert_eq!(long.map(|clock| clock.left[0]), Some(MOST));
     }
 }

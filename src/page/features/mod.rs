@@ -21,6 +21,7 @@ pub mod review;
 pub mod rules;
 pub mod saves;
 pub mod settings;
+pub mod settle;
 pub mod share;
 pub mod statistics;
 pub mod workshop;

@@ -98,6 +98,20 @@ where
         for_both!(self, one => after(one.session(), seat))
     }
 
+    /// Who ended each turn so far.
+    pub(crate) fn turn_ends(&self) -> Vec<Seat> {
+        fn ended<G: Play>(session: &Session<G>) -> Vec<Seat> {
+            let ends = session.entries().iter();
+            let ends = ends.filter(|entry| entry.action == G::CONFIRM);
+            let seats = ends.filter_map(|entry| match entry.by {
+                Party::Player(seat) => Some(seat),
+                Party::Chance => None,
+            });
+            seats.collect()
+        }
+        for_both!(self, one => ended(one.session()))
+    }
+
     /// The link that shares it; none if the game cannot be replayed.
     pub fn link(&self, kind: LinkKind) -> Option<Link> {
         for_both!(self, one => shared_link(one.session(), kind))

@@ -22,8 +22,8 @@ use view::scene::tween::Millis;
 pub enum Lock {
     /// It is played in another tab.
     Elsewhere,
-    /// It was lost on time.
-    TimeOver,
+    /// It ended before its rules ended it.
+    Settled,
     /// It is a diagram on another page.
     Diagram,
 }

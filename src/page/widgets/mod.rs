@@ -7,12 +7,14 @@ pub mod undo;
 use crate::context::Context;
 use crate::context::copied::Copied;
 use crate::context::keys::{hint, shortcuts};
+use crate::context::settled::can_play_on;
 use crate::elements::choices::Row;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::intent::Intent;
 use crate::elements::picture_choices::{OWNERS, PICTURE_CHOICES};
+use crate::elements::table_note::Settled;
 use crate::elements::tree::Node;
 use crate::elements::tree::div;
 use crate::elements::tree::el;
@@ -246,4 +248,19 @@ pub(crate) fn say_copied(cx: &Context, mut button: Node) -> Node {
         .child(span("before", label.clone()));
     let button = button.attr("aria-label", label);
     button.child(Icon::Done.node()).child(told)
+}
+
+/// The button that goes on with a game that was settled; none in another game.
+pub(crate) fn play_on_button(cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let label = match cx.active.settled.filter(|_| can_play_on(cx))? {
+        Settled::OnTime(_) => texts.play_on_without_clock(),
+        Settled::Resigned(_) | Settled::Draw => texts.play_on_after_all(),
+    };
+    Some(labelled_intent(
+        "",
+        Intent::PlayOnUnsettled,
+        Icon::Again,
+        label,
+    ))
 }

@@ -17,8 +17,10 @@ pub(super) fn change_form(app: &mut App, change: FormChange) {
         FormChange::Mode(mode) => app.form.choose_mode(mode),
         FormChange::Venue(venue) => app.form.choose_venue(venue),
         FormChange::Here(seat) => app.form.choose_here(seat),
-        FormChange::Minutes(minutes) => app.form.minutes = minutes,
-        FormChange::TimeOver(time_over) => app.form.time_over = time_over,
+        FormChange::Untimed => app.form.timed = false,
+        FormChange::Minutes(minutes) => app.form.choose_minutes(minutes),
+        FormChange::Seconds(seconds) => app.form.terms.seconds = seconds,
+        FormChange::TimeOver(time_over) => app.form.terms.time_over = time_over,
         FormChange::Preset(preset) => app.form.choose_preset(preset),
         FormChange::Edition(edition) => app.form.choose_edition(edition),
         FormChange::Option(value) => app.form.set_option(value),
@@ -65,6 +67,7 @@ fn resize(app: &mut App, seats: u8) {
     let before = app.form.seating.seats();
     app.form.resize(seats);
     let count = app.form.seating.seats();
+    (before..count).for_each(|seat| app.sit_down(Seat(seat)));
     focus_inside(
         &mut app.cx,
         match count {

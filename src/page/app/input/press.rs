@@ -16,6 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
+use crate::context::settled::{can_play_on, play_on_unsettled};
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -25,7 +26,6 @@ use crate::elements::statistics::StatisticsIntent;
 use crate::features::announce::card_queries::tell_row;
 use crate::features::by_link::incoming::keep_here;
 use crate::features::by_link::sit_here;
-use crate::features::clock::run::play_without_clock;
 use crate::features::new_game::form::Form;
 use crate::features::notices::leave_saved_games;
 use crate::features::play::aids::show_claims;
@@ -36,7 +36,7 @@ use crate::features::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
 use crate::features::share::{copy_link, fold_picture, share_by_system, share_kind};
-use crate::features::{learn, workshop};
+use crate::features::{learn, settle, workshop};
 use crate::stage::AnyStage;
 use crate::stage::replay::ReplayMove;
 use engine::cards::Suit;
@@ -83,11 +83,14 @@ impl App {
         let control = || Level::parse(value).map_or(Control::Person, Control::Computer);
         match field {
             Field::Name(seat) => self.form.seating.set_name(seat, value),
-            Field::Control(seat) => self.form.set_control(seat, control()),
+            Field::Control(seat) => {
+                self.form.set_control(seat, control());
+                self.sit_down(seat);
+            }
             Field::Option(option) => self.form.set_option_word(option, value),
             Field::Handicap(seat) => self.form.give_handicap(seat, value.parse().unwrap_or(0)),
             Field::Seed => self.form.seed = value.chars().take(40).collect(),
-            Field::SeatName(seat) => name_seat(&mut self.cx, seat, value),
+            Field::SeatName(seat) => name_seat(self, seat, value),
             Field::SeatControl(seat) => give_seat(self, seat, control()),
             Field::Stop => value
                 .parse()
@@ -183,8 +186,10 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
             app.begin_again(Form::of_screen_rotated(app.cx.stage.as_ref()), now);
         }
         Intent::LookAtBoard => app.cx.dialogs.leave(),
-        Intent::PlayWithoutClock => {
-            play_without_clock(&mut app.cx, now);
+        Intent::Settle(intent) => settle::press(&mut app.cx, intent, now),
+        Intent::PlayOnUnsettled if !can_play_on(&app.cx) => {}
+        Intent::PlayOnUnsettled => {
+            play_on_unsettled(&mut app.cx, now);
             app.computer.drop_answer();
         }
         Intent::ShowScores => app.cx.dialogs.show(Dialog::End),
@@ -338,10 +343,12 @@ fn offer_seat(cx: &mut Context, seat: Seat) {
     }
 }
 
-fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
-    if let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
+fn name_seat(app: &mut App, seat: Seat, name: &str) {
+    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
-        cx.effects.push(Effect::Save);
+        let seating = stage.seating().clone();
+        app.cx.effects.push(Effect::Save);
+        app.keep_players(&seating);
     }
 }
 

@@ -105,6 +105,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::SavedGames => show_games(&mut app.cx),
         Command::Statistics => open_statistics(&mut app.statistics, &mut app.cx),
         Command::Daily => open_daily(&mut app.daily, &mut app.cx),
+        Command::ResignOrDraw => app.cx.dialogs.open(Dialog::Settle),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),

@@ -147,6 +147,11 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Lets somebody resign or offer a draw.
+    ResignOrDraw {
+        CommandInfo::new("resign-or-draw", Icon::Flag, |texts| texts.resign_or_draw())
+    }
+
     /// Writes the game to a file.
     Export {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())

@@ -58,8 +58,10 @@ pub enum Intent {
     PlayAgainRotated,
     /// Closes the dialog to look at the board.
     LookAtBoard,
-    /// Continues a duel lost on time without its clock.
-    PlayWithoutClock,
+    /// Ends a game before its rules end it.
+    Settle(SettleIntent),
+    /// Goes on with a game that ended before its rules ended it.
+    PlayOnUnsettled,
     /// Shows the score table at the end.
     ShowScores,
     /// Starts a new game from the position a replay shows.
@@ -111,6 +113,17 @@ pub struct Decision {
     pub index: usize,
 }
 
+/// What ends a game before its rules end it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettleIntent {
+    Resign,
+    OfferDraw,
+    /// Agrees to a draw.
+    Agree,
+    /// This seat declines the draw.
+    Decline(Seat),
+}
+
 /// A change in the form of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormChange {
@@ -121,9 +134,13 @@ pub enum FormChange {
     Venue(Venue),
     /// The seat of the player at this device.
     Here(Seat),
-    /// The minutes each player has in a duel.
+    /// No clock.
+    Untimed,
+    /// The minutes each player has by the clock.
     Minutes(u8),
-    /// What happens in a duel when a clock runs out.
+    /// The seconds each turn adds.
+    Seconds(u8),
+    /// What happens when a clock runs out.
     TimeOver(TimeOver),
     /// An edition with its expansions.
     Preset(Preset),

@@ -2,7 +2,7 @@
 
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
-    ShareIntent, Target, TaskIntent, TurnWay,
+    SettleIntent, ShareIntent, Target, TaskIntent, TurnWay,
 };
 use crate::elements::words::switch;
 use engine::link::LinkKind;
@@ -27,7 +27,11 @@ impl Intent {
             Intent::PlayAgain => "again".to_string(),
             Intent::PlayAgainRotated => "again-rotated".to_string(),
             Intent::LookAtBoard => "look".to_string(),
-            Intent::PlayWithoutClock => "without-clock".to_string(),
+            Intent::Settle(SettleIntent::Resign) => "resign".to_string(),
+            Intent::Settle(SettleIntent::OfferDraw) => "offer-draw".to_string(),
+            Intent::Settle(SettleIntent::Agree) => "agree-to-draw".to_string(),
+            Intent::Settle(SettleIntent::Decline(seat)) => format!("decline-draw {}", seat.0),
+            Intent::PlayOnUnsettled => "play-on-unsettled".to_string(),
             Intent::ShowScores => "scores".to_string(),
             Intent::PlayOn => "play-on".to_string(),
             Intent::BackToReplay => "back-to-replay".to_string(),
@@ -75,6 +79,8 @@ impl FormChange {
             FormChange::Mode(mode) => format!("mode {}", mode.word()),
             FormChange::Venue(venue) => format!("venue {}", venue.word()),
             FormChange::Here(seat) => format!("here {}", seat.0),
+            FormChange::Untimed => "untimed".to_string(),
+            FormChange::Seconds(seconds) => format!("seconds {seconds}"),
             FormChange::Minutes(minutes) => format!("minutes {minutes}"),
             FormChange::TimeOver(time_over) => format!("time-over {}", time_over.word()),
             FormChange::Preset(preset) => format!("preset {}", preset.name()),

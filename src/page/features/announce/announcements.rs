@@ -2,9 +2,9 @@
 
 use crate::context::Context;
 use crate::context::by_link::link_idle;
-use crate::context::clock::victory_on_time;
 use crate::context::idle::handed_over;
 use crate::context::idle::join;
+use crate::context::settled::how_settled;
 use crate::features::announce::cards::{announce_cards, greeting as greeting_of_cards};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::narration::{moved, narration, points_text};
@@ -29,7 +29,7 @@ pub(crate) fn announce_changes(cx: &mut Context) {
 /// The same for the tile game.
 fn announce_tiles(cx: &mut Context) {
     let texts = cx.texts();
-    let (on_time, idle) = (victory_on_time(cx), link_idle(cx).unwrap_or_default());
+    let (ended_early, idle) = (how_settled(cx), link_idle(cx).unwrap_or_default());
     let (Some(player_names), Some(stage)) = (
         cx.player_names(),
         cx.stage.as_mut().and_then(AnyStage::tiles_mut),
@@ -69,7 +69,7 @@ fn announce_tiles(cx: &mut Context) {
         texts,
         &player_names,
         stage,
-        (handled, &told, on_time.as_deref()),
+        (handled, &told, ended_early.as_deref()),
         (asked, before),
     );
     let idle = match handled {
@@ -89,7 +89,7 @@ fn settled_text(
     texts: &Texts,
     player_names: &PlayerNames,
     stage: &TileStage,
-    (handled, told, on_time): (StageChange, &[Event], Option<&str>),
+    (handled, told, ended_early): (StageChange, &[Event], Option<&str>),
     (asked, before): (Option<Seat>, Option<Question>),
 ) -> String {
     let game = stage.session().game();
@@ -103,12 +103,12 @@ fn settled_text(
             now_asked(texts, stage),
         ]),
         StageChange::Uncovered => caught_up(texts, player_names, stage),
-        StageChange::Returned => greeting(texts, player_names, stage, on_time),
+        StageChange::Returned => greeting(texts, player_names, stage, ended_early),
         StageChange::TileSelected => held(texts, stage),
         StageChange::Stepped => stepped(texts, player_names, stage),
         StageChange::Nothing if game.is_over() => join([
             told_before_end(texts, player_names, game, (told, before)),
-            totals(texts, player_names, stage, on_time),
+            totals(texts, player_names, stage, ended_early),
         ]),
         StageChange::Nothing => join([
             answered(texts, player_names, game, (told, before)),
@@ -133,14 +133,14 @@ pub(crate) fn greet(cx: &mut Context, before: &str) {
             cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
             cx.announcer.replace_question(stage.question());
-            let on_time = victory_on_time(cx);
-            greeting(cx.texts(), &player_names, stage, on_time.as_deref())
+            let ended_early = how_settled(cx);
+            greeting(cx.texts(), &player_names, stage, ended_early.as_deref())
         }
         Some(AnyStage::Cards(stage)) => {
             cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
-            let on_time = victory_on_time(cx);
-            on_time.unwrap_or_else(|| greeting_of_cards(stage, cx.texts(), &player_names))
+            let ended_early = how_settled(cx);
+            ended_early.unwrap_or_else(|| greeting_of_cards(stage, cx.texts(), &player_names))
         }
     };
     let idle = link_idle(cx).unwrap_or_default();
@@ -151,12 +151,12 @@ fn greeting(
     texts: &Texts,
     player_names: &PlayerNames,
     stage: &TileStage,
-    on_time: Option<&str>,
+    ended_early: Option<&str>,
 ) -> String {
     if stage.session().game().is_over() {
-        return totals(texts, player_names, stage, on_time);
+        return totals(texts, player_names, stage, ended_early);
     }
-    if let Some(told) = on_time {
+    if let Some(told) = ended_early {
         return told.to_string();
     }
     let over = handed_over(texts, player_names, (Kind::Tiles, stage.covered_for()));
@@ -235,13 +235,13 @@ fn thinking(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Str
     seat.map(thinks).unwrap_or_default()
 }
 
-/// Who won, all scores, what the final scoring brought, and where to find the table of points with the rest. `on_time` is the
+/// Who won, all scores, what the final scoring brought, and where to find the table of points with the rest. `ended_early` is the
 /// winner if the other player ran out of time.
 pub(crate) fn totals(
     texts: &Texts,
     player_names: &PlayerNames,
     stage: &TileStage,
-    on_time: Option<&str>,
+    ended_early: Option<&str>,
 ) -> String {
     let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
@@ -256,7 +256,7 @@ pub(crate) fn totals(
         .collect();
     join([
         texts.game_is_over().to_string(),
-        on_time.map_or_else(
+        ended_early.map_or_else(
             || texts.wins(&player_names.names(game.leaders())),
             str::to_string,
         ),

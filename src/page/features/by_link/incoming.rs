@@ -54,7 +54,7 @@ impl Found {
             id: kept.id.clone(),
             current: kept.current,
             by_link: TableNote::read(game.table_note()).by_link?,
-            copies: opened.compared_with(&game)?,
+            copies: compared(opened, &game)?,
             game,
         })
     }
@@ -62,6 +62,17 @@ impl Found {
     /// Whether the link contains exactly what others already have of this game.
     pub(crate) fn is_known(&self, opened: &AnySession) -> bool {
         self.copies == Copies::Equal || self.by_link.given == Some(opened.steps())
+    }
+}
+
+/// How a game from a link compares with the saved one; it is ahead if only there somebody has resigned.
+fn compared(opened: &AnySession, kept: &AnySession) -> Option<Copies> {
+    let settled = |game: &AnySession| TableNote::read(game.table_note()).settled;
+    match opened.compared_with(kept)? {
+        Copies::Equal if settled(opened).is_some() && settled(kept).is_none() => {
+            Some(Copies::Ahead)
+        }
+        copies => Some(copies),
     }
 }
 

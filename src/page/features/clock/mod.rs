@@ -1,4 +1,3 @@
-//! The clock of a duel: running it, saving it with the game, and warning when little time is left.
+//! The clock of a game: running it, saving it with the game, and warning when little time is left.
 
-pub mod nodes;
 pub mod run;

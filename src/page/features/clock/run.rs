@@ -1,12 +1,11 @@
-//! Runs the clock of a duel while somebody is asked, saves it with the game, and warns when little time is left.
+//! Runs the clock of a game while somebody is asked, saves it with the game, and warns when little time is left.
 
 use crate::context::Context;
-use crate::context::clock::lost_on_time;
-use crate::context::clock::victory_on_time;
 use crate::context::clock::{Clock, ClockEvent};
-use crate::context::dialogs::Dialog;
-use crate::elements::mode::TimeOver;
-use crate::stage::Lock;
+use crate::context::ending::ignore_presses;
+use crate::context::settled::{give_to_computer, goes_on_without, settle};
+use crate::elements::table_note::Settled;
+use crate::stage::AnyStage;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
@@ -24,12 +23,18 @@ fn thinks(cx: &Context) -> Option<Seat> {
 
 pub(crate) fn run_clock(cx: &mut Context, now: Millis) {
     let seat = thinks(cx);
+    let adds = |clock: &Clock| clock.terms().seconds > 0;
+    let ended = match cx.active.clock.as_ref().is_some_and(adds) {
+        true => cx.any_stage().map(AnyStage::turn_ends),
+        false => None,
+    };
     let Some(clock) = &mut cx.active.clock else {
         return;
     };
-    let before = (clock.running(), kept_step(clock));
+    let before = (clock.running(), kept_steps(clock));
     let event = clock.run(seat, now);
-    if before != (clock.running(), kept_step(clock)) {
+    clock.credit(&ended.unwrap_or_default());
+    if before != (clock.running(), kept_steps(clock)) {
         cx.keep_table_note();
     }
     if let Some(event) = event {
@@ -38,26 +43,11 @@ pub(crate) fn run_clock(cx: &mut Context, now: Millis) {
 }
 
 /// The part of a clock whose change makes it worth saving again.
-fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
-    [Seat(0), Seat(1)].map(|seat| clock.seconds(seat).div_ceil(KEPT))
-}
-
-/// A game lost on time is read-only, unless it is played on without a clock.
-pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
-    let lost = lost_on_time(cx);
-    if let Some(stage) = cx.stage.as_mut().filter(|_| lost) {
-        stage.lock(Lock::TimeOver, now);
-    }
-}
-
-/// Removes the clock. The game remains a duel: the agreement to play without aids still holds for both.
-pub(crate) fn play_without_clock(cx: &mut Context, now: Millis) {
-    cx.active.clock = None;
-    if let Some(stage) = cx.stage.as_mut() {
-        stage.unlock(Lock::TimeOver, now);
-    }
-    cx.keep_table_note();
-    cx.dialogs.leave();
+fn kept_steps(clock: &Clock) -> Vec<u32> {
+    let seats = (0..clock.seats()).map(Seat);
+    seats
+        .map(|seat| clock.seconds(seat).div_ceil(KEPT))
+        .collect()
 }
 
 fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
@@ -68,18 +58,28 @@ fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
     let text = match event {
         ClockEvent::OneMinute(seat) => texts.one_minute_left(player_names.name(seat)),
         ClockEvent::TenSeconds(seat) => texts.ten_seconds_left(player_names.name(seat)),
+        ClockEvent::Over(seat) if loses(cx, seat) => return lose(cx, seat, now),
         ClockEvent::Over(seat) => texts.time_is_over(player_names.name(seat)),
     };
+    cx.tell(text, now);
+}
+
+fn loses(cx: &Context, seat: Seat) -> bool {
     let clock = cx.active.clock.as_ref();
-    let lost = clock.is_some_and(|clock| clock.time_over() == TimeOver::Lose);
-    if matches!(event, ClockEvent::Over(_)) && lost {
-        stop_on_time(cx, now);
-        cx.dialogs.show(Dialog::TimeOver);
-        let told = victory_on_time(cx).unwrap_or_default();
-        cx.announcer.say(told);
-    } else {
-        cx.tell(text, now);
+    clock.is_some_and(|clock| clock.has_lost(seat))
+}
+
+/// Who has no time left loses. If more than two play, others of them people, a computer plays on for the loser.
+fn lose(cx: &mut Context, seat: Seat, now: Millis) {
+    if !goes_on_without(cx, seat) {
+        settle(cx, Settled::OnTime(seat), now);
+        ignore_presses(cx, now);
+        return;
     }
+    let names = cx.player_names();
+    let told = names.map(|names| cx.texts().time_is_over_for(names.name(seat)));
+    give_to_computer(cx, seat, now);
+    cx.tell(told.unwrap_or_default(), now);
 }
 
 /// Announces the remaining time.
@@ -91,7 +91,8 @@ pub(crate) fn tell_clock(cx: &mut Context, now: Millis) {
             let left = clock.seconds(seat);
             texts.clock_told(player_names.name(seat), left / 60, left % 60)
         };
-        [Seat(0), Seat(1)].map(of).join(" ")
+        let told: Vec<String> = (0..clock.seats()).map(Seat).map(of).collect();
+        told.join(" ")
     });
     let told = told.unwrap_or_else(|| texts.no_clock().to_string());
     cx.tell(told, now);

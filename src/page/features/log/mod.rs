@@ -8,8 +8,7 @@ pub mod turn_line;
 
 use crate::context::Context;
 use crate::context::active_game::Highlight;
-use crate::context::clock::lost_on_time;
-use crate::context::clock::victory_on_time;
+use crate::context::settled::how_settled;
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
 use crate::elements::mode::Mode;
@@ -226,25 +225,25 @@ fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
         .attr("data-area", Area::Log.name())
         .attr("aria-label", cx.texts().log())
         .attr("tabindex", "0")
-        .children(on_time_line(cx))
+        .children(settled_line(cx))
         .children(items);
     Some(list)
 }
 
-/// The top line of the log of a game lost on time, with its winner.
-fn on_time_line(cx: &Context) -> Option<Node> {
-    let item = el("li").class("turn final").key("line on-time");
-    victory_on_time(cx).map(|told| item.text(told))
+/// The top line of the log of a game that was settled.
+fn settled_line(cx: &Context) -> Option<Node> {
+    let item = el("li").class("turn final").key("line settled");
+    how_settled(cx).map(|told| item.text(told))
 }
 
-/// The lines to show. A game lost on time is not won by points, so the line about that is left out.
+/// The lines to show. A game that was settled is not won by points, so the line about that is left out.
 fn shown_lines<'a, G: Play<Event: Entitled>>(
     cx: &Context,
     log: &'a [LogLine<G>],
     is_won: fn(&G::Event) -> bool,
 ) -> Vec<Line<'a, G>> {
     let mut shown = lines(log);
-    if lost_on_time(cx) {
+    if cx.active.settled.is_some() {
         shown.retain(|(_, line)| !is_won(&line.event));
     }
     shown

@@ -1,6 +1,5 @@
 //! What a box adds to a game besides its rules: tiles, time, something to learn.
 
-use crate::elements::mode::Mode;
 use crate::features::new_game::form::Form;
 use crate::messages::Texts;
 use engine::rules::{Edition, Module};
@@ -86,6 +85,6 @@ impl Form {
         };
         let boxes = Module::ALL.into_iter().filter(|&module| self.has(module));
         let added: u32 = boxes.map(|module| Facts::of(module).minutes).sum();
-        (self.mode() != Mode::Duel).then_some(base + added)
+        (!self.has_clock()).then_some(base + added)
     }
 }

@@ -1,8 +1,8 @@
 //! The form of a new game.
 
 use crate::context::clock::Clock;
-use crate::elements::mode::{FormPage, MINUTES, Mode, TimeOver, Venue};
-use crate::elements::table_note::{ByLink, TableNote};
+use crate::elements::mode::{FormPage, Mode, Venue};
+use crate::elements::table_note::{ByLink, ClockTerms, TableNote};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::{AnyStage, EitherGame};
@@ -14,6 +14,9 @@ use engine::rules::{
 use engine::session::{Colour, Control, Level, Seating, Session};
 use engine::table::{Kind, Randomness, Seat};
 
+/// The players of a duel.
+const DUEL: u8 = 2;
+
 /// Why the chosen game cannot begin.
 pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
 
@@ -23,10 +26,9 @@ pub struct Form {
     pub kind: Kind,
     /// The kind of game apart from its rules: for children, a duel.
     mode: Mode,
-    /// Minutes for each player in a duel.
-    pub minutes: u8,
-    /// What happens in a duel when a player's time runs out.
-    pub time_over: TimeOver,
+    /// Whether a game that is no duel has a clock.
+    pub timed: bool,
+    pub terms: ClockTerms,
     /// Whether persons play at one screen or by link.
     venue: Venue,
     /// By link: the seat of the person here.
@@ -48,8 +50,8 @@ impl Default for Form {
         Form {
             kind: Kind::Tiles,
             mode: Mode::Standard,
-            minutes: MINUTES[1],
-            time_over: TimeOver::default(),
+            timed: false,
+            terms: ClockTerms::default(),
             venue: Venue::default(),
             here: Seat(0),
             agreed: Setup::base(Edition::Current, seating.seats()),
@@ -125,16 +127,35 @@ impl Form {
         self
     }
 
-    /// For the next game: not a duel, so that all seats are offered again; its clock is kept.
+    /// For the next game: without a clock, and not a duel, so that all seats are offered again; the terms of the clock are kept.
     #[must_use]
-    pub fn without_duel(self) -> Self {
-        match self.mode {
-            Mode::Duel => Form {
-                mode: Mode::Standard,
-                ..self
-            },
-            Mode::Standard | Mode::Children => self,
+    pub fn without_clock(self) -> Self {
+        let mode = match self.mode {
+            Mode::Duel => Mode::Standard,
+            mode => mode,
+        };
+        Form {
+            mode,
+            timed: false,
+            ..self
         }
+    }
+
+    /// Whether the game has a clock. By link nobody sees the clock of somebody at another device.
+    pub fn has_clock(&self) -> bool {
+        let timed = self.timed || self.mode == Mode::Duel;
+        timed && self.venue == Venue::OneScreen
+    }
+
+    /// Chooses a clock with so many minutes.
+    pub const fn choose_minutes(&mut self, minutes: u8) {
+        self.timed = true;
+        self.terms.minutes = minutes;
+    }
+
+    /// Whether the game goes on with a computer in the seat of a person who leaves it: others play on.
+    pub fn goes_on_without_one(&self) -> bool {
+        self.seating.seats() > DUEL && self.seating.humans().count() > 1
     }
 
     /// With the part of a game's table note that belongs in the form.
@@ -143,16 +164,12 @@ impl Form {
             mode,
             clock,
             by_link,
-            first_game: _,
+            ..
         } = TableNote::read(note);
-        let clock = clock.map_or_else(
-            || Clock::new(self.minutes, self.time_over),
-            Clock::from_kept,
-        );
         Form {
             mode,
-            minutes: clock.minutes(),
-            time_over: clock.time_over(),
+            timed: clock.is_some(),
+            terms: clock.map_or(self.terms, |clock| clock.terms),
             venue: by_link.map_or(Venue::OneScreen, |_| Venue::ByLink),
             here: by_link.and_then(|by_link| by_link.seat).unwrap_or_default(),
             ..self
@@ -225,7 +242,7 @@ impl Form {
         }
         if mode == Mode::Duel {
             self.venue = Venue::OneScreen;
-            self.resize(Clock::SEATS);
+            self.resize(DUEL);
         }
     }
 
@@ -239,8 +256,7 @@ impl Form {
 
     /// The part of the form that is stored with the game besides its rules.
     pub fn table_note(&self) -> String {
-        let duel = self.mode == Mode::Duel;
-        let clock = duel.then(|| Clock::new(self.minutes, self.time_over).kept());
+        let clock = || Clock::new(self.terms, self.seating.seats()).kept();
         let by_link = (self.venue == Venue::ByLink).then(|| ByLink {
             seat: Some(self.here()),
             given: None,
@@ -248,8 +264,9 @@ impl Form {
         let mode = self.mode;
         TableNote {
             mode,
-            clock,
+            clock: self.has_clock().then(clock),
             by_link,
+            settled: None,
             first_game: false,
         }
         .write()
@@ -306,7 +323,7 @@ impl Form {
     /// The largest number of players.
     pub fn most_seats(&self) -> u8 {
         match (self.mode, self.kind) {
-            (Mode::Duel, _) => Clock::SEATS,
+            (Mode::Duel, _) => DUEL,
             (_, Kind::Tiles) => self.options().max_players,
             (_, Kind::Cards) => cards::Setup::SEATS.1,
         }

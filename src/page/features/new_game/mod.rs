@@ -8,6 +8,7 @@ pub mod facts;
 pub mod form;
 pub mod handicap;
 mod house_rules;
+pub mod kept_players;
 pub mod modes;
 pub mod option_nodes;
 pub mod options;

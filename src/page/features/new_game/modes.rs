@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::elements::choices::{group, segment};
 use crate::elements::intent::{FormChange, Intent};
-use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
+use crate::elements::mode::{MINUTES, Mode, SECONDS, TimeOver, Venue};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::new_game::form::Form;
 use crate::messages::Texts;
@@ -25,7 +25,7 @@ fn mode_hint(texts: &Texts, mode: Mode) -> &'static str {
     }
 }
 
-/// The choice of a mode; below it, in a duel, the settings of the clock.
+/// The choice of a mode; below it, at one screen, that of a clock.
 pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
     let texts = cx.texts();
     // Nobody sees the clock of somebody at another device.
@@ -46,11 +46,11 @@ pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
         .key("mode")
         .child(el("h2").text(texts.mode_label()))
         .child(group(texts.mode_label(), modes.collect()));
-    let duel = form.mode() == Mode::Duel;
-    let clock = duel.then(|| [minutes(form, cx), time_over(form, cx)]);
-    std::iter::once(choice)
-        .chain(clock.into_iter().flatten())
-        .collect()
+    let minutes = (!by_link).then(|| minutes(form, cx));
+    let clock = form.has_clock();
+    let clock = clock.then(|| [seconds(form, cx), time_over(form, cx)]);
+    let clock = minutes.into_iter().chain(clock.into_iter().flatten());
+    std::iter::once(choice).chain(clock).collect()
 }
 
 fn minutes(form: &Form, cx: &Context) -> Node {
@@ -58,9 +58,30 @@ fn minutes(form: &Form, cx: &Context) -> Node {
     let value = |minutes: u8| {
         let run = Intent::Form(FormChange::Minutes(minutes));
         let (word, label) = (minutes.to_string(), texts.minutes(minutes.into()));
-        segment((&word, &label), form.minutes == minutes, run)
+        let chosen = form.has_clock() && form.terms.minutes == minutes;
+        segment((&word, &label), chosen, run)
     };
-    row("minutes", texts.minutes_label(), MINUTES.map(value).into())
+    let untimed = || {
+        let run = Intent::Form(FormChange::Untimed);
+        segment(("untimed", texts.untimed()), !form.has_clock(), run)
+    };
+    let untimed = (form.mode() != Mode::Duel).then(untimed);
+    let values = untimed.into_iter().chain(MINUTES.map(value));
+    row("minutes", texts.minutes_label(), values.collect())
+}
+
+fn seconds(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let value = |seconds: u8| {
+        let run = Intent::Form(FormChange::Seconds(seconds));
+        let (word, label) = (seconds.to_string(), texts.turn_adds(seconds.into()));
+        segment((&word, &label), form.terms.seconds == seconds, run)
+    };
+    row(
+        "seconds",
+        texts.turn_adds_label(),
+        SECONDS.map(value).into(),
+    )
 }
 
 fn time_over(form: &Form, cx: &Context) -> Node {
@@ -68,10 +89,11 @@ fn time_over(form: &Form, cx: &Context) -> Node {
     let value = |time_over: TimeOver| {
         let run = Intent::Form(FormChange::TimeOver(time_over));
         let label = match time_over {
+            TimeOver::Lose if form.goes_on_without_one() => texts.time_over_computer(),
             TimeOver::Lose => texts.time_over_lose(),
             TimeOver::PlayOn => texts.time_over_play_on(),
         };
-        let chosen = form.time_over == time_over;
+        let chosen = form.terms.time_over == time_over;
         segment((time_over.word(), label), chosen, run)
     };
     let values = TimeOver::ALL.iter().copied().map(value).collect();

@@ -5,6 +5,7 @@ use crate::elements::choice::{Choice, Widget};
 use crate::elements::choices::{Row, group, segment};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::{FormPage, Mode};
+use crate::elements::table_note::ClockTerms;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::new_game::form::{Form, FormFault};
 use crate::features::new_game::modes::mode_name;
@@ -51,7 +52,12 @@ pub(super) fn house_rules_in_short(form: &Form, cx: &Context) -> String {
     let edition = tiles.then(|| texts.edition(form.edition()).to_string());
     let changes = form.changes() as u32;
     let changes = (tiles && changes > 0).then(|| texts.options_changed(changes));
-    sum_up(mode.into_iter().chain(edition).chain(changes))
+    let ClockTerms {
+        minutes, seconds, ..
+    } = form.terms;
+    let clock = || texts.clock_in_short(minutes.into(), seconds.into());
+    let clock = form.has_clock().then(clock);
+    sum_up(mode.into_iter().chain(edition).chain(changes).chain(clock))
 }
 
 fn sum_up(parts: impl Iterator<Item = String>) -> String {

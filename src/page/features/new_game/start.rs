@@ -32,7 +32,8 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Nod
         FormPage::HouseRules => return house_rules_page(form, cx),
     }
     let texts = cx.texts();
-    let warning = cx.any_stage().filter(|stage| !stage.is_over());
+    let goes_on = cx.active.settled.is_none();
+    let warning = cx.any_stage().filter(|stage| goes_on && !stage.is_over());
     let card = div("card")
         .child(header(cx))
         .children(never_played.then(|| learn_offer(cx)))

@@ -1,9 +1,9 @@
 //! The bar below the board: the tile in hand, the question, and the answers.
 
 use crate::context::Context;
-use crate::context::clock::victory_on_time;
 use crate::context::focus::InputMethod;
 use crate::context::keys::key_of;
+use crate::context::settled::how_settled;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -19,7 +19,7 @@ use crate::sentences::question::{asked_for, on_turn};
 use crate::stage::TileStage;
 use crate::widgets::by_link::way_buttons;
 use crate::widgets::undo::seconds_to_undo;
-use crate::widgets::{button_node, labelled, labelled_intent};
+use crate::widgets::{button_node, labelled, labelled_intent, play_on_button};
 use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
@@ -70,22 +70,20 @@ pub(crate) fn elsewhere(cx: &Context) -> [Node; 2] {
     ]
 }
 
-/// For a game lost on time: who won, and the way to play on without a clock.
-pub(crate) fn stopped_nodes(cx: &Context) -> [Node; 2] {
+/// For a game that was settled: how it ended, and the way to play on.
+pub(crate) fn settled_nodes(cx: &Context) -> [Node; 2] {
     let texts = cx.texts();
-    let on = el("button")
-        .class("button")
-        .key("play-on")
-        .attr("type", "button")
-        .run(Intent::PlayWithoutClock)
-        .child(span("label", texts.play_on_without_clock()));
-    let told = victory_on_time(cx).unwrap_or_default();
+    let told = how_settled(cx).unwrap_or_default();
     let ask = div("ask")
         .child(span("name", texts.game_over()))
         .child(span("question", told));
+    let scores = labelled_intent("primary", Intent::ShowScores, Icon::Crown, texts.scores());
+    let links = cx.sends_end().then(|| way_buttons(cx, ""));
     let answers = div("answers")
-        .child(on)
-        .child(labelled(cx, Command::NewGame, "primary"));
+        .children(links.into_iter().flatten())
+        .child(scores)
+        .children(play_on_button(cx))
+        .child(labelled(cx, Command::NewGame, ""));
     [ask, answers]
 }
 

@@ -6,6 +6,7 @@ pub mod numbers;
 pub mod tally;
 
 use crate::context::Context;
+use crate::context::settled::how_settled;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -20,7 +21,7 @@ use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
 use crate::widgets::labelled;
-use crate::widgets::{button_node, rule_link};
+use crate::widgets::{button_node, play_on_button, rule_link};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
@@ -44,6 +45,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
+        .children(unsettled(cx))
         .children(others_wait(cx))
         .child(ranking(stage, &tally, &player_names))
         .children(told_by_eye(cx, &player_names))
@@ -79,8 +81,13 @@ fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node>
                 .chain(tie_broken(cx, player_names))
                 .collect()
         }
-        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(player_names.name(winner)))],
+        Victory::Settled(_) => vec![el("h1").text(how_settled(cx).unwrap_or_default())],
     }
+}
+
+/// For a game that was settled: the way to play on.
+fn unsettled(cx: &Context) -> Option<Node> {
+    play_on_button(cx).map(|button| div("answers centred").child(button))
 }
 
 /// A chart of the points, and the largest scores.

@@ -1,10 +1,11 @@
 //! The points of a game by origin, with the rules that gave them, for either game.
 
 use crate::context::Context;
+use crate::context::settled::settled_winners;
 use crate::messages::{Texts, cards as card_texts, sentences};
 use crate::stage::AnyStage;
 use engine::session::{Row, ScoreTable};
-use engine::table::{LoggedEvent, Origin, RuleId, Seat, SeatSet, Timing};
+use engine::table::{LoggedEvent, Origin, RuleId, SeatSet, Timing};
 use engine::tiles::order;
 use engine::{cards, rules};
 
@@ -35,24 +36,22 @@ pub(crate) struct Tally {
 pub(crate) enum Victory {
     /// Those with the most points.
     Points(SeatSet),
-    /// This player: the other one ran out of time.
-    Time(Seat),
+    /// These: the game ended before its rules ended it.
+    Settled(SeatSet),
 }
 
 impl Victory {
     pub fn winners(self) -> SeatSet {
         match self {
-            Victory::Points(seats) => seats,
-            Victory::Time(seat) => SeatSet::default().with(seat),
+            Victory::Points(seats) | Victory::Settled(seats) => seats,
         }
     }
 }
 
 /// The points of the game on the screen.
 pub(super) fn tally_of(cx: &Context) -> Option<Tally> {
-    let clock = cx.active.clock.as_ref();
-    let on_time = clock.and_then(|clock| clock.winner()).map(Victory::Time);
-    let victory = |leaders| on_time.unwrap_or(Victory::Points(leaders));
+    let settled = settled_winners(cx).map(Victory::Settled);
+    let victory = |leaders| settled.unwrap_or(Victory::Points(leaders));
     Some(match &cx.stage {
         None => return None,
         Some(AnyStage::Tiles(stage)) => Tally {

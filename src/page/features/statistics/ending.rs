@@ -1,7 +1,8 @@
 //! What is counted of a game that has just ended.
 
 use crate::context::Context;
-use crate::elements::mode::Mode;
+use crate::context::settled::settled_winners;
+use crate::elements::table_note::Settled;
 use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
 use crate::features::statistics::sources;
 use crate::stage::AnyStage;
@@ -21,18 +22,15 @@ const FIELD: u16 = 30;
 pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
     let stage = cx.any_stage().filter(|stage| !stage.is_locked())?;
     let people = people_here(stage.seating());
-    // A duel without a clock was lost on time, and counted then.
-    let counted_before = cx.active.mode == Mode::Duel && cx.active.clock.is_none();
     let elsewhere = cx.board_mode().is_some() || cx.active.task.is_some();
-    if elsewhere || counted_before || people.iter().next().is_none() {
+    if elsewhere || people.iter().next().is_none() {
         return None;
     }
-    let on_time = cx.active.clock.as_ref().and_then(|clock| clock.winner());
-    let on_time = on_time.map(|seat| SeatSet::default().with(seat));
-    match stage {
+    let settled = settled_winners(cx);
+    let game = match stage {
         AnyStage::Tiles(stage) => {
             let (session, game) = (stage.session(), stage.session().game());
-            let winners = on_time.unwrap_or(game.leaders());
+            let winners = settled.unwrap_or(game.leaders());
             let boxes = Module::ALL.into_iter();
             Some(FinishedGame {
                 boxes: boxes.filter(|one| one.is_in(game.setup())).collect(),
@@ -42,10 +40,13 @@ pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
         }
         AnyStage::Cards(stage) => {
             let session = stage.session();
-            let winners = on_time.unwrap_or(session.game().leaders());
+            let winners = settled.unwrap_or(session.game().leaders());
             counted(session, Kind::Cards, (people, winners), sources::of_cards)
         }
-    }
+    }?;
+    let drawn = cx.active.settled == Some(Settled::Draw) && game.outcome != Outcome::Even;
+    let outcome = if drawn { Outcome::Drawn } else { game.outcome };
+    Some(FinishedGame { outcome, ..game })
 }
 
 /// The seats of people at this screen.

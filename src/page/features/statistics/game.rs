@@ -26,6 +26,7 @@ words! {
     Outcome {
         Won "won",
         Lost "lost",
+        Drawn "drawn",
         /// Everybody was at this screen: nobody won against anybody else.
         Even "even",
     }

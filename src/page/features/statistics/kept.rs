@@ -86,9 +86,32 @@ fn written(lines: &[&str]) -> String {
 
 /// A kept text with one more game; `None` if it has that game already.
 pub(super) fn with_game(text: &str, line: &str) -> Option<String> {
-    let known = lines(text).any(|known| id_of(known) == id_of(line));
-    let all: Vec<&str> = lines(text).chain([line]).collect();
+    let same = |known: &&str| id_of(known) == id_of(line);
+    let known = lines(text).filter(same).any(counts);
+    let others = lines(text).filter(|known| !same(known));
+    let all: Vec<&str> = others.chain([line]).collect();
     (!known).then(|| written(&all))
+}
+
+/// A kept text in which a game does not count any more, because it goes on. Its id stays, so that what another tab has stored does
+/// not bring it back.
+pub(super) fn without_game(text: &str, line: &str) -> String {
+    let id = id_of(line);
+    let all: Vec<&str> = lines(text)
+        .map(|known| if id_of(known) == id { id } else { known })
+        .collect();
+    written(&all)
+}
+
+/// A kept text as a file for elsewhere, with the games that count.
+pub(super) fn to_file(text: &str) -> String {
+    let all: Vec<&str> = lines(text).filter(|line| counts(line)).collect();
+    written(&all)
+}
+
+/// Whether a line is a game, and not only the id of one that goes on.
+fn counts(line: &str) -> bool {
+    line.contains(' ')
 }
 
 /// A kept text with the games from elsewhere that it lacks, and how many those are. They count as older ones.
@@ -131,6 +154,16 @@ mod tests {
         let one = with_game("", &line(1)).expect("new");
         assert_eq!(with_game(&one, &line(1).replace("won", "lost")), None);
         assert_eq!(with_game(&one, &line(2)), Some(list(&[1, 2])));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_counts_when_it_ends() {
+        let both = list(&[1, 2]);
+        let one = without_game(&both, &line(1));
+        assert_eq!(games(&one), games(&list(&[2])));
+        assert_eq!(to_file(&one), list(&[2]));
+        assert_eq!(games(&with_stored(&one, &both)).len(), 1, "another tab");
+        assert_eq!(with_game(&one, &line(1)), Some(list(&[2, 1])));
     }
 
     #[test]

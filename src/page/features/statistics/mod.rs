@@ -54,6 +54,19 @@ impl Statistics {
         }
     }
 
+    /// Counts the game on the screen that has been settled, or counts it no longer because it goes on. Not inlined, so that its
+    /// code can be loaded later.
+    #[inline(never)]
+    pub(crate) fn note_settled(&mut self, cx: &mut Context) {
+        if cx.active.settled.is_some() {
+            return self.note_end(cx);
+        }
+        if let Some(game) = finished_game(cx) {
+            let text = kept::without_game(&self.text, &game.write());
+            self.keep(cx, text);
+        }
+    }
+
     fn keep(&mut self, cx: &mut Context, text: String) {
         self.restore(&text);
         cx.effects.push(Effect::Keep(Kept::Finished, text));

@@ -42,7 +42,7 @@ impl Sums {
                 self.streak += 1;
                 self.longest_streak = self.longest_streak.max(self.streak);
             }
-            Outcome::Lost => {
+            Outcome::Lost | Outcome::Drawn => {
                 self.contested += 1;
                 self.streak = 0;
             }

@@ -3,13 +3,13 @@
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::features::statistics::Statistics;
-use crate::features::statistics::kept::{BroughtGames, Refusal, is_list, merged, read};
+use crate::features::statistics::kept::{BroughtGames, Refusal, is_list, merged, read, to_file};
 use view::scene::tween::Millis;
 
 impl Statistics {
     /// Exports all finished games.
     pub(crate) fn save(&self, cx: &mut Context) {
-        cx.effects.push(Effect::SaveStatistics(self.text.clone()));
+        cx.effects.push(Effect::SaveStatistics(to_file(&self.text)));
     }
 
     /// Adds the games of the pasted text, or says why it is refused.

@@ -1,0 +1,14 @@
+resign-or-draw = Aufgeben oder Remis
+resign = Aufgeben
+resign-hint = Gibt { $name } auf, ist das Spiel verloren. Bis ein anderes beginnt, kann es doch weitergehen.
+resign-hint-computer = Gibt { $name } auf, spielt ein Computer auf dem Platz weiter.
+offer-draw = { $name } ein Remis anbieten
+draw-offered = { $name }, bist du mit einem Remis einverstanden?
+agree-to-draw = Einverstanden
+decline-draw = Weiterspielen
+declines-draw = { $name } lehnt das Remis ab.
+draw-agreed = Man hat sich auf ein Remis geeinigt.
+resigns = { $name } gibt auf.
+resigns-for = { $name } gibt auf. Ein Computer spielt weiter.
+wins-so = { $name } gewinnt.
+play-on-after-all = Doch weiterspielen

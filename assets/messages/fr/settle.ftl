@@ -1,0 +1,14 @@
+resign-or-draw = Abandon ou nulle
+resign = Abandonner
+resign-hint = Si { $name } abandonne, la partie est perdue. Elle peut tout de même continuer tant qu’une autre n’a pas commencé.
+resign-hint-computer = Si { $name } abandonne, un ordinateur continue à sa place.
+offer-draw = Proposer la nulle à { $name }
+draw-offered = { $name }, acceptes-tu la nulle ?
+agree-to-draw = Accepter
+decline-draw = Continuer
+declines-draw = { $name } refuse la nulle.
+draw-agreed = Les joueurs se sont mis d’accord sur la nulle.
+resigns = { $name } abandonne.
+resigns-for = { $name } abandonne. Un ordinateur continue.
+wins-so = { $name } gagne.
+play-on-after-all = Continuer tout de même
