@@ -201,12 +201,6 @@ fn log_head(cx: &Context) -> Node {
     el("header")
         .child(el("h2").text(cx.texts().log()))
         .children(hint_button(cx, "quiet only-wide"))
-        .children(
-            cx.tile_stage()
-                .map(|_| button_node(cx, Command::Legend, "quiet only-wide")),
-        )
-        .child(button_node(cx, Command::Share, "quiet"))
-        .child(button_node(cx, Command::Projector, "quiet"))
         .child(button_node(cx, Command::Replay, "quiet"))
 }
 
