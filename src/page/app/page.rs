@@ -28,6 +28,7 @@ use crate::features::notices::list::{notice_list, refusal_node};
 use crate::features::play::aids::claims_node;
 use crate::features::play::cards::rows::card_rows;
 use crate::features::play::cards::stack::cards_left;
+use crate::features::play::coordinates::coordinates_node;
 use crate::features::play::grid::{cells, query_buttons};
 use crate::features::play::place_list::listed_places_node;
 use crate::features::play::preview::preview_node;
@@ -106,6 +107,7 @@ impl App {
             .child(dock_node(self))
             .children(listed_places_node(&self.cx))
             .children(cells(&self.cx))
+            .children(coordinates_node(&self.cx))
             .children(card_rows(&self.cx))
             .children(self.cx.tile_stage().map(|stage| zoomer(self, stage)))
             .children(plays.then(|| side(&self.cx)))

@@ -25,6 +25,7 @@ pub mod rulebook;
 pub mod save_list;
 pub mod saved;
 pub mod settings;
+pub mod spoilers;
 pub mod steering;
 pub mod surroundings;
 pub mod thinking;

@@ -228,7 +228,8 @@ fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
 /// The top line of the log of a game lost on time, with its winner.
 fn on_time_line(cx: &Context) -> Option<Node> {
     let item = el("li").class("turn final").key("line on-time");
-    victory_on_time(cx).map(|told| item.text(told))
+    let told = victory_on_time(cx).filter(|_| !cx.hides_what_comes());
+    told.map(|told| item.text(told))
 }
 
 /// The lines to show. A game lost on time is not won by points, so the line about that is left out.

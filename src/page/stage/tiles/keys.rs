@@ -51,8 +51,14 @@ impl TileStage {
     }
 
     /// Whether the places are numbered on the board, as in their list: where there are several, and a list to compare them with.
+    /// That of the places for a figure is there once keys have chosen one of them.
     pub fn numbers_places(&self) -> bool {
-        self.view.places.every().len() > 1 && self.asks_to_press()
+        let listed = match self.question() {
+            Some(Question::Ferry | Question::TurnFerry) => true,
+            Some(Question::Figure) => self.view.places.listed,
+            _ => self.asks_to_press(),
+        };
+        listed && self.view.places.every().len() > 1
     }
 
     /// Whether the question is answered at places on the board alone, each of which says what it is for.
@@ -124,6 +130,7 @@ impl TileStage {
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
         self.view.places.pointed = index;
+        self.view.places.listed = true;
         // A figure goes on the tile just placed, which is in sight, maybe with a loupe.
         if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);
