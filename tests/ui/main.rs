@@ -78,6 +78,7 @@ mod things;
 mod tips;
 mod track;
 mod turn_end;
+mod turned_board;
 mod turns;
 mod whole_board;
 mod widths;

@@ -36,6 +36,10 @@ address-hint = After every decision the address of this page holds the game: a b
 minimap-label = Small map
 # When that is shown.
 minimap-hint = In a corner of the board, when not all of it is seen. Press it to look there.
+# Button: turns the view of the board by a quarter.
+turn-board = Turn the board
+# It was turned, for screen readers.
+board-turned = The board is turned by a quarter.
 # Option: letters and numbers at the edges of the board.
 coordinates-label = Letters and numbers at the board
 # What they are good for.

@@ -249,6 +249,7 @@ fn menu(cx: &Context) -> Node {
     .child(named(Command::Rules, "quiet"))
     .child(named(Command::Learn, "quiet"))
     .children(cx.tile_stage().map(|_| named(Command::Legend, "quiet")))
+    .children(cx.tile_stage().map(|_| named(Command::TurnBoard, "quiet")))
     .child(named(Command::Settings, "quiet"))
     .child(sound_button(cx, "quiet only-narrow").child(span("label", cx.texts().sounds())))
     .child(named(Command::SavedGames, "quiet"))

@@ -3,9 +3,9 @@
 use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Gap, Question};
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation, order};
 use view::scene::answers::Answer;
-use view::scene::camera::centre;
+use view::scene::camera::{centre, seen_cell};
 
 /// A place that answers the question, with the index of its action in [`Stage::legal`](crate::stage::Stage::legal).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,17 @@ impl TileStage {
         let camera = self.view.camera.goal;
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
-        let found = next_cell(&self.view.hand.cells(), from, way);
+        // Up is up as seen.
+        let (seen, back) = (self.board_turn(), self.board_turn().inverse());
+        let mut cells = self.view.hand.cells();
+        if seen != Rotation::R0 {
+            cells
+                .iter_mut()
+                .for_each(|pos| *pos = seen_cell(*pos, seen));
+            order::sort_by_key(&mut cells, |pos| *pos);
+        }
+        let found = next_cell(&cells, seen_cell(from, seen), way);
+        let found = found.map(|pos| seen_cell(pos, back));
         self.set_cursor(found.or(self.focus_cell())?);
         self.view.aim.cursor()
     }

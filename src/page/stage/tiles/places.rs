@@ -278,7 +278,7 @@ impl PiecePlaces {
             let inside = kept_in(at, inner);
             let goes = answer.kind == AnswerKind::Put && clear.contains(camera.on_screen(home.at));
             if goes && inside.distance(at) > 0.5 {
-                answer.at += (inside - at) * (TILE / camera.zoom);
+                answer.at += camera.way_on_table(inside - at);
                 moved = true;
             }
         }
