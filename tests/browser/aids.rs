@@ -42,7 +42,8 @@ fn a_card_opens_where_the_mouse_rests_and_its_rule_is_said_in_both_languages() {
     browser.wait_for("document.querySelectorAll('.sentences li').length > 4");
     browser.screenshot("rules");
     browser.click("dialog [data-run=close]");
-    browser.click("[data-run=settings]");
+    browser.click("[data-run=menu]");
+    browser.click(".menu [data-run=settings]");
     browser.click("[data-run='set language fr']");
     browser.click("dialog [data-run=close]");
     browser.mouse_to(browser.rect(".brand h1").middle());

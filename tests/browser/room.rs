@@ -168,6 +168,34 @@ fn an_open_log_leaves_the_question_in_sight() {
     }
 }
 
+/// Six persons in the middle of a game with all of the Big Box.
+const BIG_BOX: &str = include_str!("../records/six-seats-big-box.txt");
+
+#[test]
+fn with_the_big_box_and_six_players_the_board_and_the_log_keep_their_room() {
+    let site = site::serve();
+    let browser = Browser::open_game(SMALL, &site, BIG_BOX);
+    browser.arm();
+    browser.press("set tips off");
+    browser.rest();
+    assert!(board(&browser) > 0.55, "{}", board(&browser));
+    browser.show_on(Screen {
+        width: 1440,
+        height: 900,
+        ..DESKTOP
+    });
+    browser.rest();
+    let rows: usize = browser.ask(
+        "(() => { const room = document.querySelector('.lines').getBoundingClientRect(); \
+         return [...document.querySelectorAll('.turn-line')].filter((line) => { \
+         const row = line.getBoundingClientRect(); \
+         return row.top >= room.top - 1 && row.bottom <= room.bottom + 1; }).length; })()",
+    );
+    assert!(rows >= 6, "{rows}");
+    let head = hidden(&browser, ".brand > button:not(.only-narrow)");
+    assert_eq!(head, [""; 0]);
+}
+
 /// Everything in play, up to a decision.
 pub fn everything_up_to(steps: usize) -> String {
     let all = include_str!("../records/all-parts.txt");

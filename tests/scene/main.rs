@@ -19,3 +19,4 @@ mod pieces;
 mod remarks;
 mod sheets;
 mod shown_moves;
+mod turned;

@@ -76,6 +76,7 @@ pub fn with_notes(
         middle: table.center(),
         screen: area.center(),
         zoom: size,
+        turn: 0.0,
     };
     let still = Picture::still(game, &layout, camera, theme, owners);
     let picture = Picture { notes, ..still };

@@ -7,8 +7,10 @@ use engine::rules::{Question, Record};
 use engine::table::{Party, Silent};
 use page::context::effects::Effect;
 use page::context::settings::Settings;
+use page::elements::mode::BoardMode;
 use page::elements::tip::{Tip, Tips};
 use page::features::play::tip::tip;
+use page::messages::Language;
 use page::stage::Device;
 
 fn first_turn(screen: &mut Screen) -> Vec<Option<Tip>> {
@@ -255,6 +257,41 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
     assert!(told(&screen).contains("with Enter"));
 }
 
+#[test]
+fn a_board_on_another_page_names_no_list_of_keys() {
+    for (mode, listed) in [(None, true), (Some(BoardMode::Play), false)] {
+        let app = match mode {
+            Some(mode) => {
+                let mut app = crate::embedded::board(mode, Language::English, PERSONS, None);
+                app.press_key("ArrowRight", 0.0);
+                app
+            }
+            None => {
+                let mut screen = Screen::open(PERSONS);
+                screen.app.press_key("ArrowRight", screen.now);
+                screen.app
+            }
+        };
+        let told = page_text(&app.page(), "tip");
+        assert!(told.contains("The arrows lead"), "{told}");
+        assert_eq!(told.contains("lists all keys"), listed, "{told}");
+    }
+}
+
+/// A city with a meeple goes on: a builder may join it, and no meeple.
+const BUILDER: &str = "bastide 1\nset base\nset traders\npart builder\noption farmers off\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/U 0,0\n\
+    figure 1 meeple road EW 0,0\ndrawn base/U\nplay\nplace base/U 1,0\n";
+
+#[test]
+fn the_tip_about_meeples_waits_until_one_may_be_put() {
+    let screen = Screen::open(PERSONS);
+    assert!(tip(&screen.app.cx).is_some());
+    let screen = Screen::open(BUILDER);
+    assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
+    assert_ne!(tip(&screen.app.cx), Some(Tip::Figure));
+}
+
 /// What the first part of a class says.
 fn page_text(page: &page::elements::tree::Node, class: &str) -> String {
     of_class(page, class)[0].all_text()
@@ -284,7 +321,7 @@ fn hints(screen: &Screen) -> Vec<String> {
     let known = |text: &&str| {
         let texts = page::messages::texts(page::messages::Language::English);
         let mut tips = Tip::ALL.iter();
-        tips.any(|tip| tip.for_keys(texts).unwrap_or(tip.sentence(texts)) == *text)
+        tips.any(|tip| text.starts_with(tip.for_keys(texts).unwrap_or(tip.sentence(texts))))
     };
     said.filter(known).map(str::to_string).collect()
 }

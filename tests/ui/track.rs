@@ -173,8 +173,8 @@ fn folded_the_track_shows_where_each_figure_would_come_while_one_of_them_is_to_m
     let stands: Vec<String> = stands.iter().map(|node| node.all_text()).collect();
     assert_eq!(
         stands,
-        ["69", "03"],
-        "6 + 3 and 0 + 3, not the dark space before each"
+        ["69", "03", "0"],
+        "6 + 3 and 0 + 3, not the dark space before each; then whose turn it is"
     );
 }
 

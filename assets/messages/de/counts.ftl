@@ -41,6 +41,7 @@ thinking = { $name } überlegt
 hand-over = Gib { $name } den Bild{"\u00AD"}schirm
 covered = Die Plättchen { whose } sind verdeckt. { hand-over }; { $key } deckt sie auf.
 turn-number = Zug { $turn } von { $turns }
+turn-reached = Zug { $turn }
 scoring-step = Schlusswertung: { $step } von { $steps }
 winners = { $names } { $names ->
     [one] gewinnt

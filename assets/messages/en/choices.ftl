@@ -36,6 +36,18 @@ address-hint = After every decision the address of this page holds the game: a b
 minimap-label = Small map
 # When that is shown.
 minimap-hint = In a corner of the board, when not all of it is seen. Press it to look there.
+# Button: turns the view of the board by a quarter.
+turn-board = Turn the board
+# It was turned, for screen readers.
+board-turned = The board is turned by a quarter.
+# Option: letters and numbers at the edges of the board.
+coordinates-label = Letters and numbers at the board
+# What they are good for.
+coordinates-hint = Every column has a letter and every row a number, as the log names places: the start tile lies on M13.
+# Option: games that are over do not tell their end.
+spoiler-free-label = Watch games without knowing the end
+# What that means.
+spoiler-free-hint = A finished game opens at its beginning and goes step by step; its result is not in the list of saved games either.
 # Label: how fast the computer acts.
 pace-label = Computer speed
 # With time to look.
@@ -175,7 +187,9 @@ tip-place-finger = Drag the tile to where it fits, or tap there; a tap on the ti
 # After either, where cells are marked.
 tip-outlined = On a cell that is only outlined it turns by itself.
 # The same for keys.
-tip-place-keys = The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.
+tip-place-keys = The arrows lead to every place, R turns the tile, Enter places it; D describes it.
+# After it, where all keys are listed.
+tip-keys-listed = H lists all keys.
 # When places for a tile are out of sight for the first time.
 tip-out-of-sight = A number at the edge counts the places for the tile that are out of sight there. Press it to go to them.
 # The same for keys.

@@ -100,6 +100,9 @@ covered = { whose } tiles are covered. { hand-over }, who shows them with { $key
 # $turn (number)
 # $turns (number)
 turn-number = Turn { $turn } of { $turns }
+# The same where how many follow is kept secret: "Turn 12".
+# $turn (number)
+turn-reached = Turn { $turn }
 # How far the final scoring is: "Final scoring: 3 of 17".
 # $step (number)
 # $steps (number)

@@ -55,6 +55,7 @@ thinking = { $name } réfléchit
 hand-over = Passez l’écran à { $name }
 covered = Les tuiles { whose } sont cachées. { hand-over }, qui les affiche avec { $key }.
 turn-number = Tour { $turn } sur { $turns }
+turn-reached = Tour { $turn }
 scoring-step = Décompte final : { $step } sur { $steps }
 winners = { $names } { $names ->
     [one] gagne

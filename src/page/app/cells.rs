@@ -4,15 +4,31 @@ use crate::app::App;
 use crate::stage::tiles::camera::origin_and_size;
 use view::scene::tween::Millis;
 
+/// Where the grid over the board is, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GridFrame {
+    /// The corner of cell (0, 0).
+    pub origin: (f64, f64),
+    /// The side of a cell.
+    pub zoom: f64,
+    /// The corner of the part of the board that nothing lies on.
+    pub free: (f64, f64),
+}
+
 impl App {
-    /// The position of cell (0, 0) at `now` and the cell size, in CSS pixels, while there are cells to choose from.
-    pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
+    /// The grid over the board at `now`, while there are cells to choose from or coordinates.
+    pub fn frame(&self, now: Millis) -> Option<GridFrame> {
+        let corner = self.cx.layout.free.origin();
+        let framed = |(x, y, zoom)| GridFrame {
+            origin: (x, y),
+            zoom,
+            free: (corner.x, corner.y),
+        };
         if let Some(workshop) = self.drafts.workshop() {
-            return Some(origin_and_size(workshop.stage().camera()));
+            return Some(framed(origin_and_size(workshop.stage().camera())));
         }
         let stage = self.cx.tile_stage()?;
-        stage
-            .tile_in_hand()
-            .map(|_| origin_and_size(&stage.camera_at(now)))
+        let shown = stage.tile_in_hand().is_some() || self.cx.settings().coordinates;
+        shown.then(|| framed(origin_and_size(&stage.camera_at(now))))
     }
 }

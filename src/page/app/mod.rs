@@ -5,7 +5,7 @@ pub mod backdrop;
 pub(crate) mod bar;
 pub(crate) mod by_link;
 pub(crate) mod card_keys;
-mod cells;
+pub(crate) mod cells;
 mod clock;
 mod computer;
 pub(crate) mod daily;
@@ -25,6 +25,7 @@ pub(crate) mod workshop;
 
 use crate::app::active_game::skip_animation;
 use crate::app::input::run::turn_up;
+use crate::app::replay::watch_from_start;
 use crate::context::Context;
 use crate::context::active_game::ActiveGame;
 use crate::context::clock::Clock;
@@ -236,10 +237,14 @@ impl App {
         }
         self.cx.panels.fold_track(None);
         self.cx.panels.forget_turn();
-        self.cx.dialogs = Dialogs::only(ended);
+        let secret = ended.is_some() && watch_from_start(&mut self.cx, now);
+        self.cx.dialogs = Dialogs::only(ended.filter(|_| !secret));
         self.cx.focus.forget_game();
         lock_settled(&mut self.cx, now);
-        greet(&mut self.cx, before);
+        match secret {
+            true => self.cx.announcer.say(before.to_string()),
+            false => greet(&mut self.cx, before),
+        }
         // A game by link may end on another device.
         if (over || self.cx.active.settled.is_some()) && self.cx.active.by_link.is_some() {
             self.statistics.note_end(&mut self.cx);

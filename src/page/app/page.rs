@@ -28,6 +28,7 @@ use crate::features::notices::list::{notice_list, refusal_node};
 use crate::features::play::aids::claims_node;
 use crate::features::play::cards::rows::card_rows;
 use crate::features::play::cards::stack::cards_left;
+use crate::features::play::coordinates::coordinates_node;
 use crate::features::play::grid::{cells, query_buttons};
 use crate::features::play::place_list::listed_places_node;
 use crate::features::play::preview::preview_node;
@@ -107,6 +108,7 @@ impl App {
             .child(dock_node(self))
             .children(listed_places_node(&self.cx))
             .children(cells(&self.cx))
+            .children(coordinates_node(&self.cx))
             .children(card_rows(&self.cx))
             .children(self.cx.tile_stage().map(|stage| zoomer(self, stage)))
             .children(plays.then(|| side(&self.cx)))
@@ -210,14 +212,23 @@ fn brand(cx: &Context) -> Node {
                 .map(|_| button_node(cx, Command::Values, "quiet values")),
         )
         .child(button_node(cx, Command::Log, "quiet only-narrow"))
-        .children(cx.offers(Command::Menu).then(|| {
-            button_node(cx, Command::Menu, "quiet only-narrow")
-                .state("aria-expanded", cx.panels.menu())
-        }))
-        .children(cx.offers(Command::Menu).then(|| menu(cx)))
+        .children(
+            cx.offers(Command::Menu)
+                .then(|| {
+                    [
+                        sound_button(cx, "quiet only-wide"),
+                        button_node(cx, Command::Help, "quiet only-wide"),
+                        button_node(cx, Command::Menu, "quiet")
+                            .state("aria-expanded", cx.panels.menu()),
+                        menu(cx),
+                    ]
+                })
+                .into_iter()
+                .flatten(),
+        )
 }
 
-/// Rarely used commands: beside the name of the game, or behind a menu button on small screens.
+/// What is not needed in every turn, behind the menu button.
 fn menu(cx: &Context) -> Node {
     let named = |command: Command, class: &str| {
         let label = command.label(cx.game_kind(), cx.texts());
@@ -226,6 +237,7 @@ fn menu(cx: &Context) -> Node {
     let track = cx.tile_stage().is_some_and(needs_track);
     let claims = claims_button(cx, "quiet only-narrow")
         .map(|button| button.child(span("label", cx.texts().show_claims())));
+    let playing = |command: Command| cx.stage.is_some().then(|| named(command, "quiet"));
     div(if cx.panels.menu() {
         "menu open"
     } else {
@@ -237,47 +249,31 @@ fn menu(cx: &Context) -> Node {
         hint_button(cx, "quiet only-narrow")
             .map(|button| button.child(span("label", cx.texts().hint()))),
     )
-    .child(named(Command::Rules, "quiet only-narrow"))
-    .child(named(Command::Learn, "quiet only-narrow"))
-    .children(
-        cx.tile_stage()
-            .map(|_| named(Command::Legend, "quiet only-narrow")),
-    )
+    .child(named(Command::Rules, "quiet"))
+    .child(named(Command::Learn, "quiet"))
+    .children(cx.tile_stage().map(|_| named(Command::Legend, "quiet")))
+    .children(cx.tile_stage().map(|_| named(Command::TurnBoard, "quiet")))
     .child(named(Command::Settings, "quiet"))
-    .child(sound_button(cx))
+    .child(sound_button(cx, "quiet only-narrow").child(span("label", cx.texts().sounds())))
     .child(named(Command::SavedGames, "quiet"))
-    .child(named(Command::Statistics, "quiet only-narrow"))
-    .children(
-        cx.stage
-            .is_some()
-            .then(|| named(Command::Share, "quiet only-narrow")),
-    )
-    .children(
-        cx.stage
-            .is_some()
-            .then(|| named(Command::ResignOrDraw, "quiet only-narrow")),
-    )
-    .child(named(Command::Workshop, "quiet only-narrow"))
-    .child(named(Command::Help, "quiet"))
+    .child(named(Command::Statistics, "quiet"))
+    .children(playing(Command::Share))
+    .children(playing(Command::ResignOrDraw))
+    .child(named(Command::Workshop, "quiet"))
+    .child(named(Command::Help, "quiet only-narrow"))
     .child(named(Command::NewGame, "quiet"))
-    .children(
-        cx.stage
-            .is_some()
-            .then(|| named(Command::Projector, "quiet only-narrow")),
-    )
+    .children(playing(Command::Projector))
 }
 
 /// Switches sounds off or on; its icon shows which they are.
-fn sound_button(cx: &Context) -> Node {
+fn sound_button(cx: &Context, class: &str) -> Node {
     let (on, texts) = (cx.settings().sound, cx.texts());
     let (icon, does) = if on {
         (Icon::Sound, texts.sounds_off())
     } else {
         (Icon::Muted, texts.sounds_on())
     };
-    icon_button(cx, Command::Sound, "quiet", does, icon)
-        .state("aria-pressed", on)
-        .child(span("label", texts.sounds()))
+    icon_button(cx, Command::Sound, class, does, icon).state("aria-pressed", on)
 }
 
 /// The button for the claims overlays, if aids are on.

@@ -1,6 +1,7 @@
 //! The keys of a replay, and games that continue from one.
 
 use crate::app::App;
+use crate::context::Context;
 use crate::context::clock::Clock;
 use crate::context::effects::Effect;
 use crate::context::steering::focus_on_next_target;
@@ -39,6 +40,19 @@ pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
     }
     app.follow_up(now);
     true
+}
+
+/// Opens the replay of a game that is over at its beginning, if its end is kept secret. Returns whether it did.
+pub(crate) fn watch_from_start(cx: &mut Context, now: Millis) -> bool {
+    if !cx.hides_ends() {
+        return false;
+    }
+    let Some(stage) = cx.stage.as_mut() else {
+        return false;
+    };
+    stage.steer_replay(ReplayMove::Open, now);
+    stage.steer_replay(ReplayMove::To(ReplayGoal::First), now);
+    stage.replay().is_some()
 }
 
 /// Starts a new game from the position a replay shows, a duel with its full time; the old game stays as it was saved.

@@ -40,6 +40,7 @@ impl BoardMode {
             | Command::Settings
             | Command::Sound
             | Command::Projector
+            | Command::TurnBoard
             | Command::Rules
             | Command::Menu
             | Command::Workshop

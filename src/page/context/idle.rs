@@ -137,9 +137,11 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
         Command::ResignOrDraw => unless(leaver(cx).is_some(), Hindrance::Idle),
         Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
-        Command::ZoomIn | Command::ZoomOut | Command::Fit | Command::Legend => {
-            unless(tiles.is_some(), Hindrance::Nothing)
-        }
+        Command::ZoomIn
+        | Command::ZoomOut
+        | Command::Fit
+        | Command::TurnBoard
+        | Command::Legend => unless(tiles.is_some(), Hindrance::Nothing),
         Command::SaveAsOneFile => {
             unless(cx.stage.is_some() && !cx.is_in_chat(), Hindrance::Nothing)
         }

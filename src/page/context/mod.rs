@@ -26,6 +26,7 @@ pub mod save_list;
 pub mod saved;
 pub mod settings;
 pub mod settled;
+pub mod spoilers;
 pub mod steering;
 pub mod surroundings;
 pub mod thinking;

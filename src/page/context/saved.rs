@@ -206,6 +206,12 @@ impl Saved {
         }
     }
 
+    /// Whether it has ended, by the rules or before.
+    pub fn is_over(&self) -> bool {
+        let by_rules = matches!(&self.game, Found::Game(game) if game.is_over());
+        by_rules || self.settled.is_some()
+    }
+
     /// That it is a game by link, and who is to move; none for other games.
     fn by_link_text(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;

@@ -17,6 +17,10 @@ pub struct Settings {
     pub aids: bool,
     /// Whether the minimap appears when part of the board is out of sight.
     pub minimap: bool,
+    /// Whether columns and rows of the board have letters and numbers at its edges.
+    pub coordinates: bool,
+    /// Whether a game that is over opens at its beginning, and nothing says how it ends.
+    pub spoiler_free: bool,
     /// Whether the page animates.
     pub motion: Motion,
     pub colours: Colours,
@@ -46,6 +50,8 @@ impl Default for Settings {
             grace: false,
             aids: true,
             minimap: true,
+            coordinates: false,
+            spoiler_free: false,
             motion: Motion::default(),
             colours: Colours::default(),
             text_size: TextSize::default(),
@@ -135,6 +141,8 @@ impl Settings {
                 self.tips = tips;
             }
             SettingChange::Minimap(minimap) => self.minimap = minimap,
+            SettingChange::Coordinates(shown) => self.coordinates = shown,
+            SettingChange::SpoilerFree(free) => self.spoiler_free = free,
             SettingChange::Pace(pace) => self.pace = pace,
             SettingChange::Thinking(thinking) => self.thinking = thinking,
             SettingChange::Colours(colours) => self.colours = colours,
@@ -160,7 +168,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 13] = [
+pub static SETTINGS: [Choice<SettingChange>; 15] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -206,6 +214,20 @@ pub static SETTINGS: [Choice<SettingChange>; 13] = [
         hint: |_, texts| texts.minimap_hint(),
         widget: Widget::Switch(SettingChange::Minimap),
         get: |settings| SettingChange::Minimap(settings.minimap),
+    },
+    Choice {
+        id: "coordinates",
+        label: |texts| texts.coordinates_label(),
+        hint: |_, texts| texts.coordinates_hint(),
+        widget: Widget::Switch(SettingChange::Coordinates),
+        get: |settings| SettingChange::Coordinates(settings.coordinates),
+    },
+    Choice {
+        id: "spoiler-free",
+        label: |texts| texts.spoiler_free_label(),
+        hint: |_, texts| texts.spoiler_free_hint(),
+        widget: Widget::Switch(SettingChange::SpoilerFree),
+        get: |settings| SettingChange::SpoilerFree(settings.spoiler_free),
     },
     Choice {
         id: "pace",

@@ -117,6 +117,10 @@ pub enum SettingChange {
     Tips(bool),
     /// Whether the minimap appears when part of the board is out of sight.
     Minimap(bool),
+    /// Whether columns and rows of the board have letters and numbers at its edges.
+    Coordinates(bool),
+    /// Whether a game that is over opens at its beginning, and nothing says how it ends.
+    SpoilerFree(bool),
     /// Whether the page's address holds the game after every decision.
     Address(bool),
     Pace(Pace),
@@ -138,6 +142,8 @@ impl SettingChange {
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
             SettingChange::Minimap(_) => "minimap",
+            SettingChange::Coordinates(_) => "coordinates",
+            SettingChange::SpoilerFree(_) => "spoiler-free",
             SettingChange::Address(_) => "address",
             SettingChange::Pace(_) => "pace",
             SettingChange::Thinking(_) => "thinking",
@@ -157,6 +163,8 @@ impl SettingChange {
             | SettingChange::Aids(on)
             | SettingChange::Tips(on)
             | SettingChange::Minimap(on)
+            | SettingChange::Coordinates(on)
+            | SettingChange::SpoilerFree(on)
             | SettingChange::Address(on)
             | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
@@ -176,6 +184,8 @@ impl SettingChange {
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
             "minimap" => on(word).map(SettingChange::Minimap),
+            "coordinates" => on(word).map(SettingChange::Coordinates),
+            "spoiler-free" => on(word).map(SettingChange::SpoilerFree),
             "address" => on(word).map(SettingChange::Address),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
             "thinking" => Thinking::parse(word).map(SettingChange::Thinking),

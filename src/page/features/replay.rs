@@ -35,14 +35,15 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
         .children(reviews.then(review))
         .children(closes.then(|| way_on(cx, replay)))
         .children(closes.then(back));
+    let tells = !cx.hides_what_comes();
     dock.class("replay")
         .child(steps(cx, replay))
         .child(speed(cx, replay))
         .child(ways)
         .child(
             div("track")
-                .child(score_marks(cx, replay))
-                .child(slider(cx, (at, last), &turn_shown(cx, replay)))
+                .children(tells.then(|| score_marks(cx, replay)))
+                .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
                 .child(span("now", turn_shown(cx, replay)).children(the_end(cx, replay))),
         )
 }
@@ -60,10 +61,13 @@ fn stands_at_end(replay: &Replay) -> bool {
     at == last && !replay.is_playing()
 }
 
-/// The position in words: "Turn 12 of 72".
+/// The position in words: "Turn 12 of 72", or "Turn 12" while what comes is kept secret.
 fn turn_shown(cx: &Context, replay: &Replay) -> String {
     let (at, last) = replay.counter();
-    cx.texts().turn_number(at as u32, last as u32)
+    match cx.hides_what_comes() {
+        true => cx.texts().turn_reached(at as u32),
+        false => cx.texts().turn_number(at as u32, last as u32),
+    }
 }
 
 /// The text saying that nothing follows.
@@ -216,7 +220,12 @@ fn steps(cx: &Context, replay: &Replay) -> Node {
         .attr("aria-label", cx.texts().replay())
         .children(BEFORE.map(button))
         .child(play)
-        .children(AFTER.map(button))
+        .children(
+            AFTER
+                .into_iter()
+                .filter(|&command| command != Command::LastStep || !cx.hides_what_comes())
+                .map(button),
+        )
 }
 
 /// The play button, named after what it does now.

@@ -7,6 +7,7 @@
 mod aids;
 mod board_reader;
 pub mod cards;
+pub mod coordinates;
 mod faults;
 mod grounds;
 mod heard;

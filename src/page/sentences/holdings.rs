@@ -60,6 +60,11 @@ impl Holding {
         }
     }
 
+    /// Whether it is a figure that stands on the score track.
+    const fn is_on_track(self) -> bool {
+        matches!(self, Holding::Messenger { .. } | Holding::Robber { .. })
+    }
+
     /// What it is.
     pub const fn thing(self) -> Thing {
         match self {
@@ -139,6 +144,7 @@ pub(crate) fn holdings_node(cx: &Context, stage: &TileStage, seat: Seat) -> Opti
         let what = capital(&held.say(cx.texts()));
         el("li")
             .class("stock")
+            .class(if held.is_on_track() { "tracked" } else { "" })
             .hover_title(format!("{what}. {}", cx.texts().thing_hint(held.thing())))
             .run(Intent::Thing(held.thing()))
             .child(picture(*held, stage.owner(seat)))

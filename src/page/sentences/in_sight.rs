@@ -1,11 +1,13 @@
 //! Answers that lie on the board, for those who see it: what is marked there is pressed, and not told by directions.
 
 use crate::context::Context;
+use crate::messages::coordinates::coordinates;
 use crate::messages::{Facts, Place, capital, piece_name};
 use crate::stage::TileStage;
 use engine::rules::Action;
 use engine::tiles::FeatureKind;
 use view::scene::answers::{Answer, AnswerKind, Piece};
+use view::scene::things::Thing;
 
 /// What to press on the board to answer the question; none where that is told otherwise.
 pub(crate) fn what_to_press<'a>(cx: &'a Context, stage: &TileStage) -> Option<&'a str> {
@@ -44,6 +46,13 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
     if let Action::Deploy { figure, segment } = answer.action {
         let place = Place::on_placed_tile(game, figure, segment)?.anywhere();
         return Some(capital(&texts.place(&place)));
+    }
+    if let Action::Ferry { .. } | Action::TurnFerry { .. } = answer.action {
+        return Some(format!(
+            "{} {}",
+            texts.thing(Thing::Ferry),
+            coordinates(answer.cell)
+        ));
     }
     // Elsewhere what is done there says more.
     if !stage.asks_to_press() {

@@ -109,13 +109,21 @@ impl Page {
         if self.grid_frame.replace(Some(frame)) == Some(frame) {
             return;
         }
-        let cells = self.find(".cells").and_then(|cells| cells.dyn_into().ok());
-        let Some(cells): Option<HtmlElement> = cells else {
-            return;
-        };
-        let style = cells.style();
-        for (name, length) in [("--x", frame.0), ("--y", frame.1), ("--zoom", frame.2)] {
-            let _ = style.set_property(name, &format!("{length:.2}px"));
+        let (x, y) = frame.origin;
+        // Coordinates stand at the edges of the board, and not at those of the page.
+        let grids = [(".cells", (0.0, 0.0)), (".coordinates", frame.free)];
+        for (css, corner) in grids {
+            let Some(Ok(grid)) = self.find(css).map(|grid| grid.dyn_into::<HtmlElement>()) else {
+                continue;
+            };
+            let lengths = [
+                ("--x", x - corner.0),
+                ("--y", y - corner.1),
+                ("--zoom", frame.zoom),
+            ];
+            for (name, length) in lengths {
+                let _ = grid.style().set_property(name, &format!("{length:.2}px"));
+            }
         }
     }
 }

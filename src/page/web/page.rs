@@ -20,6 +20,7 @@ use super::root::Root;
 use super::sound_player::{SoundPlayer, vibrate};
 use super::store::SaveStore;
 use crate::app::App;
+use crate::app::cells::GridFrame;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, Kept};
 use crate::context::notices::Notice;
@@ -27,9 +28,6 @@ use crate::features::embed::stays_on_board;
 use crate::messages::{Language, When};
 use crate::stage::Input;
 use view::scene::layout::Layout;
-
-/// The position of cell (0, 0) and the cell size, in CSS pixels.
-pub(super) type GridFrame = (f64, f64, f64);
 
 /// Everything that lives as long as the page.
 pub(super) struct Page {

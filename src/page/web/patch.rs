@@ -195,6 +195,10 @@ impl Patcher {
             }
         }
         set_position(element, new);
+        let moved = |name: &&str| old.get(name) != new.get(name);
+        if ["data-col", "data-row"].iter().any(moved) {
+            set_cell(element, new);
+        }
         Ok(())
     }
 

@@ -23,7 +23,8 @@ use crate::messages::Language;
 use crate::messages::Texts;
 use engine::rules::Module;
 use engine::table::RuleId;
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation};
+use view::scene::camera::seen_cell;
 
 /// A button with only an icon, and an accessible name.
 pub(crate) fn button_node(cx: &Context, command: Command, class: &str) -> Node {
@@ -189,17 +190,17 @@ pub(crate) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item = RuleId>)
     links.fold(head, Node::apart)
 }
 
-/// A cell over the board, without its name and action; `reached` is whether Tab reaches it.
-pub(crate) fn grid_cell(pos: Pos, reached: bool) -> Node {
-    let Pos { x, y } = pos;
+/// A cell over the board, which is turned by quarters, without its name and action; `reached` is whether Tab reaches it.
+pub(crate) fn grid_cell(pos: Pos, quarters: Rotation, reached: bool) -> Node {
+    let seen = seen_cell(pos, quarters);
     el("button")
         .class("cell")
-        .key(format!("cell {x} {y}"))
+        .key(format!("cell {} {}", pos.x, pos.y))
         .attr("type", "button")
         .attr("role", "option")
         .attr("tabindex", if reached { "0" } else { "-1" })
-        .attr("data-col", x.to_string())
-        .attr("data-row", y.to_string())
+        .attr("data-col", seen.x.to_string())
+        .attr("data-row", seen.y.to_string())
         .near(FocusMeaning::Cell(pos))
 }
 

@@ -4,7 +4,7 @@
 
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 
-use super::camera::{Camera, TILE, corner, square};
+use super::camera::{Camera, TILE, corner, seen_cell, square, turned};
 use super::color::{Rgba, SOOT, WHITE};
 use super::crowd::{Stander, Who, crowd};
 use super::display::{DisplayList, Group, Layer, Pen};
@@ -193,7 +193,9 @@ impl Picture<'_> {
     }
 
     pub(super) fn on_table(&self, list: &mut DisplayList, draw: impl FnOnce(&mut DisplayList)) {
-        list.group(Group::at(self.camera.affine()), draw);
+        list.group(Group::at(self.camera.affine()), |list| {
+            list.on_turned(self.camera.turn, draw);
+        });
     }
 
     fn hidden(&self, what: Hides) -> bool {
@@ -245,19 +247,23 @@ impl Picture<'_> {
     fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos>) {
         let board = self.game.board();
         let (mut fallen, mut cut, mut foot) = (BezPath::new(), BezPath::new(), BezPath::new());
+        // Light comes from above, however the table is turned.
+        let seen = |way: Vec2| (turned(-self.camera.turn) * way.to_point()).to_vec2();
+        let back = self.camera.quarters().inverse();
         let covered = |pos: Pos, (x, y): (i16, i16)| {
-            let beside = Pos::new(pos.x + x, pos.y + y);
+            let way = seen_cell(Pos::new(x, y), back);
+            let beside = Pos::new(pos.x + way.x, pos.y + way.y);
             board.get(beside).is_some() && !self.hidden(Hides::Tile(beside))
         };
         for pos in cells {
             if !covered(pos, (0, 1)) {
                 for (part, down) in [(&mut foot, CUT), (&mut cut, CUT - FOOT)] {
-                    let edge = square(pos) + Vec2::new(0.0, down);
+                    let edge = square(pos) + seen(Vec2::new(0.0, down));
                     part.extend(edge.to_rounded_rect(16.0).path_elements(1.0));
                 }
             }
             if ![(0, 1), (1, 0), (1, 1)].iter().all(|&by| covered(pos, by)) {
-                let shade = square(pos) + FALLEN;
+                let shade = square(pos) + seen(FALLEN);
                 fallen.extend(shade.to_rounded_rect(40.0).path_elements(1.0));
             }
         }
@@ -315,7 +321,9 @@ impl Picture<'_> {
             let coming = self.hiding(Hides::Ingot(placed.pos));
             let at = Affine::translate(rest_on(placed).to_vec2());
             let scale = Affine::scale(figure_scale(self.camera.zoom));
-            pieces::ingots(list, count.saturating_sub(coming as u8), at * scale);
+            list.upright(rest_on(placed), |list| {
+                pieces::ingots(list, count.saturating_sub(coming as u8), at * scale);
+            });
         }
     }
 
@@ -333,7 +341,9 @@ impl Picture<'_> {
             let place = at * Affine::scale(scale);
             let pixel = marks::pixel(self.camera.zoom) / scale;
             list.figure(FigureKey::new(figure, pixel), place);
-            flocks::flock(list, one.sheep(self.game), pixel, place);
+            list.upright(one.at, |list| {
+                flocks::flock(list, one.sheep(self.game), pixel, place);
+            });
         }
         if let Some(offer) = self.offer {
             let look = (self.theme.accent, marks::pixel(self.camera.zoom));
@@ -397,7 +407,8 @@ impl Picture<'_> {
         }
         for tile in self.lying.iter().chain(&self.held) {
             let key = tile.key.seen(self.theme.look);
-            flight::tile(list, key, tile.at, tile.size, tile.spin, tile.lift);
+            let spin = tile.spin + self.camera.turn;
+            flight::tile(list, key, tile.at, tile.size, spin, tile.lift);
         }
         let pixel = marks::pixel(self.camera.zoom);
         if let Some((pos, reasons)) = self.refused {

@@ -2,7 +2,8 @@
 
 use kurbo::{Affine, Point, Rect, Vec2};
 
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation};
+use std::f64::consts::FRAC_PI_2;
 
 /// Side of a tile in units of the table. Tiles are drawn in a square of this side.
 pub const TILE: f64 = 1000.0;
@@ -21,6 +22,8 @@ pub struct Camera {
     pub screen: Point,
     /// Side of a tile on the screen, in pixels.
     pub zoom: f64,
+    /// How far the table is turned clockwise, in radians.
+    pub turn: f64,
 }
 
 impl Default for Camera {
@@ -29,6 +32,7 @@ impl Default for Camera {
             middle: centre(Pos::default()),
             screen: Point::ZERO,
             zoom: 100.0,
+            turn: 0.0,
         }
     }
 }
@@ -39,6 +43,7 @@ impl Camera {
         let scale = self.zoom / TILE;
         Affine::translate(self.screen.to_vec2())
             * Affine::scale(scale)
+            * turned(self.turn)
             * Affine::translate(-self.middle.to_vec2())
     }
 
@@ -62,10 +67,29 @@ impl Camera {
         self.affine().transform_rect_bbox(square(pos))
     }
 
+    /// The vector of the table for one on the screen.
+    pub fn way_on_table(&self, way: Vec2) -> Vec2 {
+        (turned(-self.turn) * way.to_point()).to_vec2() * (TILE / self.zoom)
+    }
+
+    /// By how many quarters the table is turned clockwise.
+    pub fn quarters(&self) -> Rotation {
+        quarters_of(self.turn)
+    }
+
+    /// The same with the table turned by a quarter more, clockwise.
+    #[must_use]
+    pub fn turned_by_a_quarter(self) -> Self {
+        Self {
+            turn: self.turn + FRAC_PI_2,
+            ..self
+        }
+    }
+
     /// The camera after dragging the table by this many pixels.
     pub fn panned(self, by: Vec2) -> Self {
         Self {
-            middle: self.middle - by * (TILE / self.zoom),
+            middle: self.middle - self.way_on_table(by),
             ..self
         }
     }
@@ -87,11 +111,19 @@ impl Camera {
     /// The camera that shows all of `area`, in units of the table, in the part `free` of the
     /// screen, with tiles of at most `largest` pixels.
     pub fn fitting(area: Rect, free: Rect, largest: f64) -> Self {
-        let zoom = (free.width() / area.width()).min(free.height() / area.height()) * TILE;
+        Self::default().fitted(area, free, largest)
+    }
+
+    /// The same with the table turned as it is.
+    #[must_use]
+    pub fn fitted(self, area: Rect, free: Rect, largest: f64) -> Self {
+        let seen = turned(self.turn).transform_rect_bbox(area);
+        let zoom = (free.width() / seen.width()).min(free.height() / seen.height()) * TILE;
         Self {
             middle: area.center(),
             screen: free.center(),
             zoom: zoom.min(largest).clamp(WHOLE, ZOOM.1),
+            turn: self.turn,
         }
     }
 
@@ -120,6 +152,7 @@ impl Camera {
             middle: self.middle.lerp(other.middle, share),
             screen: self.screen.lerp(other.screen, share),
             zoom: self.zoom * (other.zoom / self.zoom).powf(share),
+            turn: self.turn + (other.turn - self.turn) * share,
         }
     }
 
@@ -138,6 +171,34 @@ impl Camera {
             ),
             ..self
         }
+    }
+}
+
+/// Turns by an angle clockwise; by quarters exactly, so that no line is blurred.
+pub fn turned(angle: f64) -> Affine {
+    let exact = |part: f64| match part.round() {
+        whole if (part - whole).abs() < 1e-9 => whole,
+        _ => part,
+    };
+    let (sin, cos) = angle.sin_cos();
+    let (sin, cos) = (exact(sin), exact(cos));
+    Affine::new([cos, sin, -sin, cos, 0.0, 0.0])
+}
+
+/// The quarters nearest to an angle.
+pub fn quarters_of(angle: f64) -> Rotation {
+    let quarters = (angle / FRAC_PI_2).round().rem_euclid(4.0);
+    Rotation::ALL[quarters as usize % Rotation::ALL.len()]
+}
+
+/// Where a cell is seen when the table is turned about the start tile by quarters, as a cell.
+pub fn seen_cell(pos: Pos, quarters: Rotation) -> Pos {
+    let Pos { x, y } = pos;
+    match quarters {
+        Rotation::R0 => pos,
+        Rotation::R1 => Pos::new(y.saturating_neg(), x),
+        Rotation::R2 => Pos::new(x.saturating_neg(), y.saturating_neg()),
+        Rotation::R3 => Pos::new(y, x.saturating_neg()),
     }
 }
 

@@ -1,10 +1,13 @@
 //! The display list: what a picture consists of, independent of how it is painted.
 
-use kurbo::{Affine, BezPath, Shape};
+use kurbo::{Affine, BezPath, Point, Shape};
+use std::f64::consts::FRAC_PI_2;
 
+use super::camera::{TILE, quarters_of, turned};
 use super::color::{Paint, Rgba};
 use super::detail::{self, Detail};
 use super::print::{CardKey, FigureKey, Print, TileKey};
+use engine::tiles::Rotation;
 
 /// A line is thin when it is narrower than this fraction of a pixel.
 const THIN: f64 = 0.8;
@@ -164,6 +167,8 @@ pub struct ShownPrint {
 pub struct DisplayList {
     layers: [Vec<Item>; Layer::ALL.len()],
     current: Layer,
+    /// How far the table on which things are drawn now is turned, in radians.
+    turn: f64,
 }
 
 impl DisplayList {
@@ -205,8 +210,9 @@ impl DisplayList {
     /// Draws tiles of `size` pixels, each with its transform. Near a limit of detail, the finer
     /// drawing fades in over the coarser one.
     pub fn tiles(&mut self, size: f64, tiles: &[(TileKey, Affine)]) {
+        let tiles: Vec<_> = tiles.iter().map(|&tile| self.upright_tile(tile)).collect();
         let draw = |list: &mut DisplayList, detail: Detail| {
-            for &(key, place) in tiles {
+            for &(key, place) in &tiles {
                 let detail = detail.in_look(key.look);
                 list.tile(TileKey { detail, ..key }, place);
             }
@@ -229,7 +235,7 @@ impl DisplayList {
 
     /// Draws a figure, in a group with its name.
     pub fn figure(&mut self, key: FigureKey, affine: Affine) {
-        let group = Group::at(affine).named(key.figure.shape.name());
+        let group = Group::at(affine * turned(-self.turn)).named(key.figure.shape.name());
         self.group(group, |list| {
             list.push(Item::Print(Print::Figure(key), Affine::IDENTITY));
         });
@@ -240,6 +246,36 @@ impl DisplayList {
         self.push(Item::Push(group));
         inside(self);
         self.push(Item::Pop);
+    }
+
+    /// Draws on a table that is turned by an angle in radians: tiles and figures are drawn upright there.
+    pub fn on_turned(&mut self, turn: f64, draw: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.turn, turn);
+        draw(self);
+        self.turn = before;
+    }
+
+    /// Draws something upright around a point, however the table is turned.
+    pub fn upright(&mut self, at: Point, draw: impl FnOnce(&mut Self)) {
+        if self.turn == 0.0 {
+            return draw(self);
+        }
+        let there = Affine::translate(at.to_vec2());
+        let back = there * turned(-self.turn) * there.inverse();
+        self.on_turned(0.0, |list| list.group(Group::at(back), draw));
+    }
+
+    /// A tile of a turned table with the drawing of what is seen: houses and signs stand upright.
+    fn upright_tile(&self, (key, place): (TileKey, Affine)) -> (TileKey, Affine) {
+        let quarters = quarters_of(self.turn);
+        if quarters == Rotation::R0 {
+            return (key, place);
+        }
+        let middle = Affine::translate((TILE / 2.0, TILE / 2.0));
+        let back = turned(-f64::from(quarters as u8) * FRAC_PI_2);
+        let rotation = key.rotation.then(quarters);
+        let place = place * middle * back * middle.inverse();
+        (TileKey { rotation, ..key }, place)
     }
 
     /// Adds all of `other`, layer by layer, on top.
@@ -326,6 +362,7 @@ impl DisplayList {
             other => Some(other.clone()),
         };
         DisplayList {
+            turn: self.turn,
             layers: self
                 .layers
                 .each_ref()

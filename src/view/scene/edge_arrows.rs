@@ -259,6 +259,7 @@ mod tests {
             middle: centre(Pos::new(0, 0)),
             screen: FREE.center(),
             zoom: 50.0,
+            turn: 0.0,
         }
     }
 

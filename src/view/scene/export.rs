@@ -71,6 +71,7 @@ pub fn table(
         middle: table.center(),
         screen: area.center(),
         zoom: size,
+        turn: 0.0,
     };
     let picture = Picture::still(game, &layout, camera, theme, owners);
     let overlay = beside.claims;

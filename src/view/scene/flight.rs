@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, Point, Size, Vec2};
 
-use super::camera::{Camera, TILE};
+use super::camera::{Camera, TILE, turned};
 use super::color::{SOOT, WHITE};
 use super::display::{DisplayList, Group, Pen};
 use super::figures::on_board::figure_scale;
@@ -82,7 +82,7 @@ impl Flight {
                     key.seen(theme.look),
                     at,
                     size,
-                    spin * (1.0 - share),
+                    spin * (1.0 - share) + camera.turn,
                     lift.clamp(0.0, 1.0),
                 );
             }
@@ -97,6 +97,7 @@ impl Flight {
             }
             Cargo::Ferry(before, after) => {
                 let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
+                let affine = affine * turned(camera.turn);
                 before.towards(*after, share).draw(list, affine);
             }
             Cargo::Die(shows) => {
@@ -124,7 +125,10 @@ impl Flight {
         match &self.cargo {
             Cargo::Figure(figure) => figure.draw(list, affine * Affine::scale(figures.factor())),
             Cargo::Ingots(count) => pieces::ingots(list, *count, affine),
-            Cargo::Ferry(before, _) => before.draw(list, place * Affine::scale(size / TILE)),
+            Cargo::Ferry(before, _) => {
+                let affine = place * Affine::scale(size / TILE) * turned(camera.turn);
+                before.draw(list, affine);
+            }
             Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) | Cargo::Token(_) => {}
         }
     }

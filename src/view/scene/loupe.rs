@@ -4,7 +4,7 @@
 use kurbo::{Point, Rect, Size, Vec2};
 
 use super::answers::Answer;
-use super::camera::{Camera, TILE, square};
+use super::camera::{Camera, TILE, square, turned};
 use engine::tiles::{Pos, Side};
 
 /// The margin around the places for figures, in pixels: half a fingertip, and a border.
@@ -74,9 +74,10 @@ impl Loupe {
     ) -> Loupe {
         let tile = camera.square(pos);
         let free = free.inset(-GAP);
-        let room = (TILE * free.width() / part.width()).min(TILE * free.height() / part.height());
+        let seen = turned(camera.turn).transform_rect_bbox(part);
+        let room = (TILE * free.width() / seen.width()).min(TILE * free.height() / seen.height());
         let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room).max(1.0);
-        let size = part.size() * (zoom / TILE);
+        let size = seen.size() * (zoom / TILE);
         let near = square(pos).inset(TILE / 2.0);
         let board = board.iter().map(|&(place, matters)| {
             let beside = near.intersect(place).area() > 0.0;
@@ -110,6 +111,7 @@ impl Loupe {
                 middle: part.center(),
                 screen: frame.center(),
                 zoom,
+                turn: camera.turn,
             },
         }
     }
@@ -221,6 +223,7 @@ mod tests {
             middle: centre(Pos::new(0, 0)),
             screen: FREE.center(),
             zoom,
+            turn: 0.0,
         }
     }
 

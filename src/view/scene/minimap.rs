@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect, Shape, Size, Vec2};
 
-use super::camera::{Camera, TILE, square};
+use super::camera::{Camera, TILE, square, turned};
 use super::color::{SOOT, WHITE};
 use super::display::{DisplayList, Group, Pen};
 use super::edge_arrows::Landmark;
@@ -63,29 +63,35 @@ pub struct Minimap {
     pub frame: Rect,
     /// The area it shows, in units of the table.
     area: Rect,
+    /// How far the table is turned, in radians.
+    turn: f64,
 }
 
 impl Minimap {
-    /// The map of an area of the table in a corner of the board.
-    pub fn new(area: Rect, layout: &Layout, corner: Corner) -> Self {
+    /// The map of an area of the table, turned by an angle, in a corner of the board.
+    pub fn new((area, turn): (Rect, f64), layout: &Layout, corner: Corner) -> Self {
+        let seen = turned(turn).transform_rect_bbox(area);
         let side = if layout.is_phone() { SIDE.0 } else { SIDE.1 };
-        let most = (side - 2.0 * PAPER) / area.width().max(area.height());
+        let most = (side - 2.0 * PAPER) / seen.width().max(seen.height());
         let scale = most.min(LARGEST / TILE);
         let length = |length: f64| (length * scale + 2.0 * PAPER).max(LEAST);
-        let size = Size::new(length(area.width()), length(area.height()));
+        let size = Size::new(length(seen.width()), length(seen.height()));
         let room = layout.clear().inset(-MARGIN);
         Self {
             frame: corner.place(size, room),
             area,
+            turn,
         }
     }
 
     /// Maps units of the table to pixels.
     fn affine(&self) -> Affine {
         let inner = self.frame.inset(-PAPER);
-        let scale = (inner.width() / self.area.width()).min(inner.height() / self.area.height());
+        let seen = turned(self.turn).transform_rect_bbox(self.area);
+        let scale = (inner.width() / seen.width()).min(inner.height() / seen.height());
         Affine::translate(inner.center().to_vec2())
             * Affine::scale(scale)
+            * turned(self.turn)
             * Affine::translate(-self.area.center().to_vec2())
     }
 
@@ -167,7 +173,7 @@ mod tests {
     ];
 
     fn map(corner: Corner) -> Minimap {
-        Minimap::new(bounds(CELLS.into_iter()), &Layout::default(), corner)
+        Minimap::new((bounds(CELLS.into_iter()), 0.0), &Layout::default(), corner)
     }
 
     #[test]
@@ -204,7 +210,7 @@ mod tests {
             ..Layout::default()
         };
         let long = bounds([Pos::new(0, 0), Pos::new(40, 1)].into_iter());
-        let map = Minimap::new(long, &phone, Corner::LowerRight);
+        let map = Minimap::new((long, 0.0), &phone, Corner::LowerRight);
         assert!(map.frame.width() <= 88.0 && map.frame.height() >= 44.0);
     }
 }

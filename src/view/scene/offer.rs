@@ -82,21 +82,31 @@ impl Offer<'_> {
                     }
                     ring(list, answer.at, radius, (accent, pixel));
                 }
-                AnswerKind::Put if answer.is_mark() => mark(list, answer, over, pixel),
-                AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
+                AnswerKind::Put if answer.is_mark() => {
+                    list.upright(answer.at, |list| mark(list, answer, over, pixel));
+                }
+                AnswerKind::Put => {
+                    if let Some(deck) = answer.deck.filter(|_| over) {
+                        deck.draw(list, Affine::IDENTITY);
+                    }
+                    list.upright(answer.at, |list| {
+                        self.plate(list, game, answer, (radius, over), pixel);
+                    });
+                }
             }
         }
         for (index, answer) in self.answers.iter().enumerate() {
             if let Some(number) = self.numbers.get(index).filter(|_| shown(answer)) {
                 let aside = Vec2::from_angle(-FRAC_PI_4) * self.reach(index, pixel);
-                numeral(list, *number, answer.at + aside, pixel);
+                let at = answer.at + aside;
+                list.upright(at, |list| numeral(list, *number, at, pixel));
             }
         }
         // Labels come last, so that no place covers one.
         for (index, answer) in self.answers.iter().enumerate() {
             if let Some(outcome) = answer.outcome.filter(|_| shown(answer)) {
                 let at = self.place_for_label(index, pixel);
-                label(list, &outcome.text(), at, pixel);
+                list.upright(at, |list| label(list, &outcome.text(), at, pixel));
             }
         }
     }
@@ -141,9 +151,6 @@ impl Offer<'_> {
         (radius, over): (f64, bool),
         pixel: f64,
     ) {
-        if let Some(deck) = answer.deck.filter(|_| over) {
-            deck.draw(list, Affine::IDENTITY);
-        }
         let plate = Disc::new(answer.at, radius);
         list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.68 }));
         list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));

@@ -56,15 +56,19 @@ impl Recent<'_> {
         for at in self.wolves {
             let size = (WOLF * pixel / DISC).min(1.0);
             let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
-            list.group(Group::at(place).named("wolf"), |list| {
-                face(list, Token::Wolf);
+            list.upright(*at, |list| {
+                list.group(Group::at(place).named("wolf"), |list| {
+                    face(list, Token::Wolf);
+                });
             });
         }
         for won in self.points {
             let widest = WIDEST_POINTS * TILE / plate(won.points).width;
             let scale = Affine::scale((POINTS * pixel).min(widest));
             let place = Affine::translate(won.at.to_vec2());
-            points_plate(list, (won.points, won.owner), place * scale);
+            list.upright(won.at, |list| {
+                points_plate(list, (won.points, won.owner), place * scale);
+            });
         }
     }
 }
@@ -78,7 +82,8 @@ pub(super) fn draw_tile(list: &mut DisplayList, recent: RecentTile, pixel: f64) 
     list.stroke(brackets, WHITE, Pen::round(width));
     let radius = (BADGE * pixel).min(WIDEST_BADGE * TILE);
     let Rect { x1, y0, .. } = square(recent.pos).inset(-radius * 0.55);
-    badge(list, recent.owner, Point::new(x1, y0), radius);
+    let corner = Point::new(x1, y0);
+    list.upright(corner, |list| badge(list, recent.owner, corner, radius));
 }
 
 /// The badge of whoever placed a tile.

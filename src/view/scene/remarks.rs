@@ -125,9 +125,11 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     let plate = plate + Vec2::new((square(pos).x0 - plate.x0 + high * 0.1).max(0.0), 0.0);
     let middle: Point = plate.center();
     let plate = plate.to_rounded_rect(high * 0.5);
-    list.stroke(plate, SOOT.alpha(0.7), Pen::round(high * 0.3));
-    list.outlined(plate, (WHITE, high * 0.2), color);
-    list.fill(number(text, middle, high), ink);
+    list.upright(middle, |list| {
+        list.stroke(plate, SOOT.alpha(0.7), Pen::round(high * 0.3));
+        list.outlined(plate, (WHITE, high * 0.2), color);
+        list.fill(number(text, middle, high), ink);
+    });
 }
 
 /// The area of a spot's feature and its outline, in units of the table; empty where no tile lies.

@@ -255,10 +255,14 @@ fn sign(list: &mut DisplayList, shown: &ShownMove, room: Room, pixel: f64) {
         (Some(_), figure, _) => free_corner(cell.inset(-radius), figure),
         (None, None, _) => return,
     };
+    list.upright(at, |list| signed(list, shown.meaning, at, radius));
+}
+
+fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius: f64) {
     let disc = Disc::new(at, radius);
     list.stroke(disc, SOOT.alpha(0.7), Pen::round(radius * 0.5));
-    list.outlined(disc, (WHITE, radius * 0.32), shown.meaning.color());
-    match shown.meaning {
+    list.outlined(disc, (WHITE, radius * 0.32), meaning.color());
+    match meaning {
         Meaning::Suggested(number) => {
             list.fill(digits::number(&number.to_string(), at, radius), WHITE);
         }

@@ -98,6 +98,11 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::ZoomIn => on_tile_stage(&mut app.cx, |stage| stage.zoom(ZOOM, now)),
         Command::ZoomOut => on_tile_stage(&mut app.cx, |stage| stage.zoom(1.0 / ZOOM, now)),
         Command::Fit => on_tile_stage(&mut app.cx, |stage| stage.fit(now)),
+        Command::TurnBoard => {
+            on_tile_stage(&mut app.cx, |stage| stage.turn_board(now));
+            let told = app.cx.texts().board_turned();
+            app.cx.announcer.say(told.to_string());
+        }
         Command::NewGame => {
             app.form.page = FormPage::Start;
             app.cx.dialogs.show(Dialog::NewGame);

@@ -120,6 +120,14 @@ commands! {
             .of_tiles()
     }
 
+    /// Turns the view of the board by a quarter.
+    TurnBoard {
+        CommandInfo::new("turn-board", Icon::TurnRight, |texts| texts.turn_board())
+            .keys(&["<"])
+            .in_help(HelpSection::Reading)
+            .of_tiles()
+    }
+
     /// Opens the form of a new game.
     NewGame {
         CommandInfo::new("new-game", Icon::NewGame, |texts| texts.new_game())

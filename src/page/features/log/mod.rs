@@ -200,12 +200,6 @@ fn log_head(cx: &Context) -> Node {
     el("header")
         .child(el("h2").text(cx.texts().log()))
         .children(hint_button(cx, "quiet only-wide"))
-        .children(
-            cx.tile_stage()
-                .map(|_| button_node(cx, Command::Legend, "quiet only-wide")),
-        )
-        .child(button_node(cx, Command::Share, "quiet"))
-        .child(button_node(cx, Command::Projector, "quiet"))
         .child(button_node(cx, Command::Replay, "quiet"))
 }
 
@@ -233,7 +227,8 @@ fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
 /// The top line of the log of a game that was settled.
 fn settled_line(cx: &Context) -> Option<Node> {
     let item = el("li").class("turn final").key("line settled");
-    how_settled(cx).map(|told| item.text(told))
+    let told = how_settled(cx).filter(|_| !cx.hides_what_comes());
+    told.map(|told| item.text(told))
 }
 
 /// The lines to show. A game that was settled is not won by points, so the line about that is left out.

@@ -7,10 +7,11 @@ use crate::elements::intent::{Intent, Light};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::log::Turns;
+use crate::messages::coordinates::coordinates;
 use crate::stage::TileStage;
 use engine::rules::Event;
 use engine::table::Seat;
-use engine::tiles::{FeatureKind, Rotation, TileId};
+use engine::tiles::{FeatureKind, Pos, Rotation, TileId};
 use view::scene::Look;
 use view::scene::figures::on_board::{figure_on, shape_of_wizard};
 use view::scene::figures::{Figure, Owner, Shape};
@@ -107,6 +108,8 @@ pub(super) struct TurnLine {
     /// The player's name and colour.
     whose: Option<(String, Owner)>,
     tiles: Vec<(TileId, Rotation)>,
+    /// Where the first of them lies.
+    cell: Option<Pos>,
     look: Look,
     icons: Vec<TurnIcon>,
     /// Number of icons left out.
@@ -135,6 +138,7 @@ impl TurnLine {
             whose: begun
                 .map(|(seat, _)| (shown.player_names.name(seat).to_owned(), stage.owner(seat))),
             tiles: Vec::new(),
+            cell: None,
             look: shown.look,
             icons: Vec::new(),
             more: 0,
@@ -150,7 +154,13 @@ impl TurnLine {
 
     fn add(&mut self, event: &Event, owner: impl Fn(Seat) -> Owner) {
         match event {
-            Event::Placed { tile, rotation, .. } if self.tiles.len() < TILES => {
+            Event::Placed {
+                tile,
+                rotation,
+                pos,
+                ..
+            } if self.tiles.len() < TILES => {
+                self.cell = self.cell.or(Some(*pos));
                 self.tiles.push((*tile, *rotation));
             }
             Event::Scored(scored) if scored.points == 0 => {}
@@ -195,7 +205,8 @@ impl TurnLine {
 
     fn whose(&self, heading: &str) -> Node {
         match (&self.whose, self.number) {
-            (Some((name, owner)), Some(number)) => whose(*owner, name, Some(number)),
+            (Some((name, owner)), Some(number)) => whose(*owner, name, Some(number))
+                .children(self.cell.map(|cell| span("number", coordinates(cell)))),
             _ => span("whose", "").child(span("name", heading)),
         }
     }

@@ -96,7 +96,7 @@ pub(crate) fn cells(cx: &Context) -> Option<Node> {
     let choices = cell_choices(stage, &player_names);
     let rest = stage.focus_cell();
     let cell = |choice: &CellChoice| {
-        grid_cell(choice.pos, rest == Some(choice.pos))
+        grid_cell(choice.pos, stage.board_turn(), rest == Some(choice.pos))
             .attr("aria-label", cell_name(cx, choice))
             .run(place_intent(stage, choice.pos))
     };

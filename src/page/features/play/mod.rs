@@ -3,6 +3,7 @@
 pub mod aids;
 pub mod answer_buttons;
 pub mod cards;
+pub mod coordinates;
 pub mod dock;
 pub mod grid;
 pub mod last_event;

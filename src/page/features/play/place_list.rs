@@ -2,9 +2,10 @@
 
 use crate::context::Context;
 use crate::elements::intent::{Decision, FocusMeaning, Intent};
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::grid::place_of;
 use crate::messages::{Place, capital};
+use crate::stage::TileStage;
 use crate::stage::tiles::keys::ListedPlace;
 use engine::rules::Question;
 
@@ -47,12 +48,22 @@ pub(crate) fn listed_places_node(cx: &Context) -> Option<Node> {
 }
 
 fn listed_place_node(cx: &Context, act: Decision, index: usize, place: &Place) -> Node {
-    el("button")
+    let heard = capital(&cx.texts().place(place));
+    let seen = capital(&cx.texts().place(&place.anywhere()));
+    let numbered = cx.tile_stage().is_some_and(TileStage::numbers_places);
+    let node = el("button")
         .class("listed-place")
         .key(format!("listed-place {index}"))
         .attr("type", "button")
         .attr("role", "option")
         .near(FocusMeaning::ListedPlace(index))
-        .run(Intent::Decide(act))
-        .text(capital(&cx.texts().place(place)))
+        .run(Intent::Decide(act));
+    let seen = match numbered {
+        true => format!("{}. {seen}", index + 1),
+        false if seen == heard => return node.text(heard),
+        false => seen,
+    };
+    // Directions are for those who do not see the board, where the places are numbered.
+    node.child(span("unseen", heard))
+        .child(span("", seen).attr("aria-hidden", "true"))
 }

@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::context::active_game::{QuestionKind, ShownTip};
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
@@ -14,7 +15,8 @@ use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
 use std::mem::discriminant;
 
-/// The sentence for this game: without aids no cell is outlined, and without farmers nobody is on a field.
+/// The sentence for this game: without aids no cell is outlined, without farmers nobody is on a field, and a board on another page
+/// lists no keys.
 fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     let texts = cx.texts();
     let other = match method {
@@ -24,9 +26,11 @@ fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     };
     let sentence = other.unwrap_or_else(|| tip.sentence(texts));
     match (tip, cx.tile_stage()) {
-        (Tip::Place, _) if cx.aids() && method != InputMethod::Keys => {
-            format!("{sentence} {}", texts.tip_outlined())
-        }
+        (Tip::Place, _) if method == InputMethod::Keys => match cx.offers(Command::Help) {
+            true => format!("{sentence} {}", texts.tip_keys_listed()),
+            false => sentence.to_string(),
+        },
+        (Tip::Place, _) if cx.aids() => format!("{sentence} {}", texts.tip_outlined()),
         (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
             texts.tip_figure_without_farmers().to_string()
         }
@@ -99,7 +103,8 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
         legal.iter().any(fits)
     };
     let tips = [
-        puts(|figure| figure != Figure::Shepherd).then_some(Tip::Figure),
+        // Abbot, builder and pig follow rules of their own.
+        puts(|figure| matches!(figure, Figure::Meeple | Figure::Large)).then_some(Tip::Figure),
         game.flight_ahead().then_some(Tip::Flight),
         puts(|figure| figure == Figure::Shepherd).then_some(Tip::Shepherd),
     ];
@@ -177,8 +182,12 @@ pub(crate) fn update_tip(cx: &mut Context) {
         Some(AnyStage::Tiles(stage)) => tips(stage, told),
         Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
-    // It is about buttons that are only shown for a few seconds.
-    let stands = |tip| tip != Tip::TurnEnd || seconds_to_undo(cx).is_some();
+    // They are about buttons that are not always there.
+    let stands = |tip| match tip {
+        Tip::TurnEnd => seconds_to_undo(cx).is_some(),
+        Tip::Confirm => cx.is_enabled(Command::Undo),
+        _ => true,
+    };
     let mut fresh = fresh
         .into_iter()
         .filter(|&tip| !told.has(tip) && stands(tip));

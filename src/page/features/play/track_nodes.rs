@@ -21,7 +21,7 @@ use crate::stage::TileStage;
 use crate::widgets::{closer, landmark};
 use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
-use view::scene::figures::Shape;
+use view::scene::figures::{Owner, Shape};
 use view::scene::things::Thing;
 
 impl TrackPieceKind {
@@ -55,7 +55,7 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
             .key("track")
             .attr("data-over", "")
             .attr("aria-label", cx.texts().score_track())
-            .child(track_line(cx, stage))
+            .child(track_line(cx, stage, &player_names))
             .child(
                 el("header")
                     .child(el("h2").text(cx.texts().score_track()))
@@ -63,7 +63,7 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
                         robber_beside(stage)
                             .map(|robber| piece_node(cx, stage, &player_names, &robber)),
                     )
-                    .child(closer(cx, Command::Track, "quiet only-narrow")),
+                    .child(closer(cx, Command::Track, "quiet folds")),
             )
             // The lines say the same in words, and the bar has a button for every choice.
             .child(div("spaces").attr("aria-hidden", "true").children(spaces))
@@ -71,9 +71,9 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
     )
 }
 
-/// The folded track: the observer's figures and the next dark space ahead of each; while one of them is to move, the space each
-/// would reach.
-fn track_line(cx: &Context, stage: &TileStage) -> Node {
+/// The folded track: the observer's figures and the next dark space ahead of each, or the space each would reach while one of them
+/// is to move; then the score figures of the leader and of whose turn it is.
+fn track_line(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Node {
     let asked = stage.session().asked_seat().or_else(|| listener(stage));
     let seat = asked.unwrap_or(stage.game().turn().active);
     let owner = stage.owner(seat);
@@ -85,18 +85,27 @@ fn track_line(cx: &Context, stage: &TileStage) -> Node {
         (marker, space(total), dark)
     };
     let stands: Vec<_> = game.markers().iter().copied().map(stand).collect();
+    let others = others_on_line(stage, seat);
     let told = stands.iter().map(|&(marker, at, dark)| {
         let dark = dark.map(u32::from);
         cx.texts().marker_stands(marker, at.into(), dark)
     });
     let told = cx.texts().clauses(&told.collect::<Vec<_>>());
-    let told = cx.texts().labelled(cx.texts().score_track(), &told);
+    let of_others = others
+        .iter()
+        .map(|&seat| positions(cx.texts(), player_names, stage, seat));
+    let told = [cx.texts().labelled(cx.texts().score_track(), &told)]
+        .into_iter()
+        .chain(of_others)
+        .collect::<Vec<_>>()
+        .join(". ");
     let drawn = stands.iter().map(|&(marker, at, dark)| {
         let ahead = reached(stage, Action::Advance(marker)).or(dark);
-        span("stand", "")
-            .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
-            .child(span("at", at.to_string()))
-            .children(ahead.map(ahead_node))
+        stand_node(marker, owner, at).children(ahead.map(ahead_node))
+    });
+    let drawn_others = others.iter().map(|&seat| {
+        let at = space(stage.total(seat, Marker::Score));
+        stand_node(Marker::Score, stage.owner(seat), at).class("other")
     });
     el("button")
         .class("track-line")
@@ -108,6 +117,28 @@ fn track_line(cx: &Context, stage: &TileStage) -> Node {
         .run(Intent::Command(Command::Track))
         .child(Icon::Track.node())
         .children(drawn)
+        .children(drawn_others)
+}
+
+/// Who leads and whose turn it is, each unless that is `seat` or the other.
+fn others_on_line(stage: &TileStage, seat: Seat) -> Vec<Seat> {
+    let seats = || (0..stage.game().seats()).map(Seat);
+    let most = seats().map(|seat| stage.score(seat)).max();
+    let leads = |seat: Seat| Some(stage.score(seat)) == most;
+    let leader = seats().find(|&seat| leads(seat)).filter(|_| !leads(seat));
+    let moves = Some(stage.game().turn().active).filter(|&moves| Some(moves) != leader);
+    leader
+        .into_iter()
+        .chain(moves)
+        .filter(|&other| other != seat)
+        .collect()
+}
+
+/// A figure with the space on which it stands.
+fn stand_node(marker: Marker, owner: Owner, at: u8) -> Node {
+    span("stand", "")
+        .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
+        .child(span("at", at.to_string()))
 }
 
 /// A space ahead of a figure.

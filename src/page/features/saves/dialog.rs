@@ -143,7 +143,7 @@ fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
 
 /// The progress of a game; which game it is if both are listed.
 fn detail_of(cx: &Context, saved: &Saved) -> String {
-    let detail = saved.detail(cx.carrier(), cx.texts());
+    let detail = cx.told_of(saved);
     let kinds = || cx.save_list.games().iter().filter_map(Saved::kind);
     let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
     let name = saved.kind().filter(|_| both).map(|kind| match kind {

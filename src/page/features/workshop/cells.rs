@@ -7,7 +7,7 @@ use crate::elements::workshop::WorkshopIntent;
 use crate::features::workshop::state::Workshop;
 use crate::messages::{TileLook, capital};
 use crate::widgets::{cell_list, grid_cell};
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation};
 
 /// The cells, one element for each, over its place on the board.
 pub(super) fn draft_cells(cx: &Context, workshop: &Workshop) -> Node {
@@ -18,7 +18,7 @@ pub(super) fn draft_cells(cx: &Context, workshop: &Workshop) -> Node {
 }
 
 fn cell(cx: &Context, workshop: &Workshop, pos: Pos, reached: bool) -> Node {
-    grid_cell(pos, reached)
+    grid_cell(pos, Rotation::R0, reached)
         .state("aria-selected", workshop.stage.selected() == Some(pos))
         .attr("aria-label", cell_name(cx, workshop, pos))
         .run(Intent::Workshop(WorkshopIntent::Cell(pos)))

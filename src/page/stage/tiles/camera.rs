@@ -10,8 +10,8 @@ use crate::stage::tiles::drag_piece::drag_piece;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::viewport::DRIFT;
-use engine::tiles::Pos;
-use view::scene::camera::{Camera, TILE, bounds, corner};
+use engine::tiles::{Pos, Rotation};
+use view::scene::camera::{Camera, TILE, bounds};
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
@@ -82,6 +82,25 @@ impl TileStage {
         self.move_camera(goal, now);
     }
 
+    /// Turns the view of the board by a quarter, clockwise.
+    pub(crate) fn turn_board(&mut self, now: Millis) {
+        let from = self.view.camera.at(now);
+        let turned = self.view.camera.goal.turned_by_a_quarter();
+        self.view.camera.jump_to(turned);
+        let goal = match self.view.camera.framing {
+            Framing::Play | Framing::Whole => self.opening_camera(),
+            Framing::Panned | Framing::Zoomed | Framing::Walk => turned,
+        };
+        self.view.camera.jump_to(from);
+        self.move_camera(goal, now);
+        self.place_minimap();
+    }
+
+    /// By how many quarters the view of the board is turned, in the end.
+    pub fn board_turn(&self) -> Rotation {
+        self.view.camera.goal.quarters()
+    }
+
     /// Moves the camera as little as necessary to show these cells large enough.
     pub(crate) fn fly_to(&mut self, cells: &[Pos], now: Millis) {
         if !cells.is_empty() {
@@ -109,13 +128,13 @@ impl TileStage {
         if roomy && from.zoom >= least {
             return panned_to(from, seen, free);
         }
-        Camera::fitting(area, free, from.zoom.max(least))
+        from.fitted(area, free, from.zoom.max(least))
     }
 }
 
-/// The screen position of the corner of cell (0, 0), and the cell size, in CSS pixels.
+/// The screen position of the upper left corner of cell (0, 0), and the cell size, in CSS pixels.
 pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
-    let at = camera.on_screen(corner(Pos::new(0, 0)));
+    let at = camera.square(Pos::new(0, 0)).origin();
     (at.x, at.y, camera.zoom)
 }
 

@@ -132,7 +132,10 @@ impl TileStage {
     fn filled(&self, sights: &Sights, camera: Camera, best: Rect) -> Camera {
         let best = sights.filled(best, self.viewport().extent());
         let way = best.origin() - self.window(camera).origin();
-        camera.panned(-way * (camera.zoom / TILE))
+        Camera {
+            middle: camera.middle + way,
+            ..camera
+        }
     }
 
     /// The camera when a game starts or is opened.

@@ -53,7 +53,11 @@ impl TileStage {
     fn minimap_with(&self, answers: &[Pos]) -> Option<Minimap> {
         let corner = self.view.camera.map_corner?;
         let area = self.mapped_area(answers)?;
-        Some(Minimap::new(area, &self.layout, corner))
+        Some(Minimap::new(
+            (area, self.view.camera.goal.turn),
+            &self.layout,
+            corner,
+        ))
     }
 
     /// The area of the minimap; none while the whole board is in sight, or if the minimap is off.
@@ -135,7 +139,9 @@ impl TileStage {
         let camera = self.view.camera.goal;
         let landmarks = self.landmarks(&answers);
         let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
-        let frame = |corner: &Corner| Minimap::new(area, &self.layout, *corner).frame;
+        let frame = |corner: &Corner| {
+            Minimap::new((area, self.view.camera.goal.turn), &self.layout, *corner).frame
+        };
         let cells = self.view.hand.cells().into_iter();
         let cells = cells.filter(|_| self.preferences.aids);
         let moves = self.cells_of_moves().into_iter();

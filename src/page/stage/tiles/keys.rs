@@ -3,9 +3,9 @@
 use crate::stage::cursor::{CursorMove, next_cell};
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Gap, Question};
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation, order};
 use view::scene::answers::Answer;
-use view::scene::camera::centre;
+use view::scene::camera::{centre, seen_cell};
 
 /// A place that answers the question, with the index of its action in [`Stage::legal`](crate::stage::Stage::legal).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,17 @@ impl TileStage {
         let camera = self.view.camera.goal;
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
-        let found = next_cell(&self.view.hand.cells(), from, way);
+        // Up is up as seen.
+        let (seen, back) = (self.board_turn(), self.board_turn().inverse());
+        let mut cells = self.view.hand.cells();
+        if seen != Rotation::R0 {
+            cells
+                .iter_mut()
+                .for_each(|pos| *pos = seen_cell(*pos, seen));
+            order::sort_by_key(&mut cells, |pos| *pos);
+        }
+        let found = next_cell(&cells, seen_cell(from, seen), way);
+        let found = found.map(|pos| seen_cell(pos, back));
         self.set_cursor(found.or(self.focus_cell())?);
         self.view.aim.cursor()
     }
@@ -51,8 +61,14 @@ impl TileStage {
     }
 
     /// Whether the places are numbered on the board, as in their list: where there are several, and a list to compare them with.
+    /// That of the places for a figure is there once keys have chosen one of them.
     pub fn numbers_places(&self) -> bool {
-        self.view.places.every().len() > 1 && self.asks_to_press()
+        let listed = match self.question() {
+            Some(Question::Ferry | Question::TurnFerry) => true,
+            Some(Question::Figure) => self.view.places.listed,
+            _ => self.asks_to_press(),
+        };
+        listed && self.view.places.every().len() > 1
     }
 
     /// Whether the question is answered at places on the board alone, each of which says what it is for.
@@ -124,6 +140,7 @@ impl TileStage {
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
         self.view.places.pointed = index;
+        self.view.places.listed = true;
         // A figure goes on the tile just placed, which is in sight, maybe with a loupe.
         if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);

@@ -43,6 +43,8 @@ pub struct PiecePlaces {
     sources: Vec<Source>,
     /// The place that is pointed at, by index.
     pub(super) pointed: Option<usize>,
+    /// Whether one was chosen in the list of them, by keys.
+    pub(super) listed: bool,
     pub(super) origin: DragOrigin,
     /// The opening animation of the loupe.
     pub(super) opening: Tween,
@@ -69,6 +71,7 @@ impl Default for PiecePlaces {
             offered: Vec::new(),
             sources: Vec::new(),
             pointed: None,
+            listed: false,
             origin: DragOrigin::Bar,
             opening: Tween::new(0.0, 0.0, Ease::Out),
             device: Device::default(),
@@ -139,6 +142,7 @@ impl PiecePlaces {
     /// Finds the places that answer the question, for the last chosen piece or the first one that has any.
     pub(super) fn update(&mut self, game: &Game, legal: &[Action]) {
         self.every = answers(game, legal);
+        self.listed = false;
         self.origin = DragOrigin::Bar;
         self.offer(self.piece, game);
     }
@@ -274,7 +278,7 @@ impl PiecePlaces {
             let inside = kept_in(at, inner);
             let goes = answer.kind == AnswerKind::Put && clear.contains(camera.on_screen(home.at));
             if goes && inside.distance(at) > 0.5 {
-                answer.at += (inside - at) * (TILE / camera.zoom);
+                answer.at += camera.way_on_table(inside - at);
                 moved = true;
             }
         }

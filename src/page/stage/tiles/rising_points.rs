@@ -50,7 +50,11 @@ impl Animator<'_> {
         let tween = Tween::new(time, length, Ease::Out);
         let span = (time, tween.end());
         let place = place + self.aside_for((place, rise), scored.points, span);
-        let risen = place - Vec2::new(0.0, rise);
+        // Upwards as seen, however the table is turned.
+        let risen = place
+            + self
+                .camera
+                .way_on_table(Vec2::new(0.0, -rise * self.camera.zoom / TILE));
         let way = (Stop::Table(place), Stop::Table(risen));
         self.fly(
             Cargo::Points(scored.points, owner),
@@ -82,7 +86,7 @@ impl Animator<'_> {
             .filter(|flight| flight.tween.start < until && flight.tween.end() > from)
             .filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
                 (Cargo::Points(points, _), Stop::Table(a), Stop::Table(b)) => {
-                    Some(way(a, a.y - b.y, *points))
+                    Some(way(a, a.distance(b), *points))
                 }
                 _ => None,
             })
@@ -103,7 +107,7 @@ impl Animator<'_> {
             (-STEPS..=STEPS).map(column)
         });
         let best = by.min_by(|a, b| cost(a).total_cmp(&cost(b)));
-        best.unwrap_or(Vec2::ZERO) / zoom.max(1e-9)
+        self.camera.way_on_table(best.unwrap_or(Vec2::ZERO))
     }
 }
 

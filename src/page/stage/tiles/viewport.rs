@@ -41,7 +41,7 @@ impl Viewport<'_> {
 
     /// The camera that shows the whole board.
     pub(super) fn fitting(&self) -> Camera {
-        Camera::fitting(
+        self.camera.fitted(
             self.extent(),
             self.layout.clear(),
             self.layout.largest_tile(),

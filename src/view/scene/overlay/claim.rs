@@ -110,9 +110,11 @@ impl Claim {
             _ => (WHITE, SOOT),
         };
         let paper = paper.alpha(if self.is_held() { 1.0 } else { 0.75 });
-        list.fill(plate, paper);
-        list.stroke(plate, ink.alpha(0.8), Pen::round(high * 0.09));
-        list.fill(number(&digits, self.middle, high), ink);
+        list.upright(self.middle, |list| {
+            list.fill(plate, paper);
+            list.stroke(plate, ink.alpha(0.8), Pen::round(high * 0.09));
+            list.fill(number(&digits, self.middle, high), ink);
+        });
     }
 }
 

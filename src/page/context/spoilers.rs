@@ -1,0 +1,30 @@
+//! What a game that is over does not tell before it was gone through, for those who want to watch it without knowing its end.
+
+use crate::context::Context;
+use crate::context::saved::Saved;
+use crate::stage::AnyStage;
+
+impl Context {
+    /// Whether what comes after the step that a replay shows is kept secret: up to its last step.
+    pub(crate) fn hides_what_comes(&self) -> bool {
+        let replay = self.any_stage().and_then(AnyStage::replay);
+        let goes_on = replay.is_some_and(|replay| {
+            let (at, last) = replay.position();
+            at < last
+        });
+        goes_on && self.hides_ends()
+    }
+
+    /// Whether a game that is over opens at its beginning, and the list of games does not say how it ended.
+    pub(crate) fn hides_ends(&self) -> bool {
+        self.settings().spoiler_free && self.board_mode().is_none()
+    }
+
+    /// How far a saved game is, without its result if that is kept secret.
+    pub(crate) fn told_of(&self, saved: &Saved) -> String {
+        match saved.is_over() && self.hides_ends() {
+            true => self.texts().finished().to_string(),
+            false => saved.detail(self.carrier(), self.texts()),
+        }
+    }
+}
