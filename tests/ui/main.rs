@@ -77,6 +77,7 @@ mod tips;
 mod track;
 mod turn_end;
 mod turns;
+mod waiting;
 mod whole_board;
 mod widths;
 mod workshop;

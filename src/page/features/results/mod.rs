@@ -221,7 +221,7 @@ fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Nod
             .child(
                 el("td")
                     .class("by")
-                    .child(span("rules", "").children(links)),
+                    .child(links.fold(span("rules", ""), Node::apart)),
             )
     });
     std::iter::once(head).chain(rows).collect()

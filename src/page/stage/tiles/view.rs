@@ -26,6 +26,7 @@ impl View for TileView {
     const CONFIRM: Question = Question::Confirm;
     /// Time to look at the move, and to reach for the button.
     const HELD_BACK: Millis = 3000.0;
+    const SLIPPED: Millis = 450.0;
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView::looking_at(layout.free)
