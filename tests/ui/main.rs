@@ -47,6 +47,7 @@ mod log;
 mod loupe;
 mod missed_tasks;
 mod modes;
+mod moment;
 mod named;
 mod odds;
 mod options;

@@ -12,9 +12,9 @@ const MOST: f64 = 15_000.0;
 /// A frame, in milliseconds.
 const FRAME: f64 = 10.0;
 
-const TILES: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\n\
+pub const TILES: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\n\
     option first-player 1\nseed 5\n";
-const CARDS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 5\nplay\n";
+pub const CARDS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 5\nplay\n";
 
 /// The time of a game in which a person can do nothing, in milliseconds.
 #[derive(Debug, Default)]
@@ -53,7 +53,7 @@ fn asked(screen: &Screen) -> (bool, bool) {
 }
 
 /// Lets whoever is asked decide: a person at once, and a computer that needs no time. Returns whether anybody was asked anew.
-fn decide(screen: &mut Screen, answered: &mut Option<u64>) -> bool {
+pub fn decide(screen: &mut Screen, answered: &mut Option<u64>) -> bool {
     let (person, computer) = asked(screen);
     if person {
         let decision = chosen(screen).1;
@@ -79,7 +79,7 @@ fn pending(screen: &Screen) -> Option<Pending> {
     screen.app.cx.card_stage().map(|stage| stage.pending())
 }
 
-fn opened(record: &str, calm: bool) -> Screen {
+pub fn opened(record: &str, calm: bool) -> Screen {
     let mut screen = Screen::open_as_new(record);
     screen.app.cx.set_system_preferences(SystemPreferences {
         calm,
@@ -88,7 +88,7 @@ fn opened(record: &str, calm: bool) -> Screen {
     screen
 }
 
-fn pass(screen: &mut Screen) {
+pub fn pass(screen: &mut Screen) {
     screen.now += FRAME;
     screen.app.tick(screen.now);
 }
@@ -121,7 +121,7 @@ fn a_whole_game_costs_little_waiting() {
 }
 
 /// When the last animation of the game ends.
-fn animation_end(screen: &Screen) -> f64 {
+pub fn animation_end(screen: &Screen) -> f64 {
     match screen.app.cx.card_stage() {
         Some(stage) => stage.animation_end(),
         None => screen.tile_stage().animation_end(),
