@@ -55,3 +55,4 @@ whose = von { $name }
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+last-tile = Das ist das letzte Plättchen.

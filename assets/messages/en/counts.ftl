@@ -120,3 +120,5 @@ whose = { FINAL($name) ->
     [s] { $name }’
    *[other] { $name }’s
 }
+# When the last tile has been drawn, for a few seconds over the board, and to screen readers.
+last-tile = This is the last tile.

@@ -65,3 +65,4 @@ whose = { INITIAL($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }
+last-tile = C’est la dernière tuile.

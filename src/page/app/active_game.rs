@@ -20,6 +20,7 @@ use crate::features::by_link::end_catching_up;
 use crate::features::clock::run::run_clock;
 use crate::features::hint::update_hint;
 use crate::features::notices::update_notices;
+use crate::features::play::last_tile::tell_last_tile;
 use crate::features::play::tip::update_tip;
 use crate::features::play::track::fold_track;
 use crate::features::replay::update_grounds;
@@ -88,6 +89,7 @@ impl App {
         if self.review.is_some() {
             go_on_reviewing(&mut self.review, &mut self.cx);
         }
+        tell_last_tile(&mut self.cx, now);
         update_tip(&mut self.cx);
         fold_track(&mut self.cx);
         open_table_of_points(&mut self.cx, now);

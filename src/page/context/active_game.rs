@@ -76,6 +76,8 @@ pub(crate) struct ActiveGame {
     pub(crate) saved: u64,
     /// Whether the score table opens once the final scoring has been shown.
     pub(crate) ending: bool,
+    /// Whether the last tile is in somebody's hand.
+    pub(crate) last_tile: bool,
     /// Until when the score table, which opens by itself, ignores presses: a press may be meant for a button that was there
     /// before.
     pub(crate) ignoring: Option<Millis>,

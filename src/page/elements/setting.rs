@@ -96,7 +96,7 @@ impl Pace {
     pub const fn wait(self, calm: bool) -> Millis {
         match (self, calm) {
             (Pace::Instant, _) => 0.0,
-            (Pace::Brisk, true) => 260.0,
+            (Pace::Brisk, true) => 180.0,
             (Pace::Brisk, false) => 420.0,
             (Pace::Unhurried, _) => 1100.0,
         }

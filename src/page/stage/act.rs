@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::elements::intent::Decision;
-use crate::stage::game_view::{ActionOf, EventOf, View};
+use crate::stage::game_view::{ActionOf, EventOf, Pending, View};
 use crate::stage::news::StageChange;
 use crate::stage::state::Stage;
 use crate::stage::turn_end::Choice;
@@ -160,10 +160,14 @@ impl<V: View> Stage<V> {
         true
     }
 
-    /// Ends all running animations at once.
+    /// Ends all running animations at once, and asks what waited for them.
     pub fn finish_animation(&mut self, now: Millis) {
+        let waited = self.pending() == Pending::Motion;
         self.view
             .finish_animation(self.view.animation_end().min(now));
+        if waited {
+            self.refresh(now);
+        }
     }
 
     /// Whether the [`Gate`] allows a person at this device this decision. It is not asked about illegal actions.

@@ -46,6 +46,9 @@ pub trait View: Debug + Sized {
     /// How long a turn that has ended can be taken back at least, in milliseconds, unless the next player goes on earlier.
     const HELD_BACK: Millis;
 
+    /// How long a computer waits after a turn that ended as something was dropped on the table, in milliseconds.
+    const SLIPPED: Millis;
+
     /// The view of a game that has just been opened.
     fn new(game: &Self::Game, layout: &Layout) -> Self;
     /// All reasons for a refusal.

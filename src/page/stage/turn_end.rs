@@ -18,8 +18,6 @@ use view::scene::tween::Millis;
 
 /// How long computers wait at most before showing their move, in milliseconds.
 const COMPUTERS_WAIT: Millis = 2000.0;
-/// How long a computer waits after a turn that ended as a tile was dropped, in milliseconds.
-const SLIPPED: Millis = 800.0;
 pub(super) const SECOND: Millis = 1000.0;
 
 /// What the last decision was chosen from.
@@ -48,7 +46,7 @@ impl<V: View> Stage<V> {
         let slipped = done == Choice::Free && self.was_dropped();
         self.held_back = match self.preferences.grace {
             true => Some(now + self.hold_time()),
-            false => slipped.then_some(now + SLIPPED),
+            false => slipped.then_some(now + V::SLIPPED),
         };
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
     }

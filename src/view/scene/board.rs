@@ -11,6 +11,7 @@ use super::display::{DisplayList, Group, Layer, Pen};
 use super::figures::Owner;
 use super::figures::on_board::{figure_scale, owner_of};
 use super::flight::{self, Flight, Hides};
+use super::glow::Glow;
 use super::guides::Guides;
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
@@ -95,6 +96,8 @@ pub struct Picture<'a> {
     pub guides: Guides,
     /// Highlighted areas, in units of the table.
     pub areas: &'a [BezPath],
+    /// Features that were just scored.
+    pub glows: &'a [Glow],
     /// Where figures are hidden because they have been scored.
     pub lifted: &'a [Spot],
     pub flights: &'a [Flight],
@@ -142,6 +145,7 @@ impl<'a> Picture<'a> {
             lifted: &[],
             lit: &[],
             areas: &[],
+            glows: &[],
             guides: Guides::default(),
             notes: Notes::default(),
             flights: &[],
@@ -280,6 +284,9 @@ impl Picture<'_> {
         dead_cells(list, self.notes.dead, self.theme.ink, pixel);
         for area in self.areas {
             list.fill(area.clone(), WHITE.alpha(0.34));
+        }
+        for glow in self.glows {
+            glow.draw(list, pixel, self.now);
         }
         if !self.notes.marks.is_empty() {
             remarks::ground(list, self.game, self.notes.marks, pixel);

@@ -34,6 +34,8 @@ pub enum Cargo {
     Token(Token),
     /// Points won by an owner.
     Points(u16, Owner),
+    /// What a scored tile adds to the points of an owner.
+    Spark(Owner),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -111,6 +113,7 @@ impl Flight {
                 flocks::token(list, *token, self.tween.time(now), affine);
             }
             Cargo::Points(won, owner) => points(list, (*won, *owner), at, self.tween.time(now)),
+            Cargo::Spark(owner) => spark(list, *owner, at),
         }
     }
 
@@ -129,7 +132,11 @@ impl Flight {
                 let affine = place * Affine::scale(size / TILE) * turned(camera.turn);
                 before.draw(list, affine);
             }
-            Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) | Cargo::Token(_) => {}
+            Cargo::Tile(..)
+            | Cargo::Points(..)
+            | Cargo::Spark(_)
+            | Cargo::Die(_)
+            | Cargo::Token(_) => {}
         }
     }
 }
@@ -165,10 +172,21 @@ pub fn plate(points: u16) -> Size {
     Size::new(19.0 * signs as f64 + 50.0, 40.0)
 }
 
+/// How large points are shown: from 1 on, more points larger.
+pub fn worth(points: u16) -> f64 {
+    1.0 + 0.02 * f64::from(points.saturating_sub(4).min(20))
+}
+
+/// A small disc in the owner's colour.
+fn spark(list: &mut DisplayList, owner: Owner, at: Point) {
+    list.fill(kurbo::Circle::new(at, 7.0), WHITE);
+    list.fill(kurbo::Circle::new(at, 5.0), owner.color());
+}
+
 /// Rising points after a fraction of their time, in the owner's colour and with the owner's mark.
 pub fn points(list: &mut DisplayList, (won, owner): (u16, Owner), at: Point, time: f64) {
     let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
-    let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
+    let pop = (0.6 + 0.4 * (time * 6.0).min(1.0)) * worth(won);
     let place = Affine::translate(at.to_vec2()) * Affine::scale(pop);
     list.group(Group::default().faded(shown), |list| {
         points_plate(list, (won, owner), place);

@@ -28,6 +28,7 @@ pub mod figures;
 pub mod flight;
 pub mod flocks;
 pub mod framing;
+pub mod glow;
 pub mod guides;
 pub mod hand;
 pub mod layout;

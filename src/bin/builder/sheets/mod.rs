@@ -24,6 +24,7 @@ const CAN_WAIT: [&str; 12] = [
     "legend.css",
     "learn.css",
     "review.css",
+    "ending.css",
     "statistics.css",
     "daily.css",
     "projector.css",

@@ -113,11 +113,22 @@ fn settled_text(
         StageChange::Nothing => join([
             answered(texts, player_names, game, (told, before)),
             whose_turn(),
+            last_tile(texts, game, told),
             no_figure(texts, stage, told),
             handed_over(texts, player_names, (Kind::Tiles, stage.covered_for())),
             now_asked(texts, stage),
             thinking(texts, player_names, stage),
         ]),
+    }
+}
+
+/// Announces that the tile just drawn is the last one.
+fn last_tile(texts: &Texts, game: &Game, told: &[Event]) -> String {
+    let drawn = told.iter().any(|event| matches!(event, Event::Drew { .. }));
+    let placing = game.asked().map(|asked| asked.question) == Some(Question::Place);
+    match drawn && placing && game.stack().left() == 0 {
+        true => texts.last_tile().to_string(),
+        false => String::new(),
     }
 }
 

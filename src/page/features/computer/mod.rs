@@ -14,7 +14,7 @@ use engine::table::Seat;
 use view::scene::tween::Millis;
 
 /// How long a computer waits at most before the first decision of its turn: nobody has to follow anything yet, in milliseconds.
-const FIRST_WAIT: Millis = 200.0;
+const FIRST_WAIT: Millis = 150.0;
 
 /// An answer of a computer player that is not due yet.
 #[derive(Clone, Copy, Debug)]

@@ -7,6 +7,7 @@ pub mod coordinates;
 pub mod dock;
 pub mod grid;
 pub mod last_event;
+pub mod last_tile;
 pub mod place_list;
 pub mod preview;
 pub mod tip;

@@ -22,7 +22,7 @@ use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
 use crate::widgets::labelled;
 use crate::widgets::{button_node, play_on_button, rule_link};
-use engine::table::{Seat, Timing};
+use engine::table::{Seat, SeatSet, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
@@ -41,13 +41,14 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
     let card = div("card wide")
         .child(
             el("header")
+                .child(celebration(stage, winners))
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
         .children(unsettled(cx))
         .children(others_wait(cx))
-        .child(ranking(stage, &tally, &player_names))
+        .child(ranking(stage, &tally, winners, &player_names))
         .children(told_by_eye(cx, &player_names))
         .child(points_table(cx, stage, &tally, &player_names))
         .children(chests_node(cx, &player_names))
@@ -58,6 +59,30 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
         .children(to_statistics(cx))
         .child(end_buttons(cx));
     dialog.child(card)
+}
+
+/// How many leaves fall.
+const LEAVES: u32 = 18;
+
+/// Leaves in the colours of the winners that fall while the dialog opens; the style sheet lets them, and hides them where
+/// animations are off.
+fn celebration(stage: &AnyStage, winners: SeatSet) -> Node {
+    let seats: Vec<Seat> = winners.iter().collect();
+    let leaf = |index: u32| {
+        let seat = seats.get(index as usize % seats.len().max(1));
+        let class = seat.map_or("", |&seat| owner_class(stage.owner(seat)));
+        // Spread over the width, in no order that is seen.
+        let (x, y) = (index * 7 % LEAVES * 20 + 10, index * 5 % 7 * 4);
+        el("path")
+            .class(class)
+            .attr("d", format!("M{x} {y}q9 5 0 18q-9 -13 0 -18z"))
+    };
+    el("svg")
+        .class("celebration")
+        .attr("viewBox", "0 0 380 60")
+        .attr("preserveAspectRatio", "xMidYMin slice")
+        .attr("aria-hidden", "true")
+        .children((0..LEAVES).map(leaf))
 }
 
 /// In a game by link: the others only see the end when they get the link.
@@ -143,13 +168,14 @@ fn end_buttons(cx: &Context) -> Node {
 }
 
 /// The scores, best first, where the table below starts out of sight.
-fn ranking(stage: &AnyStage, tally: &Tally, player_names: &PlayerNames) -> Node {
+fn ranking(stage: &AnyStage, tally: &Tally, winners: SeatSet, player_names: &PlayerNames) -> Node {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
     let line = |&(seat, points): &(Seat, u32)| {
         let owner = stage.owner(seat);
         el("li")
+            .class(if winners.has(seat) { "winner" } else { "" })
             .child(drawing::figure(Shape::Meeple, owner))
             .child(span("name", player_names.name(seat)))
             .apart(span("score", points.to_string()))
@@ -233,7 +259,7 @@ fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Nod
             .child(
                 el("td")
                     .class("by")
-                    .child(span("rules", "").children(links)),
+                    .child(links.fold(span("rules", ""), Node::apart)),
             )
     });
     std::iter::once(head).chain(rows).collect()

@@ -19,6 +19,8 @@ impl View for CardView {
     const CONFIRM: Question = Question::Confirm;
     /// Turns are many and short.
     const HELD_BACK: Millis = 1600.0;
+    /// The card still flies to its row then, and a game has a hundred of them.
+    const SLIPPED: Millis = 200.0;
 
     fn new(game: &Game, layout: &Layout) -> Self {
         CardView::showing(Spread::lay_out(game, layout, None))

@@ -1,8 +1,9 @@
 //! Running animations on the board, and points not shown yet.
 
-use engine::rules::Marker;
+use engine::rules::{Marker, Scored};
 use engine::table::Seat;
 use view::scene::flight::Flight;
+use view::scene::glow::Glow;
 use view::scene::tween::{Millis, Stop};
 
 /// Points that are not shown yet.
@@ -12,8 +13,34 @@ pub(super) struct PendingPoints {
     /// Which score figure moves.
     pub(super) marker: Marker,
     pub(super) points: u16,
-    /// When they are shown.
+    /// When they begin to be shown.
     pub(super) at: Millis,
+    /// How long it takes to count them, in milliseconds.
+    pub(super) counting: Millis,
+    /// How many are not shown yet.
+    pub(super) left: u16,
+}
+
+impl PendingPoints {
+    /// Points that count from `at` on, one after another.
+    pub(super) fn of(scored: &Scored, at: Millis, counting: Millis) -> Self {
+        PendingPoints {
+            seat: scored.seat,
+            marker: scored.marker,
+            at,
+            counting,
+            left: scored.points,
+            points: scored.points,
+        }
+    }
+
+    fn count(&mut self, now: Millis) {
+        let time = match self.counting > 0.0 {
+            true => ((now - self.at) / self.counting).clamp(0.0, 1.0),
+            false => f64::from(u8::from(now >= self.at)),
+        };
+        self.left = (f64::from(self.points) * (1.0 - time)).ceil() as u16;
+    }
 }
 
 /// Running animations.
@@ -21,6 +48,8 @@ pub(super) struct PendingPoints {
 pub(super) struct Animation {
     pub(super) flights: Vec<Flight>,
     pub(super) pending: Vec<PendingPoints>,
+    /// Features that were just scored.
+    glows: Vec<Glow>,
     /// Where a dragged piece was dropped.
     pub(super) dropped: Option<Stop>,
     /// When the last animation ends.
@@ -35,6 +64,25 @@ impl Animation {
         self.end = self.end.max(time);
     }
 
+    /// Lights a feature up, once at a time.
+    pub(super) fn light(&mut self, glow: Glow) {
+        let lit =
+            |other: &Glow| other.areas == glow.areas && !other.tween.is_over(glow.tween.start);
+        if !self.glows.iter().any(lit) {
+            self.glows.push(glow);
+        }
+    }
+
+    pub(super) fn glows(&self) -> &[Glow] {
+        &self.glows
+    }
+
+    /// When the next light that nothing moves with goes out.
+    pub(super) fn light_ends(&self) -> Option<Millis> {
+        let ends = self.glows.iter().map(|glow| glow.tween.end());
+        ends.min_by(f64::total_cmp)
+    }
+
     /// Adds a flight that becomes visible with the event being animated.
     pub(super) fn add(&mut self, flight: Flight) {
         self.extend_to(flight.tween.end());
@@ -45,6 +93,7 @@ impl Animation {
     pub(super) fn finish(&mut self, now: Millis) {
         self.flights.clear();
         self.pending.clear();
+        self.glows.clear();
         self.end = now;
     }
 
@@ -52,7 +101,7 @@ impl Animation {
     pub(super) fn pending_points(&self) -> Vec<(Seat, u32)> {
         let pending = self.pending.iter();
         pending
-            .map(|pending| (pending.seat, u32::from(pending.points)))
+            .map(|pending| (pending.seat, u32::from(pending.left)))
             .collect()
     }
 
@@ -63,15 +112,21 @@ impl Animation {
 
     /// Drops what is over. Returns whether anything was.
     pub(super) fn tick(&mut self, now: Millis) -> bool {
-        let before = (self.flights.len(), self.pending.len());
+        let sizes = |all: &Animation| {
+            let left = all.pending.iter().map(|one| u32::from(one.left));
+            (all.flights.len(), all.glows.len(), left.sum::<u32>())
+        };
+        let before = sizes(self);
         self.flights.retain(|flight| !flight.tween.is_over(now));
-        self.pending.retain(|pending| pending.at > now);
-        before != (self.flights.len(), self.pending.len())
+        self.glows.retain(|glow| !glow.tween.is_over(now));
+        self.pending.iter_mut().for_each(|one| one.count(now));
+        self.pending.retain(|one| one.left > 0);
+        before != sizes(self)
     }
 
     /// The sum of the pending points that match.
     pub(super) fn points(&self, meant: impl Fn(&&PendingPoints) -> bool) -> u32 {
         let pending = self.pending.iter().filter(meant);
-        pending.map(|pending| u32::from(pending.points)).sum()
+        pending.map(|pending| u32::from(pending.left)).sum()
     }
 }

@@ -7,6 +7,7 @@ use kurbo::Point;
 use crate::stage::duration;
 use crate::stage::preferences::Preferences;
 use crate::stage::tiles::animation::Animation;
+use crate::stage::tiles::scoring::{BEFORE_HOME, HOME, ScoringPace};
 use crate::stage::tiles::state::TileStage;
 use crate::stage::tiles::tile_in_hand::TilePose;
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Standing, Timing};
@@ -30,8 +31,6 @@ const AT_HOME: f64 = 110.0;
 pub(super) const STEP: Millis = 340.0;
 /// How long a scored figure flies home, in milliseconds.
 const LIFT: Millis = 800.0;
-/// The time between two scores during the game, in milliseconds.
-const SCORE_GAP: Millis = 250.0;
 /// The longest time between two final scores, in milliseconds.
 const FINAL_GAP: Millis = 650.0;
 /// The time from the first to the last final score, in milliseconds.
@@ -59,6 +58,8 @@ pub(super) struct Animator<'a> {
     pub(super) owners: Vec<Owner>,
     /// They include whether animations are off.
     pub(super) preferences: Preferences,
+    /// How fast scores follow each other.
+    pub(super) pace: ScoringPace,
     /// The animations running already.
     pub(super) animation: &'a mut Animation,
 }
@@ -73,6 +74,7 @@ impl TileStage {
             layout: &self.layout,
             camera: self.view.camera.goal,
             preferences: self.preferences,
+            pace: ScoringPace::default(),
             animation: &mut self.view.animation,
         }
     }
@@ -93,8 +95,10 @@ impl Animator<'_> {
     pub(super) fn animate(&mut self, events: &[Event], by_hand: bool, now: Millis) {
         self.animation.extend_to(now);
         if self.preferences.calm {
+            self.light_still(events, now);
             return;
         }
+        self.pace = ScoringPace::of(events);
         let mut time = now;
         let gap = final_gap(events);
         for event in events {
@@ -122,7 +126,7 @@ impl Animator<'_> {
                 kind,
                 spot,
             } => self.step_out(*seat, (*figure, *kind), *spot, time),
-            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + SCORE_GAP,
+            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + self.pace.gap,
             Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
             _ => self.animate_piece(event, time),
         }
@@ -269,8 +273,8 @@ impl Animator<'_> {
         let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
         let here = self.animation.dropped.take().unwrap_or(here);
         let way = (here, self.home(seat));
-        let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
+        let tween = Tween::new(time + BEFORE_HOME, HOME, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);
-        time + 60.0
+        time + self.pace.home_gap
     }
 }

@@ -135,6 +135,7 @@ fn picture<'a>(
         recent: Recent::default(),
         lit: &stage.view.highlighted,
         areas,
+        glows: stage.view.animation.glows(),
         guides: stage.guides(now),
         notes: Notes {
             dead: stage.dead_cells(),

@@ -31,6 +31,7 @@ mod recent;
 pub(crate) mod replay;
 mod rising_points;
 mod rotate;
+mod scoring;
 mod seek;
 mod shown_moves;
 pub(super) mod state;

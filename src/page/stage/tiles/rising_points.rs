@@ -4,10 +4,11 @@ use kurbo::{Point, Rect, Vec2};
 
 use crate::stage::tiles::animation::PendingPoints;
 use crate::stage::tiles::animator::Animator;
+use crate::stage::tiles::scoring::COUNTING;
 use engine::rules::{Scored, Timing};
 use view::scene::camera::{TILE, centre};
 use view::scene::figures::on_board::owner_of;
-use view::scene::flight::{Cargo, Hides, plate};
+use view::scene::flight::{Cargo, Hides, plate, worth};
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
 /// The gap between two plates of points, in CSS pixels.
@@ -18,8 +19,7 @@ const STEPS: i32 = 7;
 const COVERED: f64 = 4.0;
 /// The additional cost of leaving the free part of the screen.
 const CUT: f64 = 5.0;
-/// How long points rise, in milliseconds; those of the final scoring are gone before the next feature is counted.
-const RISE: Millis = 1900.0;
+/// How long points of the final scoring rise, in milliseconds: they are gone before the next feature is counted.
 const FINAL_RISE: Millis = 1050.0;
 /// How high points of the final scoring rise, in CSS pixels.
 const FINAL_HEIGHT: f64 = 12.0;
@@ -35,21 +35,24 @@ impl Animator<'_> {
             (None, Some(&pos)) => centre(pos),
             (None, None) => self.camera.middle,
         };
-        self.animation.pending.push(PendingPoints {
-            seat: scored.seat,
-            marker: scored.marker,
-            points: scored.points,
-            at: time,
-        });
         let owner = owner_of(&self.owners, scored.seat);
         // Many rise at once at the end, so none goes far.
-        let (rise, length) = match scored.timing {
-            Timing::Final => (FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0), FINAL_RISE),
-            Timing::During => (0.75 * TILE, RISE),
+        let (rise, length, counting) = match scored.timing {
+            Timing::Final => (
+                FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
+                FINAL_RISE,
+                0.0,
+            ),
+            Timing::During => (0.75 * TILE, self.pace.rise, COUNTING),
         };
+        let pending = PendingPoints::of(scored, time, counting);
+        self.animation.pending.push(pending);
         let tween = Tween::new(time, length, Ease::Out);
         let span = (time, tween.end());
         let place = place + self.aside_for((place, rise), scored.points, span);
+        if scored.timing == Timing::During {
+            self.light_up(scored, (place, owner), time);
+        }
         // Upwards as seen, however the table is turned.
         let risen = place
             + self
@@ -76,7 +79,7 @@ impl Animator<'_> {
         let zoom = self.camera.zoom / TILE;
         let way = |place: Point, rise: f64, points: u16| {
             let end = self.camera.on_screen(place);
-            let plate = Rect::from_center_size(end, plate(points)).inset(GAP / 2.0);
+            let plate = Rect::from_center_size(end, plate(points) * worth(points)).inset(GAP / 2.0);
             plate.union(plate - Vec2::new(0.0, rise * zoom))
         };
         let others: Vec<Rect> = self

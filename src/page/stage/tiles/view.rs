@@ -26,6 +26,7 @@ impl View for TileView {
     const CONFIRM: Question = Question::Confirm;
     /// Time to look at the move, and to reach for the button.
     const HELD_BACK: Millis = 3000.0;
+    const SLIPPED: Millis = 450.0;
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView::looking_at(layout.free)
@@ -103,7 +104,8 @@ impl View for TileView {
         let free = view.gesture == TileGesture::None && !view.tooltip.is_open();
         let follow = view.camera.follow_at.filter(|_| free);
         let walk = view.walk.as_ref().map(FinalWalk::next_tick_at);
-        let all = [view.tooltip.next_tick_at(), follow, walk];
+        let light = view.animation.light_ends();
+        let all = [view.tooltip.next_tick_at(), follow, walk, light];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 

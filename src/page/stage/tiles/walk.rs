@@ -127,12 +127,8 @@ impl TileStage {
         let at = station.at + if calm { 0.0 } else { BEFORE_POINTS };
         if calm {
             for scored in &station.scores {
-                self.view.animation.pending.push(PendingPoints {
-                    seat: scored.seat,
-                    marker: scored.marker,
-                    points: scored.points,
-                    at,
-                });
+                let pending = PendingPoints::of(scored, at, 0.0);
+                self.view.animation.pending.push(pending);
             }
             return;
         }

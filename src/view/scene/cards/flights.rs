@@ -34,7 +34,7 @@ const LOOK: Millis = 260.0;
 const HOME: Millis = 620.0;
 const HOME_GAP: Millis = 45.0;
 /// Duration of rising points, their height, and the delay between two scores.
-const RISE: Millis = 1900.0;
+const RISE: Millis = 1200.0;
 const HEIGHT: f64 = 56.0;
 const SCORE_GAP: Millis = 520.0;
 /// Gap between two plates with points, in pixels.
@@ -334,6 +334,7 @@ impl Show<'_> {
         let plate = plate(scored.points);
         let (from, to, aside) = match scored.row {
             Some(row) => {
+                self.light_up(row, scored.seat);
                 let (from, to) = self.inside(row, plate);
                 (from, to, Vec2::new(plate.width + BESIDE, 0.0))
             }
@@ -349,6 +350,14 @@ impl Show<'_> {
         self.fly(cargo, way, tween, None);
         self.place = from + aside;
         self.time += SCORE_GAP;
+    }
+
+    /// Lights the scored row up.
+    fn light_up(&mut self, row: Suit, seat: Seat) {
+        let whole = self.journey.after.spread.lane(row).whole;
+        let cargo = Cargo::Light(whole, self.owner(seat));
+        let tween = Tween::new(self.time, RISE, Ease::Out);
+        self.fly(cargo, (Stop::on(whole), Stop::on(whole)), tween, None);
     }
 
     /// The start and end of a plate of this size that rises within a row.

@@ -6,9 +6,11 @@ use kurbo::{Point, Rect, Size};
 use super::card_art::Paper;
 use super::layout::{ASPECT, Spread, Thing};
 use super::table::{card, meeple};
-use crate::scene::display::DisplayList;
+use crate::scene::color::WHITE;
+use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::figures::{FigureLook, Owner};
 use crate::scene::flight::points;
+use crate::scene::glow::swell;
 use crate::scene::tween::{Millis, Tween, carried};
 use engine::cards::Card;
 use engine::table::Seat;
@@ -24,6 +26,8 @@ pub enum Cargo {
     Meeple(Owner),
     /// Points won by an owner.
     Points(u16, Owner),
+    /// The light on a row scored by an owner.
+    Light(Rect, Owner),
 }
 
 /// A place on the screen: centre and height, in pixels.
@@ -191,12 +195,15 @@ impl Motion {
 
 impl Flight {
     fn draw(&self, list: &mut DisplayList, paper: Paper, now: Millis) {
-        if let Cargo::Points(won, owner) = self.cargo {
-            let share = self.tween.share(now);
-            let at = self.from.at.lerp(self.to.at, share);
-            return points(list, (won, owner), at, self.tween.time(now));
-        }
         let share = self.tween.share(now);
+        match self.cargo {
+            Cargo::Points(won, owner) => {
+                let at = self.from.at.lerp(self.to.at, share);
+                return points(list, (won, owner), at, self.tween.time(now));
+            }
+            Cargo::Light(row, owner) => return light(list, row, owner, self.tween.time(now)),
+            Cargo::Card(..) | Cargo::Meeple(_) => {}
+        }
         let ways = (
             (self.from.at, self.from.height),
             (self.to.at, self.to.height),
@@ -227,9 +234,19 @@ impl Flight {
                     Rect::from_center_size(stop.at, size),
                 );
             }
-            Cargo::Points(..) => {}
+            Cargo::Points(..) | Cargo::Light(..) => {}
         }
     }
+}
+
+/// The light on a row after a fraction of its time.
+fn light(list: &mut DisplayList, row: Rect, owner: Owner, time: f64) {
+    let outline = row.inset(-3.0).to_rounded_rect(12.0);
+    list.group(Group::default().faded(swell(time)), |list| {
+        list.fill(outline, WHITE.alpha(0.22));
+        list.stroke(outline, WHITE, Pen::round(5.0));
+        list.stroke(outline, owner.color(), Pen::round(3.0));
+    });
 }
 
 #[cfg(test)]
