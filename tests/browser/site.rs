@@ -11,9 +11,14 @@ use std::sync::OnceLock;
 
 pub use serve::Served;
 
-/// Set by `cargo verify`: that the page is tested as it is delivered, and where it lies built already.
+/// Set by `cargo verify`: that the page is tested as it is delivered, where it lies built already, and the program that
+/// built it.
 const RELEASE: &str = "BASTIDE_TEST_RELEASE";
 const PAGE: &str = "BASTIDE_TEST_PAGE";
+const BUILDER: &str = "BASTIDE_TEST_BUILDER";
+
+/// The package of the builder, from which it finds the root of the repository.
+const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bin/builder");
 
 /// A folder below `target` for what these tests write.
 pub fn scratch(name: &str) -> PathBuf {
@@ -22,8 +27,16 @@ pub fn scratch(name: &str) -> PathBuf {
 
 /// `cargo page` with its arguments still to come.
 pub fn builder() -> Command {
+    let mut builder = env::var_os(BUILDER).map_or_else(cargo_page, Command::new);
+    builder
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("CARGO_MANIFEST_DIR", PACKAGE);
+    builder
+}
+
+fn cargo_page() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(env!("CARGO_MANIFEST_DIR")).arg("page");
+    cargo.arg("page");
     cargo
 }
 

@@ -3,7 +3,8 @@
 use crate::build::{self, Plan};
 use crate::parts::Purpose;
 use crate::{axe, browsers, offline, sizes, toolchain, trunk};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, ensure};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -14,6 +15,15 @@ const TEST_RELEASE: &str = "BASTIDE_TEST_RELEASE";
 
 /// Tells them where it has already been built.
 const TEST_PAGE: &str = "BASTIDE_TEST_PAGE";
+
+/// Tells them which program builds pages: cargo would have them wait while it compiles other tests.
+const TEST_BUILDER: &str = "BASTIDE_TEST_BUILDER";
+
+/// The tests in a browser.
+const BROWSER_TESTS: &str = "test --locked --test browser";
+
+/// All others but those of the documentation: no other name begins with that letter.
+const OTHER_TESTS: &str = "test --locked --lib --bins --test [!b]*";
 
 /// The finished steps, and how long each took.
 #[derive(Default)]
@@ -106,12 +116,28 @@ fn deliver(page: Option<Early>, plan: &Plan) -> Result<()> {
     offline::add(&plan.out)
 }
 
-/// All tests, with those in a browser on the delivered page.
+/// All tests, with those in a browser on the delivered page. These wait for browsers now and then, so the others are compiled
+/// and run beside them, and told of after them.
 fn tests(plan: &Plan) -> Result<()> {
+    cargo(&format!("{BROWSER_TESTS} --no-run"))?;
+    let (in_browsers, others) = thread::scope(|scope| {
+        let others = scope.spawn(|| command(OTHER_TESTS).output());
+        (browser_tests(plan), others.join())
+    });
+    let others = others.map_err(|_| anyhow!("nobody waited for cargo {OTHER_TESTS}"))??;
+    io::stderr().write_all(&others.stderr)?;
+    io::stdout().write_all(&others.stdout)?;
+    in_browsers?;
+    ensure!(others.status.success(), "cargo {OTHER_TESTS} failed");
+    cargo("test --locked --doc")
+}
+
+fn browser_tests(plan: &Plan) -> Result<()> {
     let threads = thread::available_parallelism()?.get() + 2;
-    let mut test = command("test --locked");
+    let mut test = command(BROWSER_TESTS);
     test.env(TEST_RELEASE, "1");
     test.env(TEST_PAGE, std::path::absolute(&plan.out)?);
+    test.env(TEST_BUILDER, std::env::current_exe()?);
     // A browser waits more than it works, so run more tests than there are cores.
     toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
 }
@@ -154,4 +180,22 @@ fn command(arguments: &str) -> Command {
     let mut cargo = toolchain::cargo();
     cargo.args(arguments.split(' '));
     cargo
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::toolchain;
+    use std::fs;
+
+    #[test]
+    fn only_the_browser_tests_are_not_among_the_others() {
+        let folders = fs::read_dir(toolchain::root().join("tests")).expect("tests");
+        let names = folders.map(|folder| folder.expect("a folder").file_name());
+        let mut names: Vec<_> = names
+            .filter(|name| name.to_string_lossy().starts_with('b'))
+            .collect();
+        names.sort();
+        // Benchmarks are no tests.
+        assert_eq!(names, ["bench", "browser"]);
+    }
 }
