@@ -1,21 +1,30 @@
-//! One window of a browser, in a profile that nothing was in before.
+//! One window of a fresh browser.
 
+use crate::driver::{Driver, MISSING};
 use crate::firefox::Firefox;
 use crate::log::Extra;
-use crate::pool::{self, Stay};
-use crate::session::Session;
 use fantoccini::elements::Element;
-use fantoccini::error::CmdError;
-use fantoccini::{Client, Locator};
+use fantoccini::error::{CmdError, NewSessionError};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::env;
+use std::ffi::OsString;
 use std::future::Future;
 use std::path::Path;
-use std::thread;
+use tokio::runtime::{Builder, Runtime};
 
 pub use crate::keys::Key;
 pub use crate::screen::{DESKTOP, PHONE, Point, Rect, SIDEWAYS, Screen};
+
+/// Chromium's engine without a window, where it is a program of its own. Not the script of this name on the search path:
+/// the driver would stop the script and leave the program running.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
+
+/// The whole browser: the engine alone opens no window in a profile that stays.
+const WHOLE: &str = "/usr/lib/chromium/chromium";
 
 /// How high the bars of Firefox are above its page, in pixels.
 const FIREFOX_BARS: u32 = 86;
@@ -35,15 +44,31 @@ const PLACE: &str = "(element) => { if (!element) return null; \
 /// How WebDriver names what refers to an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A browser with one window and a profile of its own, both gone when dropped.
+/// A fresh browser with one window; gone when dropped.
 ///
 /// Every question that has no answer fails the test, with a screenshot kept as `failure-NAME.png`.
 pub struct Browser {
-    /// There until it is dropped.
-    session: Option<Session>,
-    /// How it shares a Chromium with tests before and after it; none where it has one for itself.
-    stay: Option<Stay>,
+    // Dropped in this order: the session needs the driver to end.
+    client: Option<Client>,
+    engine: Engine,
+    runtime: Runtime,
     screen: Cell<Screen>,
+}
+
+/// Which browser it is, and what drives it.
+enum Engine {
+    Chromium(Driver),
+    Firefox(Firefox),
+}
+
+impl Engine {
+    /// Where commands go.
+    fn url(&self) -> String {
+        match self {
+            Engine::Chromium(driver) => driver.url.clone(),
+            Engine::Firefox(firefox) => firefox.url(),
+        }
+    }
 }
 
 impl Browser {
@@ -54,24 +79,22 @@ impl Browser {
 
     /// Opens `url` on the given screen.
     pub fn open_on(screen: Screen, url: &str) -> Browser {
-        let (session, stay) = pool::take();
-        let browser = Browser::new(session, Some(stay));
-        browser.be_in_front();
+        let browser = Browser::begin(Driver::start(), None);
         browser.show_on(screen);
         browser.goto(url);
         browser
     }
 
-    /// Opens `url` on a desktop in a fresh browser that keeps what it knows in the folder `profile` and can be killed.
+    /// Opens `url` on a desktop in a browser that keeps what it knows in the folder `profile` and can be killed.
     pub fn open_profile(profile: &Path, url: &str) -> Browser {
-        let browser = Browser::new(Session::chromium(Some(profile)), None);
+        let browser = Browser::begin(Driver::start_apart(), Some(profile));
         browser.show_on(DESKTOP);
         browser.goto(url);
         browser
     }
 
-    /// Opens `url` in a fresh Firefox, on a desktop where nothing moves longer than it must. What needs Chromium's tools is
-    /// not to be had there.
+    /// Opens `url` in Firefox, on a desktop where nothing moves longer than it must. What needs Chromium's tools is not
+    /// to be had there.
     pub fn open_firefox(url: &str) -> Browser {
         let browser = Browser::empty_firefox();
         browser.goto(url);
@@ -80,28 +103,39 @@ impl Browser {
 
     /// Firefox with an empty window.
     pub fn empty_firefox() -> Browser {
-        let browser = Browser::new(Session::firefox(), None);
+        let wishes = json!({ "browserName": "firefox" });
+        let browser = Browser::drive(Engine::Firefox(Firefox::start()), wishes);
         browser.show_on(DESKTOP);
         browser
     }
 
-    fn new(session: Session, stay: Option<Stay>) -> Browser {
+    /// Chromium with an empty window.
+    fn begin(driver: Driver, profile: Option<&Path>) -> Browser {
+        Browser::drive(Engine::Chromium(driver), wishes(profile))
+    }
+
+    fn drive(engine: Engine, wishes: Value) -> Browser {
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let client = runtime
+            .block_on(connect(&engine.url(), &wishes))
+            .unwrap_or_else(|error| refuse(&error));
         Browser {
-            session: Some(session),
-            stay,
+            client: Some(client),
+            engine,
+            runtime,
             screen: Cell::new(DESKTOP),
         }
     }
 
     /// Ends a browser with a profile so suddenly that it can write nothing more.
     pub fn kill(mut self) {
-        if let Some(session) = self.session.take() {
-            session.kill();
+        if let Engine::Chromium(driver) = &self.engine {
+            driver.kill_group();
         }
-    }
-
-    fn session(&self) -> &Session {
-        self.session.as_ref().expect("a session")
+        self.client = None;
     }
 
     /// Runs one request of the driver to its end.
@@ -115,11 +149,11 @@ impl Browser {
         &self,
         request: impl Future<Output = Result<T, CmdError>>,
     ) -> Result<T, CmdError> {
-        self.session().attempt(request)
+        self.runtime.block_on(request)
     }
 
     pub(crate) fn client(&self) -> &Client {
-        self.session().client()
+        self.client.as_ref().expect("a session")
     }
 
     pub(crate) fn png(&self) -> Vec<u8> {
@@ -137,30 +171,22 @@ impl Browser {
 
     /// The other browser, if it is that one.
     pub(crate) fn firefox(&self) -> Option<&Firefox> {
-        self.session().as_firefox()
-    }
-
-    /// Waits until the window has the focus: one that was just opened beside another may not have it at once.
-    fn be_in_front(&self) {
-        self.wait_until("the window is in front", |browser| {
-            browser.tools("Page.bringToFront", json!({}));
-            browser.ask("document.hasFocus()")
-        });
-    }
-
-    /// How it shares a Chromium, if it does.
-    pub(crate) fn stay(&self) -> Option<&Stay> {
-        self.stay.as_ref()
+        match &self.engine {
+            Engine::Chromium(_) => None,
+            Engine::Firefox(firefox) => Some(firefox),
+        }
     }
 
     /// Turns the device, changes its size or its ratio; of Firefox, the size of the window.
     pub fn show_on(&self, screen: Screen) {
         self.screen.set(screen);
-        if self.firefox().is_none() {
-            return self.emulate(screen);
+        match &self.engine {
+            Engine::Chromium(_) => self.emulate(screen),
+            Engine::Firefox(_) => {
+                let height = screen.height + FIREFOX_BARS;
+                self.wait(self.client().set_window_size(screen.width, height));
+            }
         }
-        let height = screen.height + FIREFOX_BARS;
-        self.wait(self.client().set_window_size(screen.width, height));
     }
 
     fn emulate(&self, screen: Screen) {
@@ -214,13 +240,8 @@ impl Browser {
 
     /// Opens `url` in another tab and goes there; [`Browser::switch_to`] comes back.
     pub fn open_tab(&self, url: &str) {
-        let tab = match &self.stay {
-            Some(stay) => stay
-                .open_window()
-                .unwrap_or_else(|error| panic!("the browser: {error}")),
-            None => self.wait(self.client().new_window(true)).handle,
-        };
-        self.wait(self.client().switch_to_window(tab));
+        let tab = self.wait(self.client().new_window(true));
+        self.wait(self.client().switch_to_window(tab.handle));
         self.show_on(self.screen());
         self.goto(url);
     }
@@ -234,10 +255,7 @@ impl Browser {
     /// Goes to the tab that was opened as number `index`, counted from 0, and brings it to the front: one behind another
     /// draws nothing.
     pub fn switch_to(&self, index: usize) {
-        let mut tabs = self.wait(self.client().windows());
-        if let Some(stay) = &self.stay {
-            tabs.retain(|tab| !stay.is_home(tab));
-        }
+        let tabs = self.wait(self.client().windows());
         self.wait(self.client().switch_to_window(tabs[index].clone()));
         self.tools("Page.bringToFront", json!({}));
     }
@@ -314,12 +332,61 @@ const TRIES: u32 = 5;
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let (session, stay) = (self.session.take(), self.stay.take());
-        // Whatever is left after a test that failed, no other one is to find it.
-        if let (Some(session), Some(stay), false) = (session, stay, thread::panicking()) {
-            pool::give_back(session, stay);
+        if let Some(client) = self.client.take() {
+            // A browser that is gone already needs no goodbye.
+            let _closed = self.runtime.block_on(client.close());
         }
     }
+}
+
+/// What Chromium is asked to be: its profile is a fresh folder of the driver's, unless there is one. Nothing moves longer than
+/// it must, because a frame costs what else would be tested; who asks about motion prefers it.
+fn wishes(profile: Option<&Path>) -> Value {
+    let arguments = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--force-prefers-reduced-motion",
+    ];
+    let folder = profile.map(|folder| format!("--user-data-dir={}", folder.display()));
+    let arguments: Vec<String> = arguments
+        .map(String::from)
+        .into_iter()
+        .chain(folder)
+        .collect();
+    let mut options = json!({ "args": arguments });
+    if let Some(program) = program(if profile.is_some() { WHOLE } else { SHELL }) {
+        options["binary"] = program.to_string_lossy().into();
+    }
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    })
+}
+
+/// A new session.
+async fn connect(driver: &str, wishes: &Value) -> Result<Client, NewSessionError> {
+    let wishes = wishes.as_object().expect("an object").clone();
+    ClientBuilder::new(HttpConnector::new())
+        .capabilities(wishes)
+        .connect(driver)
+        .await
+}
+
+/// What `CHROMIUM` names before all; else `file` where it is there; else what the driver finds.
+fn program(file: &str) -> Option<OsString> {
+    let there = Path::new(file).is_file().then(|| file.into());
+    env::var_os("CHROMIUM").or(there)
+}
+
+fn refuse(error: &NewSessionError) -> Client {
+    panic!("{MISSING} ({error})")
 }
 
 /// Text as XPath quotes it, which knows no escapes.

@@ -1,7 +1,7 @@
 //! The WebDriver: a process of its own for each browser.
 
 use std::env;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
@@ -10,18 +10,9 @@ pub const MISSING: &str = "the browser tests need Chromium and its driver: run `
     or install them (on Debian: apt-get install chromium chromium-driver), \
     or set CHROMEDRIVER and CHROMIUM to where they are";
 
-/// Runs a driver with a folder of its own for what it and its browser write, and ends all three when its input ends: with
-/// the process of these tests at the latest, however that ends, and as suddenly as by a loss of power.
-const GUARD: &str = r#"TMPDIR=$(mktemp -d) && export TMPDIR || exit 1
-    "$0" --port=0 & exec >&-
-    read -r _
-    rm -rf "$TMPDIR"
-    kill -KILL 0"#;
-
-/// A running driver; stopped when dropped, with its browser.
+/// A running driver; stopped when dropped.
 pub struct Driver {
-    /// Leads a group of processes, to which the driver, its browser and all processes of that belong.
-    guard: Child,
+    process: Child,
     /// Where it listens.
     pub url: String,
 }
@@ -32,26 +23,44 @@ const TRIES: u32 = 5;
 impl Driver {
     /// Starts a driver on a port of its own choice.
     pub fn start() -> Driver {
-        let driver = (0..TRIES).find_map(|_| Driver::listening());
+        Driver::started_by(Command::spawn)
+    }
+
+    /// Starts a driver that leads a group of processes of its own, to which its browser belongs.
+    pub fn start_apart() -> Driver {
+        Driver::started_by(|command| command.process_group(0).spawn())
+    }
+
+    fn started_by(spawn: fn(&mut Command) -> io::Result<Child>) -> Driver {
+        let driver = (0..TRIES).find_map(|_| Driver::listening(spawn));
         driver.unwrap_or_else(|| panic!("{MISSING}"))
     }
 
+    /// Ends a driver that was started apart, its browser and all processes of it at once, as a loss of power would.
+    pub fn kill_group(&self) {
+        let group = format!("-{}", self.process.id());
+        let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
+        assert!(
+            killed.is_ok_and(|status| status.success()),
+            "the group ends"
+        );
+    }
+
     /// A driver that listens; none when it ended without.
-    fn listening() -> Option<Driver> {
+    fn listening(spawn: fn(&mut Command) -> io::Result<Child>) -> Option<Driver> {
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let mut command = Command::new("sh");
+        let mut command = Command::new(program);
         command
-            .args(["-c", GUARD])
-            .arg(program)
-            .process_group(0)
-            .stdin(Stdio::piped())
+            .arg("--port=0")
+            .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
+        let process = spawn(&mut command).ok()?;
         let mut driver = Driver {
-            guard: command.spawn().ok()?,
+            process,
             url: String::new(),
         };
-        let lines = BufReader::new(driver.guard.stdout.as_mut()?).lines();
+        let lines = BufReader::new(driver.process.stdout.as_mut()?).lines();
         let port = lines.map_while(Result::ok).find_map(|line| {
             let port = line.strip_suffix('.')?.rsplit_once("on port ")?.1;
             port.parse::<u16>().ok()
@@ -63,8 +72,8 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        drop(self.guard.stdin.take());
-        // It was killed with the others.
-        let _status = self.guard.wait();
+        // Nothing is lost when it has ended by itself.
+        let _ended = self.process.kill();
+        let _status = self.process.wait();
     }
 }

@@ -64,8 +64,8 @@ impl Browser {
         // There may be none yet.
         let _removed = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
-        let stay = self.stay().expect("no browser that was started alone");
-        stay.keep_downloads(&folder).expect("a wish that is heard");
+        let wish = serde_json::json!({ "behavior": "allow", "downloadPath": folder });
+        self.tools("Browser.setDownloadBehavior", wish);
         Downloads(folder)
     }
 

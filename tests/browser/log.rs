@@ -11,7 +11,7 @@ pub struct Extra(&'static str, Value);
 
 impl Extra {
     /// What was logged since the last time this was asked; `kind` is `browser` or `performance`.
-    pub fn log(kind: &str) -> Extra {
+    fn log(kind: &str) -> Extra {
         Extra("se/log", json!({ "type": kind }))
     }
 
