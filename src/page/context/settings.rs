@@ -17,6 +17,8 @@ pub struct Settings {
     pub aids: bool,
     /// Whether the minimap appears when part of the board is out of sight.
     pub minimap: bool,
+    /// Whether the statistics list what was reached for the first time.
+    pub firsts: bool,
     /// Whether the page animates.
     pub motion: Motion,
     pub colours: Colours,
@@ -46,6 +48,7 @@ impl Default for Settings {
             grace: false,
             aids: true,
             minimap: true,
+            firsts: true,
             motion: Motion::default(),
             colours: Colours::default(),
             text_size: TextSize::default(),
@@ -135,6 +138,7 @@ impl Settings {
                 self.tips = tips;
             }
             SettingChange::Minimap(minimap) => self.minimap = minimap,
+            SettingChange::Firsts(firsts) => self.firsts = firsts,
             SettingChange::Pace(pace) => self.pace = pace,
             SettingChange::Thinking(thinking) => self.thinking = thinking,
             SettingChange::Colours(colours) => self.colours = colours,
@@ -160,7 +164,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 13] = [
+pub static SETTINGS: [Choice<SettingChange>; 14] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -206,6 +210,13 @@ pub static SETTINGS: [Choice<SettingChange>; 13] = [
         hint: |_, texts| texts.minimap_hint(),
         widget: Widget::Switch(SettingChange::Minimap),
         get: |settings| SettingChange::Minimap(settings.minimap),
+    },
+    Choice {
+        id: "firsts",
+        label: |texts| texts.firsts_label(),
+        hint: |_, texts| texts.firsts_hint(),
+        widget: Widget::Switch(SettingChange::Firsts),
+        get: |settings| SettingChange::Firsts(settings.firsts),
     },
     Choice {
         id: "pace",

@@ -117,6 +117,8 @@ pub enum SettingChange {
     Tips(bool),
     /// Whether the minimap appears when part of the board is out of sight.
     Minimap(bool),
+    /// Whether the statistics list what was reached for the first time.
+    Firsts(bool),
     /// Whether the page's address holds the game after every decision.
     Address(bool),
     Pace(Pace),
@@ -138,6 +140,7 @@ impl SettingChange {
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
             SettingChange::Minimap(_) => "minimap",
+            SettingChange::Firsts(_) => "firsts",
             SettingChange::Address(_) => "address",
             SettingChange::Pace(_) => "pace",
             SettingChange::Thinking(_) => "thinking",
@@ -157,6 +160,7 @@ impl SettingChange {
             | SettingChange::Aids(on)
             | SettingChange::Tips(on)
             | SettingChange::Minimap(on)
+            | SettingChange::Firsts(on)
             | SettingChange::Address(on)
             | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
@@ -176,6 +180,7 @@ impl SettingChange {
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
             "minimap" => on(word).map(SettingChange::Minimap),
+            "firsts" => on(word).map(SettingChange::Firsts),
             "address" => on(word).map(SettingChange::Address),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
             "thinking" => Thinking::parse(word).map(SettingChange::Thinking),

@@ -102,7 +102,13 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             app.cx.dialogs.show(Dialog::NewGame);
         }
         Command::SavedGames => show_games(&mut app.cx),
-        Command::Statistics => open_statistics(&mut app.statistics, &mut app.cx),
+        Command::Statistics => {
+            open_statistics(&mut app.statistics, &mut app.cx);
+            // Which courses are done is known once the lessons are there.
+            if !app.learning.done.is_empty() {
+                app.learning.fetch_lessons(&mut app.cx);
+            }
+        }
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),
