@@ -10,6 +10,7 @@ use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
 use page::elements::mode::BoardMode;
+use page::elements::setting::SettingChange;
 use page::messages::Language;
 use page::stage::AnySession;
 
@@ -391,5 +392,36 @@ fn every_control_has_a_name_in_every_language() {
         let radios = reached.filter(|node| node.get("role") == Some("radio"));
         let tabs = radios.filter(|node| node.get("tabindex") == Some("0"));
         assert_eq!(tabs.count(), 1, "arrows move between the games");
+    }
+}
+
+#[test]
+fn courses_of_the_rule_book_are_a_first_too_and_the_list_can_be_switched_off() {
+    let mut app = later(GAMES);
+    let listed = |app: &App| {
+        of_class(&app.page(), "firsts")
+            .iter()
+            .map(|list| list.all_text())
+            .collect::<String>()
+    };
+    assert!(
+        listed(&app).contains("Finish every course: 0 of 17"),
+        "{}",
+        listed(&app)
+    );
+    app.cx.set(SettingChange::Firsts(false));
+    assert_eq!(listed(&app), "");
+}
+
+#[test]
+fn lessons_are_fetched_to_count_courses_if_one_was_done() {
+    for (done, fetches) in [("", false), ("base/first-steps", true)] {
+        let mut app = App::new(Language::English, 1);
+        app.restore(Kept::Finished, GAMES);
+        app.restore(Kept::LessonsDone, done);
+        app.press_named("statistics", 0.0);
+        let mut effects = app.cx.take_effects().into_iter();
+        let fetched = effects.any(|effect| matches!(effect, Effect::FetchLessons(_)));
+        assert_eq!(fetched, fetches);
     }
 }

@@ -48,10 +48,18 @@ every-level-beaten = Beat a computer of every level: { $count } of { $all }
 # $count (number)
 # $all (number)
 every-box-played = Play every expansion: { $count } of { $all }
+# One of them.
+# $count (number)
+# $all (number)
+every-course-done = Finish every course: { $count } of { $all }
 # Heard behind one of them.
 first-reached = done
 # Heard behind one of them.
 first-open = not yet
+# A setting.
+firsts-label = List of firsts
+# What it does.
+firsts-hint = Below the statistics: what you have reached, and what is still open.
 # Button: all finished games go to a file.
 export-statistics = Export statistics
 # Button: the file of another device is added.

@@ -19,6 +19,7 @@ use crate::features::daily::dialog::daily_dialog;
 use crate::features::embed::{branch_button, task_nodes};
 use crate::features::help::help_dialog;
 use crate::features::help::values::values_dialog;
+use crate::features::learn::courses::courses_done;
 use crate::features::learn::learn_dialog;
 use crate::features::legend::legend_dialog;
 use crate::features::log::log_node;
@@ -167,7 +168,9 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::Rules => rules_dialog(app),
         Dialog::Learn => learn_dialog(&app.learning, &app.cx),
         Dialog::Values => values_dialog(&app.cx),
-        Dialog::Statistics => statistics_dialog(&app.statistics, &app.cx),
+        Dialog::Statistics => {
+            statistics_dialog(&app.statistics, courses_done(&app.learning), &app.cx)
+        }
         Dialog::Daily => daily_dialog(&app.daily, &app.cx),
         Dialog::Settle => settle_dialog(&app.cx),
         Dialog::DrawOffered(seat) => draw_dialog(&app.cx, seat),

@@ -21,6 +21,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether a game that is over opens at its beginning, and nothing says how it ends.
     pub spoiler_free: bool,
+    /// Whether the statistics list what was reached for the first time.
+    pub firsts: bool,
     /// Whether the page animates.
     pub motion: Motion,
     pub colours: Colours,
@@ -52,6 +54,7 @@ impl Default for Settings {
             minimap: true,
             coordinates: false,
             spoiler_free: false,
+            firsts: true,
             motion: Motion::default(),
             colours: Colours::default(),
             text_size: TextSize::default(),
@@ -143,6 +146,7 @@ impl Settings {
             SettingChange::Minimap(minimap) => self.minimap = minimap,
             SettingChange::Coordinates(shown) => self.coordinates = shown,
             SettingChange::SpoilerFree(free) => self.spoiler_free = free,
+            SettingChange::Firsts(firsts) => self.firsts = firsts,
             SettingChange::Pace(pace) => self.pace = pace,
             SettingChange::Thinking(thinking) => self.thinking = thinking,
             SettingChange::Colours(colours) => self.colours = colours,
@@ -168,7 +172,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 15] = [
+pub static SETTINGS: [Choice<SettingChange>; 16] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -228,6 +232,13 @@ pub static SETTINGS: [Choice<SettingChange>; 15] = [
         hint: |_, texts| texts.spoiler_free_hint(),
         widget: Widget::Switch(SettingChange::SpoilerFree),
         get: |settings| SettingChange::SpoilerFree(settings.spoiler_free),
+    },
+    Choice {
+        id: "firsts",
+        label: |texts| texts.firsts_label(),
+        hint: |_, texts| texts.firsts_hint(),
+        widget: Widget::Switch(SettingChange::Firsts),
+        get: |settings| SettingChange::Firsts(settings.firsts),
     },
     Choice {
         id: "pace",

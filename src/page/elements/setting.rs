@@ -121,6 +121,8 @@ pub enum SettingChange {
     Coordinates(bool),
     /// Whether a game that is over opens at its beginning, and nothing says how it ends.
     SpoilerFree(bool),
+    /// Whether the statistics list what was reached for the first time.
+    Firsts(bool),
     /// Whether the page's address holds the game after every decision.
     Address(bool),
     Pace(Pace),
@@ -144,6 +146,7 @@ impl SettingChange {
             SettingChange::Minimap(_) => "minimap",
             SettingChange::Coordinates(_) => "coordinates",
             SettingChange::SpoilerFree(_) => "spoiler-free",
+            SettingChange::Firsts(_) => "firsts",
             SettingChange::Address(_) => "address",
             SettingChange::Pace(_) => "pace",
             SettingChange::Thinking(_) => "thinking",
@@ -165,6 +168,7 @@ impl SettingChange {
             | SettingChange::Minimap(on)
             | SettingChange::Coordinates(on)
             | SettingChange::SpoilerFree(on)
+            | SettingChange::Firsts(on)
             | SettingChange::Address(on)
             | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
@@ -186,6 +190,7 @@ impl SettingChange {
             "minimap" => on(word).map(SettingChange::Minimap),
             "coordinates" => on(word).map(SettingChange::Coordinates),
             "spoiler-free" => on(word).map(SettingChange::SpoilerFree),
+            "firsts" => on(word).map(SettingChange::Firsts),
             "address" => on(word).map(SettingChange::Address),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
             "thinking" => Thinking::parse(word).map(SettingChange::Thinking),

@@ -108,7 +108,13 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             app.cx.dialogs.show(Dialog::NewGame);
         }
         Command::SavedGames => show_games(&mut app.cx),
-        Command::Statistics => open_statistics(&mut app.statistics, &mut app.cx),
+        Command::Statistics => {
+            open_statistics(&mut app.statistics, &mut app.cx);
+            // Which courses are done is known once the lessons are there.
+            if !app.learning.done.is_empty() {
+                app.learning.fetch_lessons(&mut app.cx);
+            }
+        }
         Command::Daily => open_daily(&mut app.daily, &mut app.cx),
         Command::ResignOrDraw => app.cx.dialogs.open(Dialog::Settle),
         Command::Export => give_out(&mut app.cx, Effect::Export),

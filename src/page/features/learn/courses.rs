@@ -97,6 +97,21 @@ fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
     (done.count() as u32, lessons.len() as u32)
 }
 
+/// How many courses are done, and how many there are; none until the lessons are loaded.
+pub(crate) fn courses_done(learning: &Learning) -> Option<(u32, u32)> {
+    let all = COURSES.len() as u32;
+    if learning.done.is_empty() {
+        return Some((0, all));
+    }
+    let library = learning.library()?;
+    let is_done = |course: &&Course| {
+        let (done, all) = progress(learning, &course.lessons(library));
+        done == all && all > 0
+    };
+    let done = COURSES.iter().filter(is_done).count();
+    Some((done as u32, all))
+}
+
 /// The courses in the contents, each with its progress.
 pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();

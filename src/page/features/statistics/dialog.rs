@@ -18,7 +18,12 @@ use engine::rules::Module;
 use engine::session::Level;
 use engine::table::Kind;
 
-pub(crate) fn statistics_dialog(statistics: &Statistics, cx: &Context) -> Node {
+/// The dialog; `courses` are how many courses of the rule book are done, and how many there are, if that is known.
+pub(crate) fn statistics_dialog(
+    statistics: &Statistics,
+    courses: Option<(u32, u32)>,
+    cx: &Context,
+) -> Node {
     let texts = cx.texts();
     let close = button_node(cx, Command::Close, "quiet corner").flag("data-first", true);
     let header = el("header")
@@ -26,12 +31,13 @@ pub(crate) fn statistics_dialog(statistics: &Statistics, cx: &Context) -> Node {
         .child(close);
     let games = statistics.games();
     let card = div("card").child(header);
+    let listed = cx.settings().firsts;
     let card = match games.is_empty() {
         true => card.child(el("p").class("hint").text(texts.no_statistics())),
         false => card
             .child(filters(statistics, cx))
             .children(shown(statistics, cx))
-            .child(firsts(texts, &Firsts::of(games))),
+            .children(listed.then(|| firsts(texts, &Firsts::of(games), courses))),
     };
     dialog("statistics", texts.all_statistics())
         .class("statistics")
@@ -164,10 +170,11 @@ fn by_opponents(statistics: &Statistics, texts: &Texts, kind: Kind) -> Node {
     bar_table(texts.wins_by_opponent(), heads, &rows)
 }
 
-fn firsts(texts: &Texts, firsts: &Firsts) -> Node {
+fn firsts(texts: &Texts, firsts: &Firsts, courses: Option<(u32, u32)>) -> Node {
     let (levels, boxes) = (Level::offered().len(), Module::ALL.len());
     let beaten = texts.every_level_beaten(firsts.levels as u32, levels as u32);
     let played = texts.every_box_played(firsts.boxes as u32, boxes as u32);
+    let course = courses.map(|(done, all)| (done == all, texts.every_course_done(done, all)));
     let all = [
         (firsts.city, texts.first_city().to_string()),
         (firsts.field, texts.first_field().to_string()),
@@ -188,7 +195,7 @@ fn firsts(texts: &Texts, firsts: &Firsts) -> Node {
     el("section")
         .class("firsts")
         .child(el("h2").text(texts.firsts()))
-        .child(el("ul").children(all.map(line)))
+        .child(el("ul").children(all.into_iter().chain(course).map(line)))
 }
 
 /// The ways out and in.
