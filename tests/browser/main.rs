@@ -51,6 +51,7 @@ mod beside;
 mod calm;
 mod cards;
 mod command;
+mod daily;
 mod digests;
 mod drags;
 mod failed;

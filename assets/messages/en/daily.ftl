@@ -10,10 +10,6 @@ daily-own-hint = 72 tiles, drawn in the same order by everybody who opens your l
 daily-today = Back to today
 # Label: the computer to play against.
 daily-opponent = Opponent
-# Button: begins the game of these tiles.
-daily-start = Start
-# Button: goes on with the game that was begun.
-daily-continue = Continue
 # Button: plays the same tiles once more.
 daily-practise = Play again for practice
 # The game was begun and is not over.
@@ -83,8 +79,6 @@ daily-puzzle-sender-missed = The sender of the link did not solve it at the firs
 daily-copy = Copy result
 # Button: a line with the link to this deck.
 daily-copy-deck = Copy link to this deck
-# Button: opens the share sheet of the system.
-daily-share = Share…
 # The result as a line for others. “Bastide” is the name of this page.
 # $deck (text) a date or the text of a deck
 # $blocks (text) a picture made of letters

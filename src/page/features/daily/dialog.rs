@@ -81,8 +81,8 @@ fn deck_node(daily: &Daily, cx: &Context, deck: &Deck) -> Node {
 fn play(daily: &Daily, texts: &Texts) -> Node {
     let attempt = daily.attempt().map(|(attempt, _)| attempt);
     let (class, label) = match attempt {
-        None | Some(Attempt::First) => ("primary large", texts.daily_start()),
-        Some(Attempt::GoOn) => ("primary large", texts.daily_continue()),
+        None | Some(Attempt::First) => ("primary large", texts.start()),
+        Some(Attempt::GoOn) => ("primary large", texts.continue_game()),
         Some(Attempt::Practice) => ("", texts.daily_practise()),
     };
     let level = |&level: &Level| (level.name().to_string(), texts.level(level).to_string());
@@ -132,7 +132,7 @@ fn ways_out(daily: &Daily, cx: &Context) -> Node {
         .children((over || linked).then(|| button(DailyIntent::Copy, icon, label)))
         .children(
             (linked && cx.around.shares)
-                .then(|| button(DailyIntent::Share, Icon::Share, texts.daily_share())),
+                .then(|| button(DailyIntent::Share, Icon::Share, texts.share_by_system())),
         )
         .children(today.then(|| button(DailyIntent::Day(None), Icon::Back, texts.daily_today())))
 }
