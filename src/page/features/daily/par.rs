@@ -86,19 +86,4 @@ mod tests {
         assert_eq!(played(levels, 10_000), points);
         assert!(points > 20, "{points}");
     }
-
-    /// How long a par takes: `cargo test --release -p bastide-page -- --ignored --nocapture how_long`.
-    #[test]
-    #[ignore = "a measurement"]
-    fn how_long_a_par_takes() {
-        for &against in Level::offered() {
-            let start = std::time::Instant::now();
-            let points = played([Level::Expert, against], 10_000);
-            println!(
-                "{}: {points} points in {:?}",
-                against.name(),
-                start.elapsed()
-            );
-        }
-    }
 }
