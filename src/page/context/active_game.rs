@@ -6,6 +6,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::toasts::Toast;
 use crate::elements::mode::Mode;
+use crate::elements::series::Series;
 use crate::elements::table_note::{ByLink, Settled, TableNote};
 use crate::elements::tip::Tip;
 use crate::stage::EitherGame;
@@ -66,6 +67,8 @@ pub(crate) struct ActiveGame {
     pub(crate) settled: Option<Settled>,
     /// What this device has to remember about a game by link; none in other games.
     pub(crate) by_link: Option<ByLink>,
+    /// The series that the game belongs to, and how it stood before.
+    pub(crate) series: Option<Series>,
     /// How the game ended according to the statistics.
     pub(crate) counted: Option<Settled>,
     /// Whether the moves that came by a link are being replayed.
@@ -101,6 +104,9 @@ impl ActiveGame {
             clock: kept.map(|kept| Clock::from_kept(kept, opened.turn_ends().len())),
             settled,
             counted: settled,
+            series: note
+                .series
+                .filter(|series| series.standing.len() == seats.into()),
             by_link: note.by_link,
             saved: opened.epoch(),
             ..ActiveGame::default()
@@ -114,6 +120,7 @@ impl ActiveGame {
             clock: self.clock.as_ref().map(Clock::kept),
             by_link: self.by_link,
             settled: self.settled,
+            series: self.series.clone(),
         }
     }
 

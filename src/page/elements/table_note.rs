@@ -4,20 +4,22 @@
 //! ```text
 //! note    = [mode] { part }
 //! mode    = "standard" | "children" | "duel"
-//! part    = clock | by-link | ended
+//! part    = clock | by-link | ended | series
 //! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
 //! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
+//! series  = "series" ( "best-of-3" | "best-of-5" ) won points won points { won points }
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
 //! the time that each seat has left, in milliseconds. `seat` is a seat, from 1; after `by-link` the one of the player at this
 //! device, or 0 while that is unknown; `given` is how many decisions others have already. `ended` says how a game ended before
-//! its rules ended it. A game by link has no clock. Anything else is ignored.
+//! its rules ended it. `series` says how a series stood before this game, by seat. A game by link has no clock. Anything else is ignored.
 //!
 //! Older pages wrote a clock without `clock`, and only in a duel: `"duel" time-over left left [minutes]`.
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
+use crate::elements::series::Series;
 use engine::table::Seat;
 
 /// A minute, in milliseconds.
@@ -28,8 +30,9 @@ const MOST: u32 = 24 * 60 * MINUTE;
 const CLOCK: &str = "clock";
 const BY_LINK: &str = "by-link";
 const ENDED: &str = "ended";
+const SERIES: &str = "series";
 /// What introduces the parts after the mode.
-const PARTS: [&str; 3] = [CLOCK, BY_LINK, ENDED];
+const PARTS: [&str; 4] = [CLOCK, BY_LINK, ENDED, SERIES];
 
 /// What the page stores in a game besides the rules and the moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +44,8 @@ pub struct TableNote {
     pub by_link: Option<ByLink>,
     /// How the game ended before its rules ended it.
     pub settled: Option<Settled>,
+    /// The series that the game belongs to, and how it stood before.
+    pub series: Option<Series>,
 }
 
 /// What a device has to remember about a game by link. It never leaves the device.
@@ -120,6 +125,7 @@ impl TableNote {
             mode,
             settled: settled.or_else(|| clock.as_ref().and_then(KeptClock::lost)),
             by_link: by_link.filter(|_| clock.is_none()),
+            series: part(SERIES).and_then(Series::read),
             clock,
         }
     }
@@ -144,6 +150,9 @@ impl TableNote {
             self.clock.as_ref().map(KeptClock::write),
             self.by_link.as_ref().map(ByLink::write),
             self.settled.map(Settled::write),
+            self.series
+                .as_ref()
+                .map(|series| format!("{SERIES} {}", series.write())),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -318,6 +327,7 @@ mod tests {
                     clock: Some(KeptClock { terms, left }),
                     by_link: None,
                     settled,
+                    series: Series::read(&["best-of-3", "1", "50", "0", "40"]),
                 };
                 assert_eq!(TableNote::read(&note.write()), note);
             }
