@@ -68,6 +68,7 @@ mod said_once;
 mod screen;
 mod seats;
 mod seek;
+mod series;
 mod settings;
 mod settle;
 mod share;

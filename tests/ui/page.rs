@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 65] = [
+const WORDS: [&str; 68] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -21,6 +21,9 @@ const WORDS: [&str; 65] = [
     "look-at",
     "game",
     "mode",
+    "single-game",
+    "best-of-3",
+    "best-of-5",
     "untimed",
     "minutes",
     "seconds",

@@ -211,7 +211,7 @@ impl App {
         self.cx.notices.forget_game();
         self.drafts.open = None;
         note_draft(&mut self.drafts, &mut self.cx);
-        self.form = Form::from_session(&opened).without_clock();
+        self.form = Form::from_session(&opened).for_another_game();
         self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;

@@ -36,9 +36,9 @@ use crate::features::play::preview::preview_node;
 use crate::features::play::tip::tip_node;
 use crate::features::play::tooltip::tooltip_node;
 use crate::features::play::track_nodes::score_track;
-use crate::features::players::players;
 use crate::features::players::projector::projector_head;
 use crate::features::players::remaining::remaining_node;
+use crate::features::players::{players, series_node};
 use crate::features::results::end_dialog;
 use crate::features::review::{looked_node, review_dialog};
 use crate::features::rules::rule_dialog;
@@ -196,6 +196,7 @@ fn side(cx: &Context) -> Node {
         })
         .child(el("h2").class("unseen").text(cx.texts().players()))
         .child(players(cx))
+        .children(series_node(cx))
         .children(claims_node(cx))
         .child(query_buttons(cx))
 }

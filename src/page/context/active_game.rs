@@ -6,6 +6,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::toasts::Toast;
 use crate::elements::mode::Mode;
+use crate::elements::series::Series;
 use crate::elements::table_note::{ByLink, Settled, TableNote};
 use crate::elements::tip::Tip;
 use crate::stage::EitherGame;
@@ -68,6 +69,8 @@ pub(crate) struct ActiveGame {
     pub(crate) by_link: Option<ByLink>,
     /// Whether it is the first game of a deck of the day, whose result counts.
     pub(crate) first_game: bool,
+    /// The series that the game belongs to, and how it stood before.
+    pub(crate) series: Option<Series>,
     /// How the game ended according to the statistics.
     pub(crate) counted: Option<Settled>,
     /// Whether the moves that came by a link are being replayed.
@@ -105,6 +108,9 @@ impl ActiveGame {
             clock: kept.map(|kept| Clock::from_kept(kept, opened.turn_ends().len())),
             settled,
             counted: settled,
+            series: note
+                .series
+                .filter(|series| series.standing.len() == seats.into()),
             by_link: note.by_link,
             first_game: note.first_game,
             saved: opened.epoch(),
@@ -120,6 +126,7 @@ impl ActiveGame {
             by_link: self.by_link,
             first_game: self.first_game,
             settled: self.settled,
+            series: self.series.clone(),
         }
     }
 

@@ -24,6 +24,7 @@ pub mod rounds;
 pub mod rulebook;
 pub mod save_list;
 pub mod saved;
+pub mod series;
 pub mod settings;
 pub mod settled;
 pub mod spoilers;

@@ -18,6 +18,7 @@ pub mod owners;
 pub mod picture;
 pub mod picture_choices;
 pub mod qr;
+pub mod series;
 pub mod setting;
 pub mod statistics;
 pub mod table_note;

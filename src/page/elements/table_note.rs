@@ -4,21 +4,23 @@
 //! ```text
 //! note    = [mode] { part }
 //! mode    = "standard" | "children" | "duel"
-//! part    = clock | by-link | ended | "first-game"
+//! part    = clock | by-link | ended | series | "first-game"
 //! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
 //! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
+//! series  = "series" ( "best-of-3" | "best-of-5" ) won points won points { won points }
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
 //! the time that each seat has left, in milliseconds. `seat` is a seat, from 1; after `by-link` the one of the player at this
 //! device, or 0 while that is unknown; `given` is how many decisions others have already. `ended` says how a game ended before
-//! its rules ended it. `first-game` marks the first game of a deck of the day, whose result counts. A game by link has no clock.
-//! Anything else is ignored.
+//! its rules ended it. `series` says how a series stood before this game, by seat. `first-game` marks the first game of a deck of
+//! the day, whose result counts. A game by link has no clock. Anything else is ignored.
 //!
 //! Older pages wrote a clock without `clock`, and only in a duel: `"duel" time-over left left [minutes]`.
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
+use crate::elements::series::Series;
 use engine::table::Seat;
 
 /// A minute, in milliseconds.
@@ -31,8 +33,9 @@ const BY_LINK: &str = "by-link";
 const ENDED: &str = "ended";
 /// Says that the result counts for the deck of a day.
 pub const FIRST_GAME: &str = "first-game";
+const SERIES: &str = "series";
 /// What introduces the parts after the mode.
-const PARTS: [&str; 4] = [CLOCK, BY_LINK, ENDED, FIRST_GAME];
+const PARTS: [&str; 5] = [CLOCK, BY_LINK, ENDED, SERIES, FIRST_GAME];
 
 /// What the page stores in a game besides the rules and the moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,6 +49,8 @@ pub struct TableNote {
     pub settled: Option<Settled>,
     /// Whether it is the first game of a deck of the day, whose result counts.
     pub first_game: bool,
+    /// The series that the game belongs to, and how it stood before.
+    pub series: Option<Series>,
 }
 
 /// What a device has to remember about a game by link. It never leaves the device.
@@ -125,6 +130,7 @@ impl TableNote {
             mode,
             settled: settled.or_else(|| clock.as_ref().and_then(KeptClock::lost)),
             by_link: by_link.filter(|_| clock.is_none()),
+            series: part(SERIES).and_then(Series::read),
             clock,
             first_game: part(FIRST_GAME).is_some(),
         }
@@ -152,6 +158,9 @@ impl TableNote {
             self.by_link.as_ref().map(ByLink::write),
             self.settled.map(Settled::write),
             self.first_game.then(|| FIRST_GAME.to_string()),
+            self.series
+                .as_ref()
+                .map(|series| format!("{SERIES} {}", series.write())),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -327,6 +336,7 @@ mod tests {
                     by_link: None,
                     settled,
                     first_game: false,
+                    series: Series::read(&["best-of-3", "1", "50", "0", "40"]),
                 };
                 assert_eq!(TableNote::read(&note.write()), note);
             }

@@ -17,6 +17,7 @@ pub(super) fn change_form(app: &mut App, change: FormChange) {
         FormChange::Mode(mode) => app.form.choose_mode(mode),
         FormChange::Venue(venue) => app.form.choose_venue(venue),
         FormChange::Here(seat) => app.form.choose_here(seat),
+        FormChange::Series(length) => app.form.choose_series(length),
         FormChange::Untimed => app.form.timed = false,
         FormChange::Minutes(minutes) => app.form.choose_minutes(minutes),
         FormChange::Seconds(seconds) => app.form.terms.seconds = seconds,

@@ -181,9 +181,9 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::ToRow { epoch, row } => play_to_row(&mut app.cx, epoch, row, now),
         Intent::ShowClaims(layer) => show_claims(&mut app.cx, layer),
         Intent::Start => app.begin(now),
-        Intent::PlayAgain => app.begin_again(Form::of_screen(app.cx.stage.as_ref()), now),
+        Intent::PlayAgain => app.begin_again(Form::of_screen(&app.cx), now),
         Intent::PlayAgainRotated => {
-            app.begin_again(Form::of_screen_rotated(app.cx.stage.as_ref()), now);
+            app.begin_again(Form::of_screen_rotated(&app.cx), now);
         }
         Intent::LookAtBoard => app.cx.dialogs.leave(),
         Intent::Settle(intent) => settle::press(&mut app.cx, intent, now),

@@ -7,6 +7,7 @@ use crate::elements::daily::{DailyField, DailyIntent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::mode::{FormPage, Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
+use crate::elements::series::SeriesLength;
 use crate::elements::setting::SettingChange;
 use crate::elements::statistics::{StatisticsField, StatisticsIntent};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
@@ -134,6 +135,8 @@ pub enum FormChange {
     Venue(Venue),
     /// The seat of the player at this device.
     Here(Seat),
+    /// A series, or a single game.
+    Series(Option<SeriesLength>),
     /// No clock.
     Untimed,
     /// The minutes each player has by the clock.

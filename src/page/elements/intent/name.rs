@@ -79,6 +79,9 @@ impl FormChange {
             FormChange::Mode(mode) => format!("mode {}", mode.word()),
             FormChange::Venue(venue) => format!("venue {}", venue.word()),
             FormChange::Here(seat) => format!("here {}", seat.0),
+            FormChange::Series(length) => {
+                length.map_or("single-game", |one| one.word()).to_string()
+            }
             FormChange::Untimed => "untimed".to_string(),
             FormChange::Seconds(seconds) => format!("seconds {seconds}"),
             FormChange::Minutes(minutes) => format!("minutes {minutes}"),

@@ -1,7 +1,10 @@
 //! The form of a new game.
 
+use crate::context::Context;
 use crate::context::clock::Clock;
+use crate::context::series::series_so_far;
 use crate::elements::mode::{FormPage, Mode, Venue};
+use crate::elements::series::{Series, SeriesLength};
 use crate::elements::table_note::{ByLink, ClockTerms, TableNote};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::any_session::AnySession;
@@ -29,6 +32,8 @@ pub struct Form {
     /// Whether a game that is no duel has a clock.
     pub timed: bool,
     pub terms: ClockTerms,
+    /// The series that the game belongs to, and how it stands.
+    series: Option<Series>,
     /// Whether persons play at one screen or by link.
     venue: Venue,
     /// By link: the seat of the person here.
@@ -52,6 +57,7 @@ impl Default for Form {
             mode: Mode::Standard,
             timed: false,
             terms: ClockTerms::default(),
+            series: None,
             venue: Venue::default(),
             here: Seat(0),
             agreed: Setup::base(Edition::Current, seating.seats()),
@@ -73,12 +79,12 @@ impl Form {
     }
 
     /// The form that the game on the screen began with; `None` without a game.
-    pub(crate) fn of_screen(shown: Option<&AnyStage>) -> Option<Self> {
-        match shown {
-            None => None,
-            Some(AnyStage::Tiles(stage)) => Some(Form::of_tiles(stage.session())),
-            Some(AnyStage::Cards(stage)) => Some(Form::of_cards(stage.session())),
-        }
+    pub(crate) fn of_screen(cx: &Context) -> Option<Self> {
+        let form = match cx.any_stage()? {
+            AnyStage::Tiles(stage) => Form::of_tiles(stage.session()),
+            AnyStage::Cards(stage) => Form::of_cards(stage.session()),
+        };
+        Some(form.in_series(series_so_far(cx)))
     }
 
     fn of_tiles(session: &Session) -> Self {
@@ -105,12 +111,12 @@ impl Form {
 
     /// The form that the game on the screen began with, with the seats changed: in the tile game the player after the one who
     /// began takes the first seat and begins.
-    pub(crate) fn of_screen_rotated(shown: Option<&AnyStage>) -> Option<Self> {
-        let began = match shown? {
+    pub(crate) fn of_screen_rotated(cx: &Context) -> Option<Self> {
+        let began = match cx.any_stage()? {
             AnyStage::Tiles(stage) => first_player(stage.session()),
             AnyStage::Cards(_) => Seat(0),
         };
-        Some(Form::of_screen(shown)?.rotated(began.0 + 1))
+        Some(Form::of_screen(cx)?.rotated(began.0 + 1))
     }
 
     /// With everybody moved up by so many seats, together with their starting points and the person here.
@@ -118,6 +124,9 @@ impl Form {
         let seats = self.seating.seats().max(1);
         let given = self.agreed.handicap;
         self.seating.rotate(by);
+        if let Some(series) = &mut self.series {
+            series.rotate(by);
+        }
         for seat in (0..seats).map(Seat) {
             let before = Seat((seat.0 + by) % seats);
             self.agreed.handicap.give(seat, given.points(before));
@@ -127,9 +136,10 @@ impl Form {
         self
     }
 
-    /// For the next game: without a clock, and not a duel, so that all seats are offered again; the terms of the clock are kept.
+    /// For another game: not of the same series, without a clock, and not a duel, so that all seats are offered again; the terms of
+    /// the clock are kept.
     #[must_use]
-    pub fn without_clock(self) -> Self {
+    pub fn for_another_game(self) -> Self {
         let mode = match self.mode {
             Mode::Duel => Mode::Standard,
             mode => mode,
@@ -137,6 +147,26 @@ impl Form {
         Form {
             mode,
             timed: false,
+            series: None,
+            ..self
+        }
+    }
+
+    /// The length of the series that begins or goes on.
+    pub fn series_length(&self) -> Option<SeriesLength> {
+        self.series.as_ref().map(|series| series.length)
+    }
+
+    /// Begins a series, or plays a single game.
+    pub fn choose_series(&mut self, length: Option<SeriesLength>) {
+        self.series = length.map(|length| Series::new(length, self.seating.seats()));
+    }
+
+    /// Goes on with a series, or begins a new one if somebody has won it.
+    #[must_use]
+    pub fn in_series(self, series: Option<Series>) -> Self {
+        Form {
+            series: series.map(Series::next),
             ..self
         }
     }
@@ -261,13 +291,20 @@ impl Form {
             seat: Some(self.here()),
             given: None,
         });
-        let mode = self.mode;
+        let (mode, seats) = (self.mode, self.seating.seats());
+        let series = self.series.clone();
+        // Whoever plays with others begins a series with them.
+        let series = series.map(|series| match series.standing.len() == seats.into() {
+            true => series,
+            false => Series::new(series.length, seats),
+        });
         TableNote {
             mode,
             clock: self.has_clock().then(clock),
             by_link,
             settled: None,
             first_game: false,
+            series,
         }
         .write()
     }

@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::elements::choices::{group, segment};
 use crate::elements::intent::{FormChange, Intent};
 use crate::elements::mode::{MINUTES, Mode, SECONDS, TimeOver, Venue};
+use crate::elements::series::SeriesLength;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::new_game::form::Form;
 use crate::messages::Texts;
@@ -25,7 +26,7 @@ fn mode_hint(texts: &Texts, mode: Mode) -> &'static str {
     }
 }
 
-/// The choice of a mode; below it, at one screen, that of a clock.
+/// The choice of a mode; below it, at one screen, those of a series and of a clock.
 pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
     let texts = cx.texts();
     // Nobody sees the clock of somebody at another device.
@@ -50,7 +51,25 @@ pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
     let clock = form.has_clock();
     let clock = clock.then(|| [seconds(form, cx), time_over(form, cx)]);
     let clock = minutes.into_iter().chain(clock.into_iter().flatten());
-    std::iter::once(choice).chain(clock).collect()
+    [choice, series(form, cx)]
+        .into_iter()
+        .chain(clock)
+        .collect()
+}
+
+fn series(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let value = |length: Option<SeriesLength>| {
+        let run = Intent::Form(FormChange::Series(length));
+        let label = match length {
+            None => texts.single_game().to_string(),
+            Some(length) => texts.series_length(length.needed().into()),
+        };
+        segment((&run.name(), &label), form.series_length() == length, run)
+    };
+    let lengths = SeriesLength::ALL.iter().copied().map(Some);
+    let values = std::iter::once(None).chain(lengths).map(value).collect();
+    row("series", texts.series_label(), values)
 }
 
 fn minutes(form: &Form, cx: &Context) -> Node {

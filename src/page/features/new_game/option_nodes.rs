@@ -57,7 +57,10 @@ pub(super) fn house_rules_in_short(form: &Form, cx: &Context) -> String {
     } = form.terms;
     let clock = || texts.clock_in_short(minutes.into(), seconds.into());
     let clock = form.has_clock().then(clock);
-    sum_up(mode.into_iter().chain(edition).chain(changes).chain(clock))
+    let series = form.series_length();
+    let series = series.map(|length| texts.series_length(length.needed().into()));
+    let all = [mode, edition, changes, clock, series];
+    sum_up(all.into_iter().flatten())
 }
 
 fn sum_up(parts: impl Iterator<Item = String>) -> String {

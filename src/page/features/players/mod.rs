@@ -6,6 +6,7 @@ pub mod remaining;
 
 use crate::context::Context;
 use crate::context::panels::needs_track;
+use crate::context::series::{series_in_figures, series_so_far, series_told};
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
@@ -179,6 +180,18 @@ fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Nod
         .children((0..all).map(dot))
         .child(span("left", left.to_string()))
         .children(special.iter().map(drawn))
+}
+
+/// How the series stands that the game belongs to.
+pub(crate) fn series_node(cx: &Context) -> Option<Node> {
+    let (series, names) = (series_so_far(cx)?, cx.player_names()?);
+    let told = series_told(cx.texts(), &names, &series);
+    let node = el("p")
+        .class("series")
+        .hover_title(told.clone())
+        .child(span("", series_in_figures(cx.texts(), &series)).attr("aria-hidden", "true"))
+        .child(span("unseen", told));
+    Some(node)
 }
 
 /// A player's remaining time, not announced as it runs.

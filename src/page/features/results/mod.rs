@@ -6,6 +6,7 @@ pub mod numbers;
 pub mod tally;
 
 use crate::context::Context;
+use crate::context::series::{series_so_far, series_told};
 use crate::context::settled::how_settled;
 use crate::elements::command::Command;
 use crate::elements::drawing;
@@ -46,6 +47,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
+        .children(series_node(cx, &player_names))
         .children(unsettled(cx))
         .children(others_wait(cx))
         .child(ranking(stage, &tally, winners, &player_names))
@@ -110,6 +112,13 @@ fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node>
     }
 }
 
+/// How the series stands that the game belongs to.
+fn series_node(cx: &Context, player_names: &PlayerNames) -> Option<Node> {
+    let series = series_so_far(cx)?;
+    let told = series_told(cx.texts(), player_names, &series);
+    Some(el("p").class("series centred").text(told))
+}
+
 /// For a game that was settled: the way to play on.
 fn unsettled(cx: &Context) -> Option<Node> {
     play_on_button(cx).map(|button| div("answers centred").child(button))
@@ -143,6 +152,8 @@ fn end_buttons(cx: &Context) -> Node {
             .run(run)
             .child(span("label", text))
     };
+    let series = series_so_far(cx);
+    let goes_on = series.is_some_and(|series| series.winner().is_none());
     div("answers centred last")
         .child(button("", Intent::LookAtBoard, texts.look_at_board()))
         .child(button("", Intent::Command(Command::Replay), texts.replay()))
@@ -159,12 +170,15 @@ fn end_buttons(cx: &Context) -> Node {
                 Command::Review.label(cx.game_kind(), texts),
             )
         }))
-        .child(
+        .children(
+            goes_on.then(|| button("primary", Intent::PlayAgainRotated, texts.next_of_series())),
+        )
+        .children((!goes_on).then(|| {
             button("", Intent::PlayAgainRotated, texts.change_seats())
                 .attr("aria-label", texts.change_seats_hint())
-                .hover_title(texts.change_seats_hint()),
-        )
-        .child(button("primary", Intent::PlayAgain, texts.play_again()))
+                .hover_title(texts.change_seats_hint())
+        }))
+        .children((!goes_on).then(|| button("primary", Intent::PlayAgain, texts.play_again())))
 }
 
 /// The scores, best first, where the table below starts out of sight.

@@ -1,0 +1,9 @@
+series-label = Série
+single-game = Une seule partie
+series-length = { $needed ->
+    [2] Au meilleur des trois
+   *[other] Au meilleur des cinq
+}
+series-standing = { $name } { $won } ({ points })
+wins-series = { $name } gagne la série.
+next-of-series = Partie suivante
