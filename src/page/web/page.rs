@@ -182,6 +182,9 @@ impl Page {
             }
             Effect::Sound(sounds) => self.sounds.play(&sounds, &self.window.navigator()),
             Effect::Vibrate(sounds) => vibrate(&sounds, &self.window.navigator()),
+            Effect::Keep(Kept::Players, text) => {
+                self.store.local_storage.keep(Kept::Players, &text);
+            }
             other => self.run_later_effect(other),
         }
     }

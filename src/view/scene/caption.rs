@@ -3,7 +3,7 @@
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Layer};
 use super::figures::{Figure, Owner};
 use super::theme::Theme;
@@ -197,10 +197,9 @@ impl Player {
             return name;
         };
         let text = points.to_string();
-        let number = digits::number(&text, Point::ZERO, POINTS.1);
-        let right = kurbo::Shape::bounding_box(&number).x1;
-        let end = at + Vec2::new(POINTS.0 - right, ROW / 2.0);
-        list.fill(Affine::translate(end) * number, theme.ink);
+        let right = Number::new(&text, Point::ZERO, POINTS.1).bounds().x1;
+        let end = Point::new(POINTS.0 - right, ROW / 2.0) + at;
+        Number::new(&text, end, POINTS.1).draw(list, theme.ink);
         name
     }
 

@@ -6,7 +6,7 @@ use kurbo::{Affine, Circle, Ellipse, Line, Point, Rect, Vec2};
 
 use super::camera::centre;
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::tile_art::shapes::polygon;
 use engine::rules::{Figure, Game};
@@ -74,8 +74,8 @@ fn plate(
         let pen = pen.dashed(width * 2.0, width * 2.0);
         list.stroke(circle, SOOT.alpha(0.5), pen);
     }
-    let number = digits::number(&steps.to_string(), at, radius * 1.05);
-    list.fill(number, SOOT.alpha(if lands { 1.0 } else { 0.5 }));
+    let number = Number::new(&steps.to_string(), at, radius * 1.05);
+    number.draw(list, SOOT.alpha(if lands { 1.0 } else { 0.5 }));
 }
 
 /// Draws the die around (0, 0) in the units of a tile. As `time` goes from 0 to 1, it rolls and

@@ -1,34 +1,55 @@
-//! Digits and a few signs as outlines, for numbers on the canvas.
+//! Digits, capital letters and a few signs, written on the canvas with a round pen.
 
+use super::color::Paint;
+use super::display::{DisplayList, Pen};
 use super::tile_art::shapes::path;
-use kurbo::{Affine, BezPath, Cap, Join, Point, Stroke, StrokeOpts};
+use kurbo::{Affine, BezPath, Point, Rect, Shape};
 
 /// Height of a digit in its own units.
 pub const HEIGHT: f64 = 100.0;
 /// Distance from one character to the next, in the same units.
 const ADVANCE: f64 = 70.0;
-/// Width of the strokes.
+/// Width of the pen, in the same units.
 const WEIGHT: f64 = 19.0;
 
-/// The outline of a number such as `12`, `+3`, `-1`, `2x` or `4?`, `height` high and centred on
-/// `at`.
-///
-/// Supports digits, capital letters, `+`, `-` (also the long one), `x`, `?` and `!`; other
-/// characters leave a gap.
-pub fn number(text: &str, at: Point, height: f64) -> BezPath {
-    let advances: Vec<f64> = text.chars().map(advance).collect();
-    let total: f64 = advances.iter().sum();
-    let scale = height / HEIGHT;
-    let mut path = BezPath::new();
-    let mut x = -total / 2.0;
-    for (character, advance) in text.chars().zip(advances) {
-        let place = Affine::translate(at.to_vec2())
-            * Affine::scale(scale)
-            * Affine::translate((x + advance / 2.0, 0.0));
-        path.extend(place * outline(character));
-        x += advance;
+/// A number such as `12`, `+3`, `-1`, `2x` or `4?`.
+pub struct Number {
+    /// The line that the pen follows.
+    line: BezPath,
+    /// Width of the pen.
+    width: f64,
+}
+
+impl Number {
+    /// `text`, `height` high and centred on `at`.
+    ///
+    /// Supports digits, capital letters, `+`, `-` (also the long one), `x`, `?` and `!`; other characters leave a gap.
+    pub fn new(text: &str, at: Point, height: f64) -> Number {
+        let advances: Vec<f64> = text.chars().map(advance).collect();
+        let total: f64 = advances.iter().sum();
+        let scale = height / HEIGHT;
+        let mut line = BezPath::new();
+        let mut x = -total / 2.0;
+        for (character, advance) in text.chars().zip(advances) {
+            let place = Affine::translate(at.to_vec2())
+                * Affine::scale(scale)
+                * Affine::translate((x + advance / 2.0, 0.0));
+            line.extend(place * spine(character));
+            x += advance;
+        }
+        let width = WEIGHT * scale;
+        Number { line, width }
     }
-    path
+
+    /// What it covers.
+    pub fn bounds(&self) -> Rect {
+        let half = self.width / 2.0;
+        self.line.bounding_box().inflate(half, half)
+    }
+
+    pub fn draw(self, list: &mut DisplayList, paint: impl Into<Paint>) {
+        list.stroke(self.line, paint, Pen::round(self.width));
+    }
 }
 
 fn advance(character: char) -> f64 {
@@ -37,15 +58,6 @@ fn advance(character: char) -> f64 {
         ' ' => 40.0,
         _ => ADVANCE,
     }
-}
-
-/// The outline of a character around (0, 0).
-fn outline(character: char) -> BezPath {
-    let style = Stroke::new(WEIGHT)
-        .with_caps(Cap::Round)
-        .with_join(Join::Round);
-    let opts = StrokeOpts::default();
-    kurbo::stroke(spine(character), &style, &opts, 0.2)
 }
 
 /// The line a pen follows to write a character; empty for one that is not known.
@@ -141,12 +153,11 @@ const SPINES: [(char, &str); 40] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kurbo::Shape;
 
     #[test]
     fn a_number_is_centred_and_as_high_as_asked() {
         for text in ["0", "17", "+3", "-12", "4x"] {
-            let bounds = number(text, Point::new(500.0, 300.0), 40.0).bounding_box();
+            let bounds = Number::new(text, Point::new(500.0, 300.0), 40.0).bounds();
             assert!(
                 (bounds.center().x - 500.0).abs() < 6.0,
                 "{text}: {bounds:?}"
@@ -161,10 +172,10 @@ mod tests {
 
     #[test]
     fn digits_differ() {
-        let outlines: Vec<BezPath> = "0123456789+-x".chars().map(outline).collect();
-        for (index, one) in outlines.iter().enumerate() {
+        let lines: Vec<BezPath> = "0123456789+-x".chars().map(spine).collect();
+        for (index, one) in lines.iter().enumerate() {
             assert!(!one.is_empty());
-            assert!(outlines[index + 1..].iter().all(|other| other != one));
+            assert!(lines[index + 1..].iter().all(|other| other != one));
         }
     }
 

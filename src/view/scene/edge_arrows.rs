@@ -4,7 +4,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::answers::Outcome;
 use super::camera::Camera;
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Pen};
 use super::figures::Owner;
 use super::marks::brackets;
@@ -83,15 +83,12 @@ impl EdgeArrow {
         if let Some(outcome) = self.outcome {
             let text = outcome.text();
             let high = CELL * 1.7 / text.len() as f64;
-            list.fill(
-                digits::number(&text, self.at, high.min(CELL * 0.7)),
-                theme.ink,
-            );
+            Number::new(&text, self.at, high.min(CELL * 0.7)).draw(list, theme.ink);
         } else if self.places > 0 {
             let cell = Rect::from_center_size(self.at, (CELL, CELL));
             list.stroke(brackets(cell, CELL * 0.26), theme.accent, Pen::round(1.75));
-            let count = digits::number(&self.places.to_string(), self.at, CELL * 0.62);
-            list.fill(count, theme.accent);
+            let count = self.places.to_string();
+            Number::new(&count, self.at, CELL * 0.62).draw(list, theme.accent);
         } else {
             list.fill(place * chevron(), theme.ink);
         }
@@ -323,8 +320,10 @@ mod tests {
         assert_eq!((abbot.places, abbot.outcome), (1, Some(Outcome::Points(4))));
         let mut list = DisplayList::new();
         abbot.draw(&mut list, &Theme::summer());
-        let told = digits::number("+4", abbot.at, CELL * 0.7);
-        assert!(format!("{list:?}").contains(&format!("{told:?}")));
+        let mut told = DisplayList::new();
+        Number::new("+4", abbot.at, CELL * 0.7).draw(&mut told, Theme::summer().ink);
+        let told = told.items().map(|item| format!("{item:?}")).next();
+        assert!(told.is_some_and(|told| format!("{list:?}").contains(&told)));
         let both = &arrows(&[brings(9, 4), brings(12, 6)])[0];
         assert_eq!((both.places, both.outcome), (2, None));
     }

@@ -4,6 +4,7 @@ use kurbo::{Affine, Point, Size, Vec2};
 
 use super::camera::{Camera, TILE, turned};
 use super::color::{SOOT, WHITE};
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::on_board::figure_scale;
 use super::figures::{Figure, Owner};
@@ -11,7 +12,7 @@ use super::pieces::{self, Deck};
 use super::print::TileKey;
 use super::theme::{FigureSize, Theme};
 use super::tween::{Millis, Stop, Tween, between};
-use super::{accents, die_roll, digits, flocks, shade};
+use super::{accents, die_roll, flocks, shade};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
 
@@ -205,7 +206,6 @@ pub fn points_plate(list: &mut DisplayList, (won, owner): (u16, Owner), place: A
         list.fill(kurbo::Circle::new(badge, 14.0), owner.ink());
         owner.mark().draw(list, badge, 8.0, owner.color());
         let middle = Point::new(14.0, 0.0);
-        let text = digits::number(&format!("+{won}"), middle, 24.0);
-        list.fill(text, owner.ink());
+        Number::new(&format!("+{won}"), middle, 24.0).draw(list, owner.ink());
     });
 }

@@ -3,7 +3,7 @@
 use kurbo::{Affine, Circle, Ellipse, Line, Point, Vec2};
 
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::tile_art::shapes::{drawn, path};
 use engine::rules::Token;
@@ -48,7 +48,7 @@ pub fn flock(list: &mut DisplayList, sheep: u16, pixel: f64, affine: Affine) {
         let radius = if text.len() > 1 { 66.0 } else { 54.0 };
         list.fill(Circle::new(badge, radius), WOOL);
         list.stroke(Circle::new(badge, radius), SOOT, Pen::round(11.0));
-        list.fill(digits::number(&text, badge, NUMBER), SOOT);
+        Number::new(&text, badge, NUMBER).draw(list, SOOT);
     });
 }
 

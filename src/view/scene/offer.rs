@@ -2,15 +2,16 @@
 
 use std::f64::consts::FRAC_PI_4;
 
-use kurbo::{Affine, Circle as Disc, Line, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, Circle as Disc, Line, Point, Rect, Vec2};
 
 use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
 use super::color::{Rgba, SOOT, WHITE};
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::on_board::figure_on;
 use super::figures::{Figure, FigureLook, Owner};
+use super::pieces;
 use super::spread::ELSEWHERE;
-use super::{digits, pieces};
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Pos};
 
@@ -181,7 +182,7 @@ impl Offer<'_> {
                 }
             }),
             Drawn::Text(text) => {
-                list.fill(digits::number(&text, answer.at, radius * 0.9), SOOT);
+                Number::new(&text, answer.at, radius * 0.9).draw(list, SOOT);
             }
         }
     }
@@ -190,19 +191,19 @@ impl Offer<'_> {
 /// The result of an answer, on a label at the lower end of its place.
 fn label(list: &mut DisplayList, text: &str, at: Point, pixel: f64) {
     let height = LABEL * pixel;
-    let path = digits::number(text, at, height);
-    let room = path.bounding_box().inset((0.55 * height, 0.42 * height));
+    let number = Number::new(text, at, height);
+    let room = number.bounds().inset((0.55 * height, 0.42 * height));
     let plate = room.to_rounded_rect(room.height() / 2.0);
     list.outlined(plate, (SOOT, 3.0 * pixel), WHITE);
-    list.fill(path, SOOT);
+    number.draw(list, SOOT);
 }
 
 /// The number of an answer in the list of all.
 fn numeral(list: &mut DisplayList, number: u32, at: Point, pixel: f64) {
     let text = number.to_string();
     let height = NUMERAL * pixel;
-    let path = digits::number(&text, at, height);
-    let room = path.bounding_box().inset((0.6 * height, 0.45 * height));
+    let number = Number::new(&text, at, height);
+    let room = number.bounds().inset((0.6 * height, 0.45 * height));
     let wide = room.width().max(room.height());
     let plate = Rect::from_center_size(at, (wide, room.height()));
     list.outlined(
@@ -210,7 +211,7 @@ fn numeral(list: &mut DisplayList, number: u32, at: Point, pixel: f64) {
         (WHITE, 3.0 * pixel),
         SOOT,
     );
-    list.fill(path, WHITE);
+    number.draw(list, WHITE);
 }
 
 /// A small mark with what may be put on a whole feature.
@@ -329,8 +330,13 @@ mod tests {
         for (outcome, text) in [(Outcome::Points(7), "+7"), (Outcome::Chance, "+?")] {
             let told = drawn(answer(Piece::Sheep, Some(outcome)), 10.0);
             let at = Point::new(500.0, 500.0 + LEAST * 10.0);
-            let digits = format!("{:?}", digits::number(text, at, LABEL * 10.0));
-            assert!(told.contains(&digits), "{text}");
+            let mut list = DisplayList::new();
+            Number::new(text, at, LABEL * 10.0).draw(&mut list, SOOT);
+            let number = list.items().map(|item| format!("{item:?}")).next();
+            assert!(
+                number.is_some_and(|number| told.contains(&number)),
+                "{text}"
+            );
         }
     }
 }

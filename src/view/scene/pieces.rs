@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::camera::centre;
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::plan::Plan;
 use super::spots::to_table;
@@ -105,7 +105,7 @@ fn number(list: &mut DisplayList, count: u8, at: Point) {
     let badge = Circle::new(at, 58.0);
     list.fill(badge, SOOT);
     list.stroke(badge, WHITE, Pen::round(9.0));
-    list.fill(digits::number(&count.to_string(), at, 68.0), WHITE);
+    Number::new(&count.to_string(), at, 68.0).draw(list, WHITE);
 }
 
 /// The position of a ferry: from one shore over the lake to another, in units of the table.

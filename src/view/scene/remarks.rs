@@ -7,7 +7,7 @@ use kurbo::{BezPath, Line, Point, Rect, Shape, Vec2};
 use super::anchors::segment_area;
 use super::camera::{TILE, centre, square};
 use super::color::{Rgba, SOOT, WHITE};
-use super::digits::number;
+use super::digits::Number;
 use super::display::{DisplayList, Pen};
 use super::marks::edge;
 use super::overlay::rim;
@@ -128,7 +128,7 @@ fn written(list: &mut DisplayList, pos: Pos, text: &str, (color, ink): (Rgba, Rg
     list.upright(middle, |list| {
         list.stroke(plate, SOOT.alpha(0.7), Pen::round(high * 0.3));
         list.outlined(plate, (WHITE, high * 0.2), color);
-        list.fill(number(text, middle, high), ink);
+        Number::new(text, middle, high).draw(list, ink);
     });
 }
 

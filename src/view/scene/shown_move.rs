@@ -8,7 +8,7 @@ use super::board::next_copy;
 use super::camera::{TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
 use super::crowd::place_of_figure;
-use super::digits;
+use super::digits::Number;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::on_board::{figure_on, figure_scale, owner_of};
 use super::figures::{Figure, Owner};
@@ -264,7 +264,7 @@ fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius: f64) {
     list.outlined(disc, (WHITE, radius * 0.32), meaning.color());
     match meaning {
         Meaning::Suggested(number) => {
-            list.fill(digits::number(&number.to_string(), at, radius), WHITE);
+            Number::new(&number.to_string(), at, radius).draw(list, WHITE);
         }
         Meaning::Played => list.stroke(cross(at, radius * 0.36), WHITE, Pen::round(radius * 0.26)),
         Meaning::Better => list.stroke(tick(at, radius * 0.46), WHITE, Pen::round(radius * 0.26)),

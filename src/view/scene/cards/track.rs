@@ -4,7 +4,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect, Size, Vec2};
 
 use super::card_art::{Hue, Paper, emblem};
 use crate::scene::color::{Paint, SOOT, WHITE};
-use crate::scene::digits;
+use crate::scene::digits::Number;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::figures::{Figure, Owner};
 use crate::scene::theme::Theme;
@@ -130,21 +130,23 @@ impl Track {
             },
         );
         let first = suit.index() as u32 * PIECE;
-        let (mut spaces, mut numbers) = (BezPath::new(), BezPath::new());
+        let (mut spaces, mut numbers) = (BezPath::new(), Vec::new());
         for number in first + 1..=first + PIECE {
             let at = self.space(number);
             let size = Size::new(cell.width * 0.84, cell.height * 0.84);
             let space = Rect::from_center_size(at, size).to_rounded_rect(cell.width * 0.18);
             spaces.extend(kurbo::Shape::to_path(&space, 0.1));
             if number % ACROSS == 0 {
-                numbers.extend(number_in(number, at, cell));
+                numbers.push(number_in(number, at, cell));
             }
         }
         list.fill(spaces, paper.color().alpha(0.8));
         let scale = piece.width().min(piece.height()) * 0.0064;
         let sign = Affine::translate(piece.center().to_vec2()) * Affine::scale(scale);
         list.fill(sign * emblem(suit), hue.main.mix(hue.deep, 0.3).alpha(0.5));
-        list.fill(numbers, paper.line());
+        for number in numbers {
+            number.draw(list, paper.line());
+        }
         list.stroke(plate, paper.line(), Pen::round(1.5));
     }
 
@@ -154,7 +156,7 @@ impl Track {
         let radius = cell.width.min(cell.height) * 0.44;
         list.fill(Circle::new(at, radius), paper.color());
         list.stroke(Circle::new(at, radius), paper.line(), Pen::round(1.5));
-        list.fill(digits::number("0", at, radius), paper.line());
+        Number::new("0", at, radius).draw(list, paper.line());
     }
 
     /// Draws the small meeples, with their tiles of 100 or 200 points.
@@ -172,10 +174,10 @@ impl Track {
 }
 
 /// A number that fits into a space.
-fn number_in(number: u32, at: Point, cell: Size) -> BezPath {
+fn number_in(number: u32, at: Point, cell: Size) -> Number {
     let text = number.to_string();
     let height = (cell.height * 0.42).min(cell.width * 1.1 / text.len() as f64);
-    digits::number(&text, at, height)
+    Number::new(&text, at, height)
 }
 
 /// The tile of 100 or 200 points above a small meeple.
@@ -185,8 +187,8 @@ fn tile(list: &mut DisplayList, hundreds: u32, owner: Owner, (at, high): (Point,
     let plate = plate.to_rounded_rect(size.height * 0.3);
     list.fill(plate, owner.color());
     list.stroke(plate, WHITE, Pen::round(1.2));
-    let text = digits::number(&hundreds.to_string(), plate.center(), size.height * 0.72);
-    list.fill(text, owner.ink());
+    let number = Number::new(&hundreds.to_string(), plate.center(), size.height * 0.72);
+    number.draw(list, owner.ink());
 }
 
 /// The space for this many points.

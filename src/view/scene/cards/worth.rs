@@ -5,7 +5,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use super::card_art::house;
 use super::rows::Lane;
 use crate::scene::color::{SOOT, WHITE};
-use crate::scene::digits;
+use crate::scene::digits::Number;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::figures::Owner;
 use engine::cards::{Foreseen, Suit};
@@ -78,7 +78,7 @@ impl Worth {
         let (sign, high) = (plate.height() * 0.56, plate.height() * 0.58);
         let own = self.signs_of_buildings() as f64 * sign;
         let middle = plate.center() - Vec2::new(own / 2.0, 0.0);
-        list.fill(digits::number(&self.text(), middle, high), owner.ink());
+        Number::new(&self.text(), middle, high).draw(list, owner.ink());
         if self.buildings == 0 {
             return;
         }
@@ -91,7 +91,7 @@ impl Worth {
         if several {
             let at = Point::new(right - sign / 2.0, plate.center().y);
             let count = self.buildings.to_string();
-            list.fill(digits::number(&count, at, high), owner.ink());
+            Number::new(&count, at, high).draw(list, owner.ink());
         }
     }
 }

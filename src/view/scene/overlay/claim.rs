@@ -4,7 +4,7 @@ use kurbo::{BezPath, Circle, Point, Rect, Shape};
 
 use super::place::MARK;
 use crate::scene::color::{Rgba, SOOT, WHITE};
-use crate::scene::digits::number;
+use crate::scene::digits::Number;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::figures::Owner;
 use crate::scene::tile_art::shapes::around;
@@ -113,7 +113,7 @@ impl Claim {
         list.upright(self.middle, |list| {
             list.fill(plate, paper);
             list.stroke(plate, ink.alpha(0.8), Pen::round(high * 0.09));
-            list.fill(number(&digits, self.middle, high), ink);
+            Number::new(&digits, self.middle, high).draw(list, ink);
         });
     }
 }

@@ -3,6 +3,7 @@
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Shape, Vec2};
 
 use crate::scene::color::Rgba;
+use crate::scene::digits::Number;
 use crate::scene::display::{DisplayList, Group, Pen};
 
 /// Width of an outline, in units of a card; half of it is seen.
@@ -98,6 +99,11 @@ impl Ink<'_> {
     /// One colour without an outline.
     pub fn fill(&mut self, shape: impl Shape, color: Rgba) {
         self.list.fill(shape, color);
+    }
+
+    /// A number of the given height around a point.
+    pub fn number(&mut self, text: &str, at: Point, height: f64, color: Rgba) {
+        Number::new(text, at, height).draw(self.list, color);
     }
 
     /// A stick, a leg, a rope: a line with an outline.

@@ -8,7 +8,6 @@ use super::ink::{Ink, disc};
 use super::paper::Paper;
 use super::{MARGIN, RIBBON, print_area};
 use crate::scene::color::{Paint, Rgba, WHITE};
-use crate::scene::digits;
 use engine::cards::{Card, Suit};
 
 /// The middle of the ribbon.
@@ -62,10 +61,7 @@ fn index(ink: &mut Ink, card: Card) {
     match card {
         Card::Character(suit, rank) => {
             let text = rank.value().to_string();
-            ink.fill(
-                digits::number(&text, Point::new(INDEX, 150.0), 186.0),
-                light,
-            );
+            ink.number(&text, Point::new(INDEX, 150.0), 186.0, light);
             sign(ink, emblem(suit), 340.0, 1.16, light);
             for pip in 0..rank.value() {
                 sign(
@@ -112,10 +108,7 @@ fn ten(ink: &mut Ink) {
     let dark = ink.line;
     let plate = Rect::new(MARGIN, 68.0, RIBBON, 224.0);
     ink.fill(plate, dark);
-    ink.fill(
-        digits::number("10", Point::new(INDEX - 3.0, 146.0), 118.0),
-        WHITE,
-    );
+    ink.number("10", Point::new(INDEX - 3.0, 146.0), 118.0, WHITE);
     sign(ink, star(), 300.0, 1.1, WHITE);
 }
 
