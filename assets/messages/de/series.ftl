@@ -1,9 +1,12 @@
 series-label = Serie
-single-game = Ein einzelnes Spiel
+single-game = Einzelnes Spiel
 series-length = { $needed ->
     [2] Auf zwei Siege
    *[other] Auf drei Siege
 }
-series-standing = { $name } { $won } ({ points })
+series-standing = { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
+} für { $name } ({ points })
 wins-series = { $name } gewinnt die Serie.
 next-of-series = Nächstes Spiel

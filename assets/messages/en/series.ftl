@@ -10,11 +10,14 @@ series-length = { $needed ->
     [2] Best of three
    *[other] Best of five
 }
-# How somebody stands in it: "Ana 2 (113 points)".
+# How somebody stands in it: "2 wins for Ana (113 points)".
 # $name (text)
 # $won (number)
 # $points (number)
-series-standing = { $name } { $won } ({ points })
+series-standing = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} for { $name } ({ points })
 # Somebody has won it.
 # $name (text)
 wins-series = { $name } wins the series.

@@ -4,6 +4,9 @@ series-length = { $needed ->
     [2] Au meilleur des trois
    *[other] Au meilleur des cinq
 }
-series-standing = { $name } { $won } ({ points })
+series-standing = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} pour { $name } ({ points })
 wins-series = { $name } gagne la série.
 next-of-series = Partie suivante

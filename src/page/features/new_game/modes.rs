@@ -76,7 +76,7 @@ fn minutes(form: &Form, cx: &Context) -> Node {
     let texts = cx.texts();
     let value = |minutes: u8| {
         let run = Intent::Form(FormChange::Minutes(minutes));
-        let (word, label) = (minutes.to_string(), texts.minutes(minutes.into()));
+        let (word, label) = (minutes.to_string(), texts.clock_in_short(minutes.into(), 0));
         let chosen = form.has_clock() && form.terms.minutes == minutes;
         segment((&word, &label), chosen, run)
     };
@@ -120,7 +120,7 @@ fn time_over(form: &Form, cx: &Context) -> Node {
 }
 
 fn row(key: &str, label: &str, values: Vec<Node>) -> Node {
-    div("choice part")
+    div("choice")
         .key(key)
         .child(div("headed").child(span("label", label)))
         .child(group(label, values))
