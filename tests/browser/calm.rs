@@ -40,7 +40,7 @@ fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
     for buttons in [
         vec!["claims fields"],
         vec!["replay", "first-step"],
-        vec!["back-to-game", "settings"],
+        vec!["back-to-game", "menu", "settings"],
     ] {
         open(&buttons);
         browser.wait_until_crisp();

@@ -159,8 +159,7 @@ fn choice(state: &State) -> String {
 fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
     let site = site::serve();
     let browser = Browser::open_on(DESKTOP, &site.url());
-    browser.click("[data-run=menu]");
-    browser.click(".menu [data-run=settings]");
+    browser.click("[data-run=settings]");
     browser.click("[data-run='set confirm never']");
     browser.click("[data-run='set pace instant']");
     browser.click("dialog [data-run=close]");

@@ -63,8 +63,12 @@ fn game(names: &[&str], track: bool, holdings: bool) -> String {
     text + "play\n"
 }
 
-/// What of the players is cut off, out of sight or on top of something else, and whether the switches below them are.
-const CUT: &str = "(() => { const found = []; const box = (one) => one.getBoundingClientRect(); \
+/// What of the players, as far as it is not in a line that is drawn aside, is cut off, out of sight or on top of something else, and whether the switches below them are.
+const CUT: &str = "(() => { const found = []; const whole = (one) => one.getBoundingClientRect(); \
+    const box = (one) => { const place = whole(one), line = one.closest('.holdings'); \
+      if (!line || line === one || getComputedStyle(line).overflowX !== 'auto') return place; \
+      const left = Math.max(place.left, whole(line).left), right = Math.min(place.right, whole(line).right); \
+      return { left, right, width: right - left, top: place.top, bottom: place.bottom, height: place.height }; }; \
     const side = document.querySelector('.side'); const room = box(side); \
     if (side.scrollHeight > side.clientHeight + 1) found.push(`${side.scrollHeight} of ${side.clientHeight} is seen`); \
     const within = (one, two) => one.left >= two.left - 1 && one.right <= two.right + 1 && \

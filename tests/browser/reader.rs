@@ -213,6 +213,8 @@ fn a_short_game_is_played_by_ear() {
 fn a_short_game_is_played_by_ear_in_french() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    let menu = browser.wait_to_hear("button", "Menu");
+    browser.invoke(&menu);
     let new = browser.wait_to_hear("button", "New game");
     browser.invoke(&new);
     let french = browser.wait_to_hear("button", "Français");

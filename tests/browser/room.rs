@@ -386,7 +386,7 @@ fn beside_a_narrow_side_no_button_is_cut_and_the_sentence_lies_on_none_that_zoom
         browser.arm();
         browser.wait_for("document.querySelector('.tip')");
         browser.rest();
-        let buttons = ".brand button:not(.only-narrow), .claims button, .zoomer button";
+        let buttons = ".brand > button:not(.only-narrow), .claims button, .zoomer button";
         assert_eq!(hidden(&browser, buttons), [""; 0], "{screen:?}");
         let cut: bool = browser.ask(
             "(() => { const side = document.querySelector('.side'); \

@@ -143,3 +143,15 @@ fn of_two_people_the_other_one_wins_on_time() {
         "Anna has no time left. Ben wins on time."
     );
 }
+
+#[test]
+fn no_time_runs_in_a_game_that_has_been_resigned() {
+    let note = "table clock lose 5 0 20000 300000\nseed 1";
+    let mut screen = Screen::open(&PERSONS.replace("seed 1", note));
+    screen.press("resign-or-draw");
+    screen.press("resign");
+    screen.press("look");
+    pass(&mut screen, 30);
+    let record = screen.app.cx.record().expect("a text");
+    assert!(record.contains("ended resigned 1"), "{record}");
+}

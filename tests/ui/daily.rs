@@ -558,3 +558,18 @@ fn verdicts_on_the_puzzle_are_compared_by_link() {
         assert!(other.text("puzzle-of-day").contains(told), "{told}");
     }
 }
+
+#[test]
+fn nobody_resigns_or_leaves_a_seat_in_the_game_that_counts() {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-play");
+    device.screen.press("resign-or-draw");
+    assert_eq!(device.screen.app.cx.dialog(), None);
+    device.screen.press("seat 1");
+    let page = device.screen.app.page();
+    assert!(page.all().iter().all(|node| node.tag != "select"));
+    device.screen.press("close");
+    device.finish();
+    assert_eq!(device.kept().len(), 1, "{:?}", device.kept());
+}

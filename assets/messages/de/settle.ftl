@@ -1,7 +1,7 @@
 resign-or-draw = Aufgeben oder Remis
 resign = Aufgeben
-resign-hint = Gibt { $name } auf, ist das Spiel verloren. Bis ein anderes beginnt, kann es doch weitergehen.
-resign-hint-computer = Gibt { $name } auf, spielt ein Computer auf dem Platz weiter.
+resign-hint = Gibt { $name } auf, ist das Spiel verloren. Es kann doch noch weitergespielt werden.
+resign-hint-computer = Gibt { $name } auf, spielt ein Computer an dieser Stelle weiter.
 offer-draw = { $name } ein Remis anbieten
 draw-offered = { $name }, bist du mit einem Remis einverstanden?
 agree-to-draw = Einverstanden

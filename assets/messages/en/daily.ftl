@@ -39,7 +39,7 @@ daily-par-coming = An expert is playing these tiles in your place to find the pa
 # $points (text)
 daily-parts = Points in each part of the game, the last for the final scoring: { $points }
 # Head of the row of days.
-daily-week = This week
+daily-week = Last seven days
 # Heard: a day on which nothing was played.
 # $date (text)
 daily-not-played = { $date }: not played
@@ -56,7 +56,7 @@ daily-played = { $date }: { $points ->
 # Head of the part in which a text is chosen.
 daily-own = Your own deck
 # What it is good for.
-daily-own-about = Any text is a deck: play it against others who get your link.
+daily-own-about = Any text makes a deck: play it against others who get your link.
 # Field.
 daily-own-field = A text, such as “Deck of the week 48”
 # Button: shows the deck of the text.

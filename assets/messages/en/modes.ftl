@@ -21,7 +21,7 @@ minutes-label = Time for each player
 # The value there of a game without a clock.
 untimed = No clock
 # Above the seconds that each turn adds to a clock.
-turn-adds-label = Added by each turn
+turn-adds-label = Added per turn
 # Above what happens when a time is over.
 time-over-label = When it is over
 # Whoever has no time left loses.

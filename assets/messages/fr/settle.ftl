@@ -1,9 +1,9 @@
 resign-or-draw = Abandon ou nulle
 resign = Abandonner
-resign-hint = Si { $name } abandonne, la partie est perdue. Elle peut tout de même continuer tant qu’une autre n’a pas commencé.
+resign-hint = Si { $name } abandonne, la partie est perdue. Elle peut tout de même continuer.
 resign-hint-computer = Si { $name } abandonne, un ordinateur continue à sa place.
 offer-draw = Proposer la nulle à { $name }
-draw-offered = { $name }, acceptes-tu la nulle ?
+draw-offered = { $name }, acceptez-vous la nulle ?
 agree-to-draw = Accepter
 decline-draw = Continuer
 declines-draw = { $name } refuse la nulle.

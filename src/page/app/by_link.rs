@@ -166,7 +166,7 @@ impl App {
             Err(error) => return refuse_import(&mut self.cx, error),
         };
         let found = Found::among(kept, &opened);
-        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        let plays = self.cx.goes_on();
         let here = found.as_ref().is_some_and(|found| found.current);
         if plays && !here && replacing == Replacing::Asks {
             return self.cx.add_notice(Notice::LinkOffered(link.to_string()));

@@ -45,7 +45,7 @@ impl App {
         if self.take_deck_link(text) {
             return Received::Shown;
         }
-        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        let plays = self.cx.goes_on();
         match Link::read(text) {
             Ok(link) if link.kind == LinkKind::Turn => {
                 return find_turn(&mut self.cx, text, Replacing::Asks);
@@ -61,7 +61,7 @@ impl App {
 
     /// Receives a record from the address of an open page, in the same way.
     pub fn receive_record(&mut self, text: &str, now: Millis) -> Received {
-        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        let plays = self.cx.goes_on();
         match import_export::read(text) {
             Ok(game) if plays => offer(&mut self.cx, text, Some(&game)),
             _ => return self.import(text, now),

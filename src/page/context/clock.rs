@@ -17,7 +17,7 @@ pub struct Clock {
     credited: usize,
 }
 
-/// What the clock announces, each once.
+/// What the clock announces, each time that less than that is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
     OneMinute(Seat),

@@ -131,6 +131,13 @@ impl Context {
         self.any_stage().is_some_and(AnyStage::is_over)
     }
 
+    /// Whether a game is on the screen that has not ended, by its rules or before.
+    pub fn goes_on(&self) -> bool {
+        let goes_on = self.active.settled.is_none();
+        self.any_stage()
+            .is_some_and(|stage| goes_on && !stage.is_over())
+    }
+
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
         self.any_stage().map(|stage| stage.save())

@@ -15,6 +15,7 @@ pub(crate) fn series_so_far(cx: &Context) -> Option<Series> {
         (game.leaders(), game.scores())
     });
     let winners = settled_winners(cx).or(stage.is_over().then_some(leaders));
+    let winners = winners.filter(|_| !cx.hides_what_comes());
     Some(match winners {
         Some(winners) => series.after(winners, &scores),
         None => series,

@@ -51,7 +51,9 @@ pub(crate) fn can_play_on(cx: &Context) -> bool {
 /// the turn.
 pub(crate) fn leaver(cx: &Context) -> Option<Seat> {
     let stage = cx.any_stage()?;
-    if stage.is_over() || stage.is_read_only() || cx.active.task.is_some() {
+    // Who began the first game of a deck has to play it to its end, for the result to compare.
+    let counts = cx.active.task.is_some() || cx.active.first_game;
+    if stage.is_over() || stage.is_read_only() || counts {
         return None;
     }
     let person = |seat: &Seat| {

@@ -124,15 +124,16 @@ impl Page {
     }
 
     fn take_response(self: &Rc<Self>, response: Response) {
-        if let Response::Par(game, points) = response {
-            self.change(|app, _| app.daily.take_par(&mut app.cx, game, points));
-            return;
-        }
-        self.computer.pending.replace(None);
         match response {
-            Response::Par(..) => {}
-            Response::Thought(response) => self.take_thought(response),
+            Response::Par(game, points) => {
+                self.change(|app, _| app.daily.take_par(&mut app.cx, game, points));
+            }
+            Response::Thought(response) => {
+                self.computer.pending.replace(None);
+                self.take_thought(response);
+            }
             Response::Reviewed(response) => {
+                self.computer.pending.replace(None);
                 self.change(|app, now| app.take_review(&response, now));
             }
         }
@@ -199,11 +200,11 @@ impl Page {
     fn run_slice(self: &Rc<Self>) {
         self.computer.scheduled.set(false);
         let response = self.computer.thinking.borrow_mut().run_slice();
-        let busy = self.computer.thinking.borrow().is_busy();
-        match response {
-            Some(response) => self.take_response(response),
-            None if busy => self.schedule_slice(),
-            None => {}
+        if let Some(response) = response {
+            self.take_response(response);
+        }
+        if self.computer.thinking.borrow().is_busy() {
+            self.schedule_slice();
         }
     }
 }

@@ -55,6 +55,7 @@ impl App {
                 | Intent::PlayAgainRotated
                 | Intent::LookAtBoard
                 | Intent::WatchScoring
+                | Intent::PlayOnUnsettled
                 | Intent::Command(
                     Command::NewGame
                         | Command::Replay
@@ -354,7 +355,7 @@ fn name_seat(app: &mut App, seat: Seat, name: &str) {
 
 /// Changes who controls a seat.
 fn give_seat(app: &mut App, seat: Seat, control: Control) {
-    if app.cx.active.by_link.is_some() {
+    if app.cx.active.by_link.is_some() || app.cx.active.first_game {
         return;
     }
     if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {

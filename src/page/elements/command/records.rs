@@ -152,7 +152,6 @@ commands! {
     /// Opens the game of the day.
     Daily {
         CommandInfo::new("daily", Icon::Day, |texts| texts.daily())
-            .in_help(HelpSection::Table)
     }
 
     /// Lets somebody resign or offer a draw.

@@ -246,8 +246,8 @@ fn thinking(texts: &Texts, player_names: &PlayerNames, stage: &TileStage) -> Str
     seat.map(thinks).unwrap_or_default()
 }
 
-/// Who won, all scores, what the final scoring brought, and where to find the table of points with the rest. `ended_early` is the
-/// winner if the other player ran out of time.
+/// Who won, all scores, what the final scoring brought, and where to find the table of points with the rest. `ended_early` says
+/// how the game ended if that was before its rules ended it.
 pub(crate) fn totals(
     texts: &Texts,
     player_names: &PlayerNames,

@@ -79,7 +79,7 @@ pub(crate) fn end_catching_up(cx: &mut Context, now: Millis) {
         return;
     }
     cx.active.catching_up = false;
-    if !cx.any_stage().is_some_and(|stage| stage.is_over()) {
+    if cx.goes_on() {
         return;
     }
     match cx.tile_stage().is_some_and(|stage| stage.can_walk()) {

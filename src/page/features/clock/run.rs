@@ -17,7 +17,8 @@ fn thinks(cx: &Context) -> Option<Seat> {
     let stage = cx.any_stage()?;
     let looks = cx.visible && !cx.dialogs.is_open() && stage.replay().is_none();
     let held_back = stage.held_back_until().is_some();
-    let plays = !stage.is_locked() && stage.covered_for().is_none() && !held_back;
+    let goes_on = cx.active.settled.is_none();
+    let plays = goes_on && !stage.is_locked() && stage.covered_for().is_none() && !held_back;
     stage.asked_seat().filter(|_| looks && plays)
 }
 

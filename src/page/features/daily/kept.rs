@@ -86,7 +86,7 @@ impl Line {
             (Line::Game(one), Line::Game(other)) => one.deck == other.deck,
             (Line::Puzzle(one), Line::Puzzle(other)) => one.day == other.day,
             (Line::From(one), Line::From(other)) => one == other,
-            _ => false,
+            (Line::Game(_) | Line::Puzzle(_) | Line::From(_), _) => false,
         }
     }
 
@@ -97,7 +97,7 @@ impl Line {
                 None => now.result.is_some(),
                 result => before.par.is_none() && now.result == *result,
             },
-            _ => false,
+            (Line::Game(_) | Line::Puzzle(_) | Line::From(_), _) => false,
         }
     }
 }

@@ -258,8 +258,8 @@ impl Daily {
         let found = |game: &&FirstGame| game.level == of.against && game.deck.seed() == of.seed;
         let game = self.games().find(found).cloned();
         let par = points.and_then(|points| u16::try_from(points).ok());
+        self.awaited = None;
         if let Some((game, par)) = game.zip(par) {
-            self.awaited = None;
             self.keep(
                 cx,
                 Line::Game(FirstGame {
@@ -292,10 +292,15 @@ impl Daily {
 
 /// Opens the dialog at today's game, or at the one that has just ended.
 pub(crate) fn open_daily(daily: &mut Daily, cx: &mut Context) {
-    let over = cx.active.first_game && cx.is_over();
-    if !over {
-        daily.chosen = None;
-    }
+    let stage = cx
+        .tile_stage()
+        .filter(|_| cx.active.first_game && cx.is_over());
+    let session = stage.map(|stage| stage.session());
+    let is_on_screen = |game: &&FirstGame| {
+        session.is_some_and(|session| deck::is_game_of(session, game.deck.seed()))
+    };
+    let shown = daily.games().find(is_on_screen);
+    daily.chosen = shown.map(|game| game.deck.clone());
     show(cx);
 }
 

@@ -141,8 +141,8 @@ impl Form {
     #[must_use]
     pub fn for_another_game(self) -> Self {
         let mode = match self.mode {
-            Mode::Duel => Mode::Standard,
-            mode => mode,
+            Mode::Duel | Mode::Standard => Mode::Standard,
+            Mode::Children => Mode::Children,
         };
         Form {
             mode,

@@ -1,6 +1,6 @@
 //! The names and colours of the people who played last at this device, by seat: they sit down again in the next game.
 //!
-//! Kept as text, a line for each seat: `1 blue Anna`. A colour has its own mark, so that two near ones are told apart.
+//! Kept as text, a line for each seat: `1 blue Anna`.
 
 use engine::session::{Chair, Colour, Seating};
 use engine::table::Seat;

@@ -67,7 +67,8 @@ fn seat_fields(cx: &Context, seat: Seat, chair: &Chair) -> Node {
         control_node(cx, Field::SeatControl(seat), chair.control)
             .attr("aria-label", cx.texts().player_control())
     };
-    let at_one_screen = cx.active.by_link.is_none();
+    // A result of the day is that of one person against one computer.
+    let changes = cx.active.by_link.is_none() && !cx.active.first_game;
     div("row")
         .child(
             el("input")
@@ -81,5 +82,5 @@ fn seat_fields(cx: &Context, seat: Seat, chair: &Chair) -> Node {
                 .field(Field::SeatName(seat))
                 .attr("value", chair.name()),
         )
-        .children(at_one_screen.then(control))
+        .children(changes.then(control))
 }

@@ -32,8 +32,7 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Nod
         FormPage::HouseRules => return house_rules_page(form, cx),
     }
     let texts = cx.texts();
-    let goes_on = cx.active.settled.is_none();
-    let warning = cx.any_stage().filter(|stage| goes_on && !stage.is_over());
+    let warning = cx.any_stage().filter(|_| cx.goes_on());
     let card = div("card")
         .child(header(cx))
         .children(never_played.then(|| learn_offer(cx)))

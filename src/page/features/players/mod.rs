@@ -137,7 +137,7 @@ fn decides_node(cx: &Context, control: Control) -> Node {
 fn player_name(cx: &Context, seat: Seat, name: &str) -> Node {
     let over = cx
         .any_stage()
-        .is_none_or(|stage| stage.is_locked() || stage.is_over());
+        .is_none_or(|stage| stage.is_locked() || !cx.goes_on());
     if over {
         return span("name", name);
     }

@@ -89,7 +89,7 @@ pub(crate) fn press(cx: &mut Context, intent: SettleIntent, now: Millis) {
         (SettleIntent::OfferDraw, Some(seat)) => offer_draw(cx, seat, now),
         (SettleIntent::Agree, Some(_)) => settle(cx, Settled::Draw, now),
         (SettleIntent::Decline(seat), _) => decline(cx, seat, now),
-        (_, None) => {}
+        (SettleIntent::Resign | SettleIntent::OfferDraw | SettleIntent::Agree, None) => {}
     }
 }
 
