@@ -204,7 +204,9 @@ fn the_first_game_counts_and_practice_changes_nothing() {
     // Its way back is at the end of the game.
     assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::End));
     device.screen.now += 1_000.0;
-    assert!(device.text("to-statistics").contains("Game of the day"));
+    let next = of_class(&device.screen.app.page(), "last")[0].all_text();
+    assert!(next.contains("Game of the day"), "{next}");
+    assert!(!next.contains("Play again"), "{next}");
     device.press("daily");
     assert!(device.shown("score").starts_with(&format!("{points} : ")));
     let seed = device.seed();

@@ -57,14 +57,14 @@ fn the_next_game_of_a_series_has_the_seats_changed_and_the_standing_with_them() 
     let mut screen = in_series("best-of-3 0 40 0 57");
     assert!(told(&screen).contains("Best of three\u{a0}· 0\u{a0}: 0"));
     resign(&mut screen);
-    let standing = "Best of three: 0 wins for Anna (40 points), 1 win for Ben (57 points).";
+    let standing = "Best of three\u{a0}· 0 wins for Anna (40 points), 1 win for Ben (57 points).";
     assert!(told(&screen).contains(standing), "{}", told(&screen));
     screen.press("again-rotated");
     screen.wait();
     assert_eq!(note(&screen.app), "table series best-of-3 1 57 0 40");
     // It is there when the page is loaded again.
     let screen = Screen::open(&screen.app.cx.record().expect("a text"));
-    let standing = "Best of three: 1 win for Ben (57 points), 0 wins for Anna (40 points).";
+    let standing = "Best of three\u{a0}· 1 win for Ben (57 points), 0 wins for Anna (40 points).";
     assert!(told(&screen).contains(standing), "{}", told(&screen));
 }
 

@@ -23,7 +23,7 @@ untimed = No clock
 # Above the seconds that each turn adds to a clock.
 turn-adds-label = Added per turn
 # Above what happens when a time is over.
-time-over-label = When it is over
+time-over-label = When time runs out
 # Whoever has no time left loses.
 time-over-lose = The game is lost
 # A computer plays on for whoever has no time left, with the other players.

@@ -43,5 +43,5 @@ pub(crate) fn series_told(texts: &Texts, names: &PlayerNames, series: &Series) -
     let won = series.winner();
     let won = won.map(|seat| format!(" {}", texts.wins_series(names.name(seat))));
     let length = texts.series_length(series.length.needed().into());
-    format!("{length}: {standing}.{}", won.unwrap_or_default())
+    format!("{length}\u{a0}· {standing}.{}", won.unwrap_or_default())
 }

@@ -42,7 +42,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
     let card = div("card wide")
         .child(
             el("header")
-                .child(celebration(stage, winners))
+                .children(celebration(stage, winners))
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
@@ -66,25 +66,29 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
 /// How many leaves fall.
 const LEAVES: u32 = 18;
 
-/// Leaves in the colours of the winners that fall while the dialog opens; the style sheet lets them, and hides them where
-/// animations are off.
-fn celebration(stage: &AnyStage, winners: SeatSet) -> Node {
-    let seats: Vec<Seat> = winners.iter().collect();
+/// Leaves in the colours of the people who won that fall while the dialog opens; the style sheet lets them, and hides them where
+/// animations are off. Nobody celebrates a computer.
+fn celebration(stage: &AnyStage, winners: SeatSet) -> Option<Node> {
+    let people = stage.seating().humans();
+    let seats: Vec<Seat> = people.filter(|&seat| winners.has(seat)).collect();
     let leaf = |index: u32| {
-        let seat = seats.get(index as usize % seats.len().max(1));
-        let class = seat.map_or("", |&seat| owner_class(stage.owner(seat)));
+        let seat = seats[index as usize % seats.len()];
+        let class = owner_class(stage.owner(seat));
         // Spread over the width, in no order that is seen.
         let (x, y) = (index * 7 % LEAVES * 20 + 10, index * 5 % 7 * 4);
         el("path")
             .class(class)
             .attr("d", format!("M{x} {y}q9 5 0 18q-9 -13 0 -18z"))
     };
-    el("svg")
-        .class("celebration")
-        .attr("viewBox", "0 0 380 60")
-        .attr("preserveAspectRatio", "xMidYMin slice")
-        .attr("aria-hidden", "true")
-        .children((0..LEAVES).map(leaf))
+    let leaves = || {
+        el("svg")
+            .class("celebration")
+            .attr("viewBox", "0 0 380 60")
+            .attr("preserveAspectRatio", "xMidYMin slice")
+            .attr("aria-hidden", "true")
+            .children((0..LEAVES).map(leaf))
+    };
+    (!seats.is_empty()).then(leaves)
 }
 
 /// In a game by link: the others only see the end when they get the link.
@@ -131,54 +135,55 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The buttons for statistics over all games and for the deck of the day, below everything else, so that what to do next stays in one row.
+/// The button for statistics over all games, below everything else, so that what to do next stays in one row.
 fn to_statistics(cx: &Context) -> Option<Node> {
     let statistics = cx.offers(Command::Statistics);
-    let daily = cx.active.first_game;
-    statistics.then(|| {
-        div("to-statistics")
-            .children(daily.then(|| labelled(cx, Command::Daily, "")))
-            .child(labelled(cx, Command::Statistics, ""))
-    })
+    statistics.then(|| div("to-statistics").child(labelled(cx, Command::Statistics, "")))
 }
 
 fn end_buttons(cx: &Context) -> Node {
     let texts = cx.texts();
-    let button = |class: &str, run: Intent, text: &str| {
-        el("button")
-            .class("button")
-            .class(class)
-            .attr("type", "button")
-            .run(run)
-            .child(span("label", text))
-    };
-    let series = series_so_far(cx);
-    let goes_on = series.is_some_and(|series| series.winner().is_none());
+    let button = |run: Intent, text: &str| end_button("", run, text);
     div("answers centred last")
-        .child(button("", Intent::LookAtBoard, texts.look_at_board()))
-        .child(button("", Intent::Command(Command::Replay), texts.replay()))
-        .child(button("", Intent::Command(Command::Share), texts.share()))
-        .child(button(
-            "",
-            Intent::Command(Command::NewGame),
-            texts.new_game(),
-        ))
+        .child(button(Intent::LookAtBoard, texts.look_at_board()))
+        .child(button(Intent::Command(Command::Replay), texts.replay()))
+        .child(button(Intent::Command(Command::Share), texts.share()))
+        .child(button(Intent::Command(Command::NewGame), texts.new_game()))
         .children(cx.can_review().then(|| {
-            button(
-                "",
-                Intent::Command(Command::Review),
-                Command::Review.label(cx.game_kind(), texts),
-            )
+            let review = Command::Review.label(cx.game_kind(), texts);
+            button(Intent::Command(Command::Review), review)
         }))
-        .children(
-            goes_on.then(|| button("primary", Intent::PlayAgainRotated, texts.next_of_series())),
-        )
-        .children((!goes_on).then(|| {
-            button("", Intent::PlayAgainRotated, texts.change_seats())
+        .children(next_games(cx))
+}
+
+/// What to play next, the main one last. After the first game of a deck that is its result, where the same tiles can be played
+/// again.
+fn next_games(cx: &Context) -> Vec<Node> {
+    let texts = cx.texts();
+    let series = series_so_far(cx);
+    if cx.active.first_game {
+        let daily = Intent::Command(Command::Daily);
+        vec![end_button("primary", daily, texts.daily())]
+    } else if series.is_some_and(|series| series.winner().is_none()) {
+        let next = Intent::PlayAgainRotated;
+        vec![end_button("primary", next, texts.next_of_series())]
+    } else {
+        vec![
+            end_button("", Intent::PlayAgainRotated, texts.change_seats())
                 .attr("aria-label", texts.change_seats_hint())
-                .hover_title(texts.change_seats_hint())
-        }))
-        .children((!goes_on).then(|| button("primary", Intent::PlayAgain, texts.play_again())))
+                .hover_title(texts.change_seats_hint()),
+            end_button("primary", Intent::PlayAgain, texts.play_again()),
+        ]
+    }
+}
+
+fn end_button(class: &str, run: Intent, text: &str) -> Node {
+    el("button")
+        .class("button")
+        .class(class)
+        .attr("type", "button")
+        .run(run)
+        .child(span("label", text))
 }
 
 /// The scores, best first, where the table below starts out of sight.
