@@ -151,6 +151,8 @@ fn a_game_lost_on_time_that_is_played_on_counts_once_as_it_ends() {
     }
     let text = kept(&mut screen.app).expect("it counts");
     assert!(text.contains(" tiles lost greedy "), "{text}");
+    // A press that was meant for the board does nothing.
+    screen.wait();
     screen.press("play-on-unsettled");
     let text = kept(&mut screen.app).expect("it counts no longer");
     assert!(!text.contains(" lost "), "{text}");

@@ -29,6 +29,7 @@ use crate::features::players::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::rules::rulebook::read_all;
 use crate::features::saves::import_export::{give_out, show_games};
+use crate::features::settle::open_settle;
 use crate::features::share::share;
 use crate::features::statistics::open_statistics;
 use crate::sentences::question::asked_for;
@@ -116,7 +117,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             }
         }
         Command::Daily => open_daily(&mut app.daily, &mut app.cx),
-        Command::ResignOrDraw => app.cx.dialogs.open(Dialog::Settle),
+        Command::ResignOrDraw => open_settle(&mut app.cx),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),

@@ -290,11 +290,11 @@ impl Daily {
     }
 }
 
-/// Opens the dialog at today's game, or at the one that has just ended.
+/// Opens the dialog at today's game; from the end of another one, at that.
 pub(crate) fn open_daily(daily: &mut Daily, cx: &mut Context) {
     let stage = cx
         .tile_stage()
-        .filter(|_| cx.active.first_game && cx.is_over());
+        .filter(|_| cx.active.first_game && cx.dialog() == Some(Dialog::End));
     let session = stage.map(|stage| stage.session());
     let is_on_screen = |game: &&FirstGame| {
         session.is_some_and(|session| deck::is_game_of(session, game.deck.seed()))
