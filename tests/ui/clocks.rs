@@ -49,7 +49,7 @@ fn any_game_at_one_screen_may_have_a_clock() {
         app.press_named("seats 3", 0.0);
         app.press_named("seats 4", 0.0);
         app.press_named("house-rules", 0.0);
-        assert!(!app.page().all_text().contains("Added by each turn"));
+        assert!(!app.page().all_text().contains("Added per turn"));
         app.press_named("minutes 10", 0.0);
         app.press_named("seconds 5", 0.0);
         let text = app.page().all_text();

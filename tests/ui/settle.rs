@@ -3,23 +3,12 @@
 use crate::device::Device;
 use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
+use crate::statistics::kept;
 use engine::session::Control;
 use engine::table::{Kind, Seat};
-use page::app::App;
 use page::context::dialogs::Dialog;
-use page::context::effects::{Effect, Kept};
 use page::context::saved::{Carrier, Saved};
 use page::messages::{Language, Moment, texts};
-
-/// The finished games as they are to be stored, if they are.
-fn counted(app: &mut App) -> Option<String> {
-    let effects = app.cx.take_effects().into_iter();
-    let mut kept = effects.filter_map(|effect| match effect {
-        Effect::Keep(Kept::Finished, text) => Some(text),
-        _ => None,
-    });
-    kept.next_back()
-}
 
 fn record(screen: &Screen) -> String {
     screen.app.cx.record().expect("a text")
@@ -45,7 +34,7 @@ fn who_resigns_against_a_computer_loses_and_may_play_on_after_all() {
         crate::cards::open(crate::cards::FRESH),
     ];
     for screen in &mut games {
-        counted(&mut screen.app);
+        kept(&mut screen.app);
         screen.press("resign-or-draw");
         assert_eq!(screen.app.cx.dialog(), Some(Dialog::Settle));
         screen.press("resign");
@@ -53,7 +42,7 @@ fn who_resigns_against_a_computer_loses_and_may_play_on_after_all() {
         let told = "Anna resigns. Computer 2 wins.";
         assert_eq!(screen.app.cx.said(), told);
         assert!(screen.app.page().all_text().contains(told));
-        let text = counted(&mut screen.app).expect("it counts");
+        let text = kept(&mut screen.app).expect("it counts");
         assert!(text.contains(" lost greedy "), "{text}");
         assert!(
             listed(screen).contains("Anna resigns."),
@@ -72,11 +61,11 @@ fn who_resigns_against_a_computer_loses_and_may_play_on_after_all() {
         );
         screen.press("play-on-unsettled");
         assert!(!record(screen).contains("ended"));
-        let text = counted(&mut screen.app).expect("it counts no longer");
+        let text = kept(&mut screen.app).expect("it counts no longer");
         assert!(!text.contains(" lost "), "{text}");
         screen.press("resign-or-draw");
         screen.press("resign");
-        let text = counted(&mut screen.app).expect("it counts again");
+        let text = kept(&mut screen.app).expect("it counts again");
         assert_eq!(text.matches(" lost ").count(), 1, "{text}");
         screen.press("again");
         assert!(!record(screen).contains("ended"), "another game");
@@ -106,11 +95,11 @@ fn a_resigned_game_can_be_replayed() {
 #[test]
 fn a_computer_agrees_to_a_draw_unless_it_would_win_now() {
     let mut screen = Screen::open(AGAINST);
-    counted(&mut screen.app);
+    kept(&mut screen.app);
     screen.press("resign-or-draw");
     screen.press("offer-draw");
     assert_eq!(screen.app.cx.said(), "The players agreed to a draw.");
-    let text = counted(&mut screen.app).expect("it counts");
+    let text = kept(&mut screen.app).expect("it counts");
     assert!(text.contains(" drawn greedy "), "{text}");
     let ahead = AGAINST.replace("seed 1", "handicap 2 20\nseed 1");
     let mut screen = Screen::open(&ahead);

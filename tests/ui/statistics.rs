@@ -23,7 +23,7 @@ const GAMES: &str = "bastide-statistics 1\n\
     0000000000000005 cards won greedy - 50,5,0,0,5,0 -\n";
 
 /// The finished games as they are to be stored, if they are.
-fn kept(app: &mut App) -> Option<String> {
+pub fn kept(app: &mut App) -> Option<String> {
     let effects = app.cx.take_effects().into_iter();
     let mut kept = effects.filter_map(|effect| match effect {
         Effect::Keep(Kept::Finished, text) => Some(text),
