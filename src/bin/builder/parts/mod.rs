@@ -121,7 +121,7 @@ pub fn split(folder: &Path, purpose: Purpose) -> Result<Vec<u8>> {
     // The name under which parts import their first part, so that the parts of two builds do not mix.
     let seal = files::seal(&whole, 6);
     for cut in Cut::ALL {
-        let graph = Graph::of(&module, cut, &Rooms::read(cut))?;
+        let graph = Graph::of(&module, cut, &Rooms::read(cut)?)?;
         for (part, bytes) in carve::parts(&bytes, &graph, &seal, purpose)? {
             fs::write(folder.join(cut.file(part)), order::sorted(&bytes)?)?;
         }

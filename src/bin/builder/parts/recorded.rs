@@ -54,6 +54,14 @@ pub fn write(notes: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
+/// One of the lists, as it is now.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read(list: &str) -> Result<List> {
+    Ok(List::read(&files::text(&list_file(list))?))
+}
+
 fn list_file(list: &str) -> PathBuf {
     let folder = toolchain::root().join(FOLDER);
     folder.join(list).with_extension("txt")
@@ -73,7 +81,7 @@ pub fn require_current() -> Result<()> {
     }
     let mut gone = Vec::new();
     for list in LISTS {
-        for path in List::read(&fs::read_to_string(list_file(list))?).sources() {
+        for path in read(list)?.sources() {
             let names: Vec<&str> = path.split("::").collect();
             let last = names.last().copied().unwrap_or_default();
             // Methods for messages are generated from their texts.

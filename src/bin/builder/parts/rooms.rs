@@ -1,7 +1,9 @@
 //! Which functions go into which part: those that ran in a recording, and the rooms of the card game.
 
 use super::names::{List, Name};
+use super::recorded;
 use super::{Cut, Part};
+use anyhow::Result;
 
 /// The crates of the page.
 pub const CRATES: [&str; 5] = ["engine", "host", "locale", "page", "view"];
@@ -56,20 +58,16 @@ pub struct Rooms {
 }
 
 impl Rooms {
-    /// The recorded lists for a way to split the module.
-    pub fn read(cut: Cut) -> Rooms {
+    /// The recorded lists for a way to split the module: as they are now, for a recording rewrites them.
+    ///
+    /// # Errors
+    /// When one of them cannot be read.
+    pub fn read(cut: Cut) -> Result<Rooms> {
         let (first, used) = match cut {
-            Cut::Page => (include_str!("recorded/page.txt"), ""),
-            Cut::Boards => (
-                include_str!("recorded/board.txt"),
-                include_str!("recorded/board_used.txt"),
-            ),
+            Cut::Page => (recorded::read("page")?, List::read("")),
+            Cut::Boards => (recorded::read("board")?, recorded::read("board_used")?),
         };
-        Rooms {
-            cut,
-            first: List::read(first),
-            used: List::read(used),
-        }
+        Ok(Rooms { cut, first, used })
     }
 
     /// Where a function goes, by its name.
