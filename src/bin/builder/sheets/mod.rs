@@ -16,7 +16,8 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 13] = [
+const CAN_WAIT: [&str; 14] = [
+    "cards.css",
     "games.css",
     "expansions.css",
     "share.css",
