@@ -20,8 +20,6 @@
     const modules = {};
     const instantiate = (part) => {
         parts[part] = parts[part] || new WebAssembly.Instance(modules[part], { [PARTS_OF_BUILD]: wasm });
-        // The first of them is all that pointing needs, see src/page/web/page.rs.
-        delete self.partsComing;
     };
 
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
@@ -64,5 +62,8 @@
             const bytes = await (await (response || fetch(exports.address(part), { priority: "low" }))).arrayBuffer();
             modules[part] = modules[part] || (await WebAssembly.compile(bytes));
         }
-        if (wasm && wasm.table) instantiate(part);
+        if (!wasm || !wasm.table) return;
+        instantiate(part);
+        // The first of them is all that the page waits for, see src/page/web/dom.rs.
+        delete self.partsComing;
     };

@@ -175,6 +175,7 @@
     keep("visited");
     // What fails now is fetched again when it is needed.
     for (const part of PARTS) await wasm_bindgen.fetchPart(part).catch(() => {});
+    delete self.partsComing;
   };
 
   document.addEventListener("securitypolicyviolation", (event) => {

@@ -3,7 +3,7 @@
 
 use crate::browser::Browser;
 use crate::learn::{BOARD, lesson, middle};
-use crate::parts::NOTHING_AHEAD;
+use crate::parts::nothing_ahead;
 use crate::screen::{PHONE, Point};
 use crate::site::{self, Served};
 use crate::workshop::{point, tile, workshop};
@@ -89,7 +89,7 @@ fn a_finger_drags_a_tile_in_the_workshop() {
 /// A frame for a lesson of which nothing is fetched before it is needed.
 fn framed(site: &Served, shown: &str) -> Browser {
     let browser = Browser::open_on(PHONE, "about:blank");
-    let script = json!({ "source": NOTHING_AHEAD });
+    let script = json!({ "source": nothing_ahead() });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.show(&format!("{}embed.html#{shown}", site.url()));
     browser.wait_for(

@@ -14,11 +14,25 @@ use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 /// Lets a person begin and the page fetch no part and no later messages ahead, and writes down for what it fetches them in need.
-pub const NOTHING_AHEAD: &str = "crypto.getRandomValues = (bytes) => bytes.set([128], bytes.length - 1); const ask = window.fetch; window.fetch = (path, ...more) => \
+pub fn nothing_ahead() -> String {
+    nothing_ahead_with(PERSON_BEGINS)
+}
+
+/// With this chance a person makes the first move.
+const PERSON_BEGINS: u64 = 128 << 56;
+
+/// Fetches nothing ahead, and draws its random numbers like this.
+fn nothing_ahead_with(chance: u64) -> String {
+    let bytes = chance.to_le_bytes();
+    format!(
+        "crypto.getRandomValues = (bytes) => bytes.set({bytes:?}.slice(0, bytes.length)); {HELD_BACK} window.partsNeeded = [];"
+    )
+}
+
+const HELD_BACK: &str = "const ask = window.fetch; window.fetch = (path, ...more) => \
     /_(later|cards)/.test(path) ? new Promise(() => {}) : ask(path, ...more); \
     const { open } = XMLHttpRequest.prototype; XMLHttpRequest.prototype.open = function (way, path, ahead = true) { \
-    if (ahead && /-(later|cards)/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); }; \
-    window.partsNeeded = [];";
+    if (ahead && /-(later|cards)/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); };";
 
 fn open(url: &str, script: &str) -> Browser {
     open_on(DESKTOP, url, script)
@@ -26,6 +40,7 @@ fn open(url: &str, script: &str) -> Browser {
 
 fn open_on(screen: Screen, url: &str, script: &str) -> Browser {
     let browser = Browser::open_on(screen, "about:blank");
+    browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
     let script = json!({ "source": script });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.show(url);
@@ -108,7 +123,7 @@ impl Hand {
 
 /// Where the first tile is in hand, and a cell where it fits. All these pages draw the same one.
 fn first_places(screen: Screen, url: &str) -> (Point, Point) {
-    let browser = open_on(screen, url, NOTHING_AHEAD);
+    let browser = open_on(screen, url, &nothing_ahead());
     browser.click("[data-run=start]");
     let state = browser.wait_for_question("place");
     (state.slot.expect("a tile in hand"), state.legal[0].at)
@@ -120,7 +135,7 @@ fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() 
     for hand in [Hand::Mouse, Hand::Finger, Hand::Keys] {
         let (tile, cell) = first_places(hand.screen(), &site.url());
         // It is not asked how it stands: the answer is in a later part.
-        let browser = open_on(hand.screen(), &site.url(), NOTHING_AHEAD);
+        let browser = open_on(hand.screen(), &site.url(), &nothing_ahead());
         hand.press(&browser, "[data-run=start]");
         browser.wait_for("document.querySelector('.dock [data-run]')");
         hand.lay(&browser, tile, cell);
@@ -130,10 +145,45 @@ fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() 
     }
 }
 
+/// Who begins and which tile is drawn differ by chance; a recording sees more of it than tests have time for.
+fn chances() -> impl Iterator<Item = u64> {
+    let is_recording = env::var_os("BASTIDE_RECORD").is_some();
+    let count = if is_recording { 10 } else { 2 };
+    (1..=count).map(|index: u64| index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+#[test]
+fn the_first_part_is_enough_whoever_begins_and_whatever_is_drawn() {
+    let site = site::serve();
+    for (index, chance) in chances().enumerate() {
+        let browser = open_on(DESKTOP, &site.url(), &nothing_ahead_with(chance));
+        browser.click("[data-run=start]");
+        browser.wait_for("document.querySelector('.dock')?.textContent");
+        assert_enough(&browser, &[], ("page", &format!("chance-{index}")));
+        browser.assert_quiet();
+    }
+}
+
+/// Lets the later parts come only after a while, as over a slow line.
+const SLOWLY: &str = "const ask = window.fetch; window.fetch = (path, ...more) => /_(later|cards)/.test(path) ? \
+    new Promise((done) => setTimeout(done, 3000)).then(() => ask(path, ...more)) : ask(path, ...more); window.partsNeeded = [];";
+
+#[test]
+fn while_the_later_parts_are_coming_nothing_asks_for_them_at_once() {
+    let site = site::serve();
+    let browser = open(&site.url(), SLOWLY);
+    browser.click("[data-run=start]");
+    browser.wait_for(
+        "performance.getEntriesByType('resource').some((one) => one.name.endsWith('en-cards.txt'))",
+    );
+    assert_eq!(needed(&browser), [""; 0]);
+    browser.assert_quiet();
+}
+
 #[test]
 fn what_is_not_in_the_first_part_comes_when_it_is_needed() {
     let site = site::serve();
-    let browser = open(&site.url(), NOTHING_AHEAD);
+    let browser = open(&site.url(), &nothing_ahead());
     browser.click("[data-run=start]");
     browser.wait_for("bastide.state().question");
     assert_ne!(needed(&browser), [""; 0]);
@@ -278,23 +328,29 @@ fn lessons() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons")
 }
 
-/// Boards of one lesson of each course, all of them in sight, with these attributes.
+/// Boards of one lesson of each course, with these attributes.
 fn board_of_each(courses: &[String], name: &str, attributes: &str) -> (HostPage, Browser) {
-    let courses = courses.iter();
-    let lessons: Vec<String> = courses
-        .map(|course| middle_lesson(&lessons().join(course)))
-        .collect();
+    let lesson = |course: &String| {
+        let lesson = middle_lesson(&lessons().join(course));
+        format!("lesson=\"{lesson}\" {attributes}")
+    };
+    let lessons: Vec<String> = courses.iter().map(lesson).collect();
+    boards_of(&lessons, name)
+}
+
+/// A page with a board for each of these attributes, all of them in sight.
+fn boards_of(attributes: &[String], name: &str) -> (HostPage, Browser) {
     let page = HostPage::new(name, |_| {
-        let boards = lessons.iter().enumerate().map(|(index, lesson)| {
+        let boards = attributes.iter().enumerate().map(|(index, attributes)| {
             format!(
-                "<bastide-board id=\"b{index}\" lesson=\"{lesson}\" language=\"en\" {attributes} \
+                "<bastide-board id=\"b{index}\" language=\"en\" {attributes} \
                  style=\"width: 180px; height: 150px; float: left\"></bastide-board>"
             )
         });
         COUNT_READY.to_string() + &boards.collect::<String>()
     });
     let browser = page.open();
-    let count = lessons.len();
+    let count = attributes.len();
     browser.wait_for(&format!(
         "told.filter(([, name]) => name === 'ready').length === {count}"
     ));
@@ -327,6 +383,22 @@ fn diagrams_of_the_base_game_need_one_part_to_be_seen_and_others_two() {
         assert_enough(&browser, fetched, (list, name));
         browser.assert_quiet_but_for(&page.boards.url());
     }
+}
+
+/// The diagrams of the page that shows how boards are embedded: positions, marks, and games seen after some turns.
+const SHOWN: [&str; 3] = ["city", "field", "marks"];
+
+#[test]
+fn diagrams_as_the_demo_has_them_need_one_part_to_be_seen() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/demo");
+    let diagram = |name: &str| {
+        let record = fs::read_to_string(folder.join(name).with_extension("txt"));
+        format!("mode=\"diagram\" record=\"{}\"", record.expect("a record"))
+    };
+    let boards = SHOWN.map(diagram);
+    let (page, browser) = boards_of(&boards, "demo-diagrams");
+    assert_enough(&browser, &[], ("board", "demo-diagrams"));
+    browser.assert_quiet_but_for(&page.boards.url());
 }
 
 /// Asks every board on a page for all that its mode has.

@@ -53,6 +53,19 @@ pub(super) fn are_parts_coming(window: &Window) -> bool {
     coming.is_ok_and(|coming| coming.is_truthy())
 }
 
+/// How long to wait before looking again whether the rest of the module is there, in milliseconds.
+const LOOK_AGAIN: i32 = 100;
+
+/// Calls a function after `wait` milliseconds, and not before the rest of the module is there: calling into it earlier would
+/// block the page until it is loaded.
+pub(super) fn after_parts(window: &Window, wait: i32, then: Box<dyn FnOnce()>) {
+    let here = window.clone();
+    after_delay(window, wait, move || match are_parts_coming(&here) {
+        true => after_parts(&here, LOOK_AGAIN, then),
+        false => then(),
+    });
+}
+
 /// Removes the panel shown while the page starts.
 pub(super) fn remove_starting_panel(document: &Document) {
     if let Some(panel) = document.get_element_by_id("starting") {

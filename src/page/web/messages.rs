@@ -65,7 +65,7 @@ pub(super) fn bring_when_wanted() {
 
 impl Page {
     /// Fetches the missing messages of the chosen language, table by table. The page keeps its language until they arrive, and if
-    /// that fails.
+    /// that fails. Those that can wait are read by functions that can, too: they wait for the rest of the module.
     pub(super) fn fetch_messages(self: &Rc<Self>) {
         let Some(language) = self.read(|app, _| app.cx.language()) else {
             return;
@@ -73,6 +73,9 @@ impl Page {
         let Some(when) = language.lacks() else {
             return;
         };
+        if when != When::First && self.waits_for_parts() {
+            return;
+        }
         // Embedded boards fetch the messages of the card game only for a card game.
         let cards = self.read(|app, _| app.cx.shows_cards());
         if when == When::Cards && self.host.is_some() && cards != Some(true) {

@@ -9,7 +9,7 @@ use web_sys::{Document, Element, EventTarget, ResizeObserver, Window};
 use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
 use super::computer_client::ComputerClient;
-use super::dom::are_parts_coming;
+use super::dom::{after_parts, are_parts_coming};
 use super::frame_loop::FrameLoop;
 use super::host_element::HostElement;
 use super::lesson_boards::LessonBoards;
@@ -184,6 +184,11 @@ impl Page {
             Effect::Vibrate(sounds) => vibrate(&sounds, &self.window.navigator()),
             Effect::Keep(Kept::Players, text) => {
                 self.store.local_storage.keep(Kept::Players, &text);
+            }
+            other if self.waits_for_parts() => {
+                let here = Rc::clone(self);
+                let run = move || here.run_later_effect(other);
+                after_parts(&self.window, 0, Box::new(run));
             }
             other => self.run_later_effect(other),
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use js_sys::Date;
 use wasm_bindgen::prelude::*;
 
-use super::dom::remove_starting_panel;
+use super::dom::{after_parts, remove_starting_panel};
 use super::last_save::remember_save;
 use super::one_file::OneFile;
 use super::page::Page;
@@ -74,9 +74,19 @@ impl Page {
                     remove_starting_panel(&page.document);
                 }
                 page.open_launched_files();
-                page.keep_build();
+                page.go_on_later();
             });
         });
+    }
+
+    /// Does what the first move must not wait for.
+    fn go_on_later(self: &Rc<Self>) {
+        let here = Rc::clone(self);
+        let go_on = move || {
+            here.fetch_messages();
+            here.keep_build();
+        };
+        after_parts(&self.window, 0, Box::new(go_on));
     }
 
     /// Passes on the game in the file, and its saved copy; none if another game continues because the file was only reloaded.

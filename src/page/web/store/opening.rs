@@ -6,10 +6,9 @@ use std::rc::Rc;
 use super::{Backend, SaveStore, StoreNews};
 use crate::features::saves::refill::is_newer;
 use crate::web::database::Database;
-use crate::web::dom::{after_delay, are_parts_coming};
+use crate::web::dom::{after_delay, after_parts};
 
-/// How long after the start the database and the copies are compared, in milliseconds; it is postponed by this time while the
-/// rest of the module is loading.
+/// How long after the start the database and the copies are compared at the earliest, in milliseconds.
 const SOON: i32 = 1_000;
 
 /// How long the browser may take to open the database before the page starts without it, in milliseconds.
@@ -83,11 +82,6 @@ impl SaveStore {
     /// Compares the database with the copies when nobody is waiting for anything.
     fn restore_soon(self: &Rc<Self>) {
         let store = Rc::clone(self);
-        after_delay(&self.window, SOON, move || {
-            match are_parts_coming(&store.window) {
-                true => store.restore_soon(),
-                false => store.restore(|_| ()),
-            }
-        });
+        after_parts(&self.window, SOON, Box::new(move || store.restore(|_| ())));
     }
 }
