@@ -44,7 +44,11 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
             div("track")
                 .children(tells.then(|| score_marks(cx, replay)))
                 .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
-                .child(span("now", turn_shown(cx, replay)).children(the_end(cx, replay))),
+                .child(
+                    span("now", turn_shown(cx, replay))
+                        .children(tile_shown(cx))
+                        .children(the_end(cx, replay)),
+                ),
         )
 }
 
@@ -68,6 +72,13 @@ fn turn_shown(cx: &Context, replay: &Replay) -> String {
         true => cx.texts().turn_reached(at as u32),
         false => cx.texts().turn_number(at as u32, last as u32),
     }
+}
+
+/// The coordinates of the tile placed last, for the eye: " · N13".
+fn tile_shown(cx: &Context) -> Option<Node> {
+    let (pos, _) = cx.tile_stage()?.last_placed()?;
+    let told = format!(" · {}", cx.texts().for_eyes().cell(pos));
+    Some(span("place", told).attr("aria-hidden", "true"))
 }
 
 /// The text saying that nothing follows.

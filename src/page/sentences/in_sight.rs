@@ -1,7 +1,6 @@
 //! Answers that lie on the board, for those who see it: what is marked there is pressed, and not told by directions.
 
 use crate::context::Context;
-use crate::messages::coordinates::coordinates;
 use crate::messages::{Facts, Place, capital, piece_name};
 use crate::stage::TileStage;
 use engine::rules::Action;
@@ -48,11 +47,8 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
         return Some(capital(&texts.place(&place)));
     }
     if let Action::Ferry { .. } | Action::TurnFerry { .. } = answer.action {
-        return Some(format!(
-            "{} {}",
-            texts.thing(Thing::Ferry),
-            coordinates(answer.cell)
-        ));
+        let cell = texts.for_eyes().cell(answer.cell);
+        return Some(format!("{} {cell}", texts.thing(Thing::Ferry)));
     }
     // Elsewhere what is done there says more.
     if !stage.asks_to_press() {

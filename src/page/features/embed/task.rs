@@ -439,7 +439,11 @@ pub(super) fn opening_text(embedding: &Embedding, cx: &Context) -> Option<String
     let run = embedding.task()?;
     let asked = run.task.asked(cx.language().code()).map(str::to_string);
     let goals = || {
-        let goals = run.task.goals.iter().map(|goal| goal_text(cx, goal));
+        let goals = run
+            .task
+            .goals
+            .iter()
+            .map(|goal| goal_text(cx.texts(), goal));
         goals.collect::<Vec<_>>().join(". ")
     };
     let asked = asked.unwrap_or_else(goals);

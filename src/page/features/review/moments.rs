@@ -38,7 +38,7 @@ pub(crate) struct ChoiceInWords {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// Both without places, for those who see the board.
+    /// Both in few words, for those who see the board.
     pub played_short: String,
     pub better_short: String,
     /// What would have been better, with the rest of its turn; none in the card game.
