@@ -368,7 +368,7 @@ fn the_dialog_opens_by_a_key_from_saved_games_and_at_the_end() {
     assert_eq!(screen.app.cx.dialog(), Some(Dialog::SavedGames));
     screen.press("close");
     screen.play_to_end();
-    assert!(text_of(&screen, "to-statistics").contains("Statistics"));
+    assert!(text_of(&screen, "calm").contains("Statistics"));
 }
 
 #[test]
