@@ -25,7 +25,7 @@ daily-played = { $date }: { $points ->
 }
 daily-own = Deine eigene Plättchenfolge
 daily-own-about = Jeder Text ergibt eine Plättchenfolge: Spiel sie gegen andere, die deinen Link bekommen.
-daily-own-field = Ein Text, etwa „Folge der Woche 48“
+daily-own-field = Ein Text, etwa „Woche 48“
 daily-own-show = Diese Folge zeigen
 daily-puzzle-open = Zum Rätsel
 daily-puzzle-solved = Im ersten Versuch gelöst.

@@ -1,6 +1,6 @@
 resign-or-draw = Aufgeben oder Remis
 resign = Aufgeben
-resign-hint = Gibt { $name } auf, ist das Spiel verloren. Es kann doch noch weitergespielt werden.
+resign-hint = Gibt { $name } auf, ist die Partie verloren. Sie kann doch noch weitergespielt werden.
 resign-hint-computer = Gibt { $name } auf, spielt ein Computer an dieser Stelle weiter.
 offer-draw = { $name } ein Remis anbieten
 draw-offered = { $name }, bist du mit einem Remis einverstanden?

@@ -58,7 +58,7 @@ daily-own = Your own deck
 # What it is good for.
 daily-own-about = Any text makes a deck: play it against others who get your link.
 # Field.
-daily-own-field = A text, such as “Deck of the week 48”
+daily-own-field = A text, such as “Week 48”
 # Button: shows the deck of the text.
 daily-own-show = Show this deck
 # Button behind the puzzle of the day.

@@ -25,7 +25,7 @@ daily-played = { $date } : { $points ->
 }
 daily-own = Votre propre pile
 daily-own-about = Tout texte donne une pile : jouez-la contre ceux qui reçoivent votre lien.
-daily-own-field = Un texte, par exemple « Pile de la semaine 48 »
+daily-own-field = Un texte, comme « Semaine 48 »
 daily-own-show = Montrer cette pile
 daily-puzzle-open = Voir l’énigme
 daily-puzzle-solved = Résolue au premier essai.
