@@ -10,6 +10,7 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::sentences;
+use crate::sentences::in_sight::last_place;
 use crate::stage::replay::Replay;
 use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, StageChange, for_both};
@@ -46,7 +47,7 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
                 .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
                 .child(
                     span("now", turn_shown(cx, replay))
-                        .children(tile_shown(cx))
+                        .children(last_place(cx))
                         .children(the_end(cx, replay)),
                 ),
         )
@@ -72,13 +73,6 @@ fn turn_shown(cx: &Context, replay: &Replay) -> String {
         true => cx.texts().turn_reached(at as u32),
         false => cx.texts().turn_number(at as u32, last as u32),
     }
-}
-
-/// The coordinates of the tile placed last, for the eye: " · N13".
-fn tile_shown(cx: &Context) -> Option<Node> {
-    let (pos, _) = cx.tile_stage()?.last_placed()?;
-    let told = format!(" · {}", cx.texts().for_eyes().cell(pos));
-    Some(span("place", told).attr("aria-hidden", "true"))
 }
 
 /// The text saying that nothing follows.

@@ -1,6 +1,7 @@
 //! Answers that lie on the board, for those who see it: what is marked there is pressed, and not told by directions.
 
 use crate::context::Context;
+use crate::elements::tree::{Node, span};
 use crate::messages::{Facts, Place, capital, piece_name};
 use crate::stage::TileStage;
 use engine::rules::Action;
@@ -31,6 +32,13 @@ pub(crate) fn what_to_press<'a>(cx: &'a Context, stage: &TileStage) -> Option<&'
             None => texts.press_place(),
         },
     )
+}
+
+/// The coordinates of the tile placed last, as far as a replay has come: " · N13".
+pub(crate) fn last_place(cx: &Context) -> Option<Node> {
+    let (pos, _) = cx.tile_stage()?.last_placed()?;
+    let told = format!(" · {}", cx.texts().for_eyes().cell(pos));
+    Some(span("place", told).attr("aria-hidden", "true"))
 }
 
 fn kind_of(stage: &TileStage, answer: &Answer) -> Option<FeatureKind> {
