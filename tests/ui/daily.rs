@@ -17,6 +17,7 @@ use page::elements::setting::{Confirm, SettingChange};
 use page::features::by_link::incoming::KeptGame;
 use page::features::daily::kept::with_stored;
 use page::messages::Language;
+use page::stage::AnySession;
 
 /// The 29th of November 2026.
 const TODAY: u32 = 20_786;
@@ -575,4 +576,40 @@ fn nobody_resigns_or_leaves_a_seat_in_the_game_that_counts() {
     device.screen.press("close");
     device.finish();
     assert_eq!(device.kept().len(), 1, "{:?}", device.kept());
+}
+
+#[test]
+fn practice_does_not_choose_who_begins_the_next_game() {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.play();
+    device.press("daily");
+    device.press("daily-play");
+    let first = |device: &Device| {
+        let record = device.screen.app.cx.record().expect("a game");
+        let lines = record.lines().filter(|line| line.contains("first-player"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(first(&device), ["option first-player 1"]);
+    let practice = device.screen.app.cx.record().expect("a game");
+    device.press("again");
+    assert_eq!(first(&device), [""; 0]);
+    // Nor when it is opened from the saved games.
+    let mut device = Device::new(TODAY, 1);
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("new-game");
+    device.press("start");
+    assert_eq!(first(&device), [""; 0]);
+    // Seats change as after any game: whoever sat second begins.
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("again-rotated");
+    let session = device.screen.tile_stage().session();
+    assert_eq!(session.asked_seat(), Some(Seat(0)));
+    assert!(session.computers_turn().is_some());
 }

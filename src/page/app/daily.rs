@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
 use crate::elements::daily::{DailyIntent, DeckGame};
-use crate::elements::table_note::{FIRST_GAME, TableNote};
+use crate::elements::table_note::{DeckTry, TableNote};
 use crate::features::by_link::incoming::KeptGame;
 use crate::features::daily::Attempt;
 use crate::features::daily::deck::{is_game_of, session};
@@ -55,7 +55,7 @@ fn is_on_screen(app: &App, game: DeckGame) -> bool {
     let stage = app
         .cx
         .tile_stage()
-        .filter(|_| app.cx.active.first_game && !app.cx.is_over());
+        .filter(|_| app.cx.active.counts_for_deck() && !app.cx.is_over());
     stage.is_some_and(|stage| is_game_of(stage.session(), game.seed))
 }
 
@@ -64,7 +64,10 @@ fn begin(app: &mut App, game: DeckGame, attempt: Attempt, now: Millis) {
         return;
     };
     let note = TableNote {
-        first_game: attempt != Attempt::Practice,
+        deck: Some(match attempt {
+            Attempt::First | Attempt::GoOn => DeckTry::First,
+            Attempt::Practice => DeckTry::Practice,
+        }),
         ..TableNote::default()
     };
     let mut opened = AnySession::from(session);
@@ -81,12 +84,12 @@ fn begin(app: &mut App, game: DeckGame, attempt: Attempt, now: Millis) {
 impl App {
     /// Goes on with the first game of a deck, given all games saved here. If it is not among them, it begins anew.
     pub fn go_on_with_deck(&mut self, game: DeckGame, kept: &[KeptGame], now: Millis) {
-        let first = |kept: &&KeptGame| kept.text.contains(FIRST_GAME);
+        let first = |kept: &&KeptGame| kept.text.contains(DeckTry::First.word());
         for kept in kept.iter().filter(first) {
             let Ok(AnySession::Tiles(session)) = AnySession::load(&kept.text) else {
                 continue;
             };
-            let counts = TableNote::read(session.table_note()).first_game;
+            let counts = TableNote::read(session.table_note()).deck == Some(DeckTry::First);
             if !counts || !is_game_of(&session, game.seed) {
                 continue;
             }

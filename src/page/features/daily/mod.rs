@@ -199,7 +199,7 @@ impl Daily {
     pub(crate) fn note_end(&mut self, cx: &mut Context) {
         let stage = cx
             .tile_stage()
-            .filter(|stage| cx.active.first_game && !stage.is_locked());
+            .filter(|stage| cx.active.counts_for_deck() && !stage.is_locked());
         if let Some(session) = stage.map(|stage| stage.session().clone()) {
             self.note_result(cx, &session);
         }
@@ -294,7 +294,7 @@ impl Daily {
 pub(crate) fn open_daily(daily: &mut Daily, cx: &mut Context) {
     let stage = cx
         .tile_stage()
-        .filter(|_| cx.active.first_game && cx.dialog() == Some(Dialog::End));
+        .filter(|_| cx.active.counts_for_deck() && cx.dialog() == Some(Dialog::End));
     let session = stage.map(|stage| stage.session());
     let is_on_screen = |game: &&FirstGame| {
         session.is_some_and(|session| deck::is_game_of(session, game.deck.seed()))

@@ -161,7 +161,7 @@ fn end_buttons(cx: &Context) -> Node {
 fn next_games(cx: &Context) -> Vec<Node> {
     let texts = cx.texts();
     let series = series_so_far(cx);
-    if cx.active.first_game {
+    if cx.active.counts_for_deck() {
         let daily = Intent::Command(Command::Daily);
         vec![end_button("primary", daily, texts.daily())]
     } else if series.is_some_and(|series| series.winner().is_none()) {
