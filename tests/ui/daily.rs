@@ -1,6 +1,6 @@
 //! The game of the day: the same deck for everybody, the first game counts whatever the clock says, and results in links.
 
-use crate::learn::{of_today, puzzled};
+use crate::learn::{lessons, of_today, puzzled, puzzles};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of};
 use engine::ai;
@@ -295,7 +295,7 @@ fn a_clock_that_knows_no_day_offers_none() {
     );
     device.screen.app.fill_named("daily-deck", "My deck");
     device.press("daily-typed");
-    assert!(device.text("deck").starts_with("My deck"));
+    assert!(device.text("daily").starts_with("My deck"));
 }
 
 #[test]
@@ -418,8 +418,19 @@ fn a_deck_of_any_text_goes_by_link() {
         .app
         .fill_named("daily-deck", "  My deck of the  week ");
     one.press("daily-typed");
-    assert!(one.text("deck").starts_with("My deck of the week"));
     one.screen.app.fill_named("daily-level", "hasty");
+    let page = one.screen.app.page();
+    let headings = of_class(&page, "daily")[0].all();
+    let headings: Vec<String> = headings
+        .iter()
+        .filter(|node| matches!(node.tag, "h1" | "h2"))
+        .map(|node| node.all_text())
+        .collect();
+    assert_eq!(headings[0], "My deck of the week");
+    assert!(
+        !headings.contains(&"Game of the day".to_string()),
+        "{headings:?}"
+    );
     one.press("daily-copy");
     assert!(
         one.copied.starts_with("Bastide, My deck of the week: "),
@@ -429,7 +440,7 @@ fn a_deck_of_any_text_goes_by_link() {
     let mut other = Device::new(TODAY + 3, 2);
     other.screen.app.import(&one.link(), 0.0);
     other.settle();
-    assert!(other.text("deck").starts_with("My deck of the week"));
+    assert!(other.text("daily").starts_with("My deck of the week"));
     one.press("daily-play");
     other.press("daily-play");
     assert_eq!(one.seed(), other.seed());
@@ -612,4 +623,55 @@ fn practice_does_not_choose_who_begins_the_next_game() {
     let session = device.screen.tile_stage().session();
     assert_eq!(session.asked_seat(), Some(Seat(0)));
     assert!(session.computers_turn().is_some());
+}
+
+#[test]
+fn the_puzzle_of_the_day_opens_by_itself() {
+    let today = of_today(&puzzled(TODAY));
+    let place = |device: &Device| {
+        let app = &device.screen.app;
+        app.learning.place_in_book(&app.cx)
+    };
+    let lesson = {
+        let mut screen = puzzled(TODAY);
+        screen.press(&today);
+        screen.app.learning.place_in_book(&screen.app.cx)
+    };
+    // What the book needs comes one after the other.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    device.settle();
+    assert!(device.others.contains(&Effect::FetchPuzzles));
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_puzzles(cx, Some(&puzzles()), TODAY);
+    assert_eq!(place(&device), lesson);
+    // They are there the next time.
+    device.press("close");
+    device.open();
+    device.press("daily-puzzle");
+    assert_eq!(place(&device), lesson);
+    // Without them, the list says so.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    let cx = &mut device.screen.app.cx;
+    device.screen.app.learning.take_puzzles(cx, None, TODAY);
+    assert_eq!(place(&device), "learn/puzzles");
 }

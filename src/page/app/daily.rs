@@ -7,9 +7,10 @@ use crate::elements::daily::{DailyIntent, DeckGame};
 use crate::elements::table_note::{DeckTry, TableNote};
 use crate::features::by_link::incoming::KeptGame;
 use crate::features::daily::Attempt;
+use crate::features::daily::date::Day;
 use crate::features::daily::deck::{is_game_of, session};
 use crate::features::daily::sent::is_deck_link;
-use crate::features::learn::address::PUZZLES;
+use crate::features::learn::puzzles::name_of_day;
 use crate::stage::any_session::AnySession;
 use view::scene::tween::Millis;
 
@@ -22,7 +23,10 @@ pub(crate) fn press(app: &mut App, intent: DailyIntent, now: Millis) {
         DailyIntent::Play => return play(app, now),
         DailyIntent::Copy => app.daily.copy(&mut app.cx),
         DailyIntent::Share => app.daily.share(&mut app.cx),
-        DailyIntent::Puzzle => return app.enter_lessons(Some(PUZZLES)),
+        DailyIntent::Puzzle => {
+            let day = app.daily.puzzle_day().map(Day::number);
+            return app.enter_lessons(day.map(name_of_day).as_deref());
+        }
         DailyIntent::CopyPuzzle => app.daily.copy_puzzle(&mut app.cx),
     }
     // It may be another day by now.

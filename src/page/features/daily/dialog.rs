@@ -28,8 +28,12 @@ const OWN: usize = 4;
 pub(crate) fn daily_dialog(daily: &Daily, cx: &Context) -> Node {
     let texts = cx.texts();
     let close = button_node(cx, Command::Close, "quiet corner");
+    let title = match daily.deck() {
+        Some(deck @ Deck::Own(_)) => deck.title(texts),
+        Some(Deck::Day(_)) | None => texts.daily().to_string(),
+    };
     let header = el("header")
-        .child(el("h1").text(texts.daily()))
+        .child(el("h1").text(title.clone()))
         .child(close);
     let card = div("card")
         .child(header)
@@ -38,7 +42,7 @@ pub(crate) fn daily_dialog(daily: &Daily, cx: &Context) -> Node {
         .children(daily.today.map(|today| week(daily, texts, today)))
         .children(daily.today.map(|today| puzzle(daily, cx, today)))
         .child(own(daily, texts));
-    dialog("daily", texts.daily()).class("daily").child(card)
+    dialog("daily", title).class("daily").child(card)
 }
 
 /// That the clock says an earlier day than was played.
@@ -56,9 +60,10 @@ fn clock_is_back(daily: &Daily, texts: &Texts) -> Option<Node> {
 /// The deck shown: what it is, its result, and what can be done with it.
 fn deck_node(daily: &Daily, cx: &Context, deck: &Deck) -> Node {
     let texts = cx.texts();
-    let hint = match deck {
-        Deck::Day(_) => texts.daily_hint(),
-        Deck::Own(_) => texts.daily_own_hint(),
+    // The dialog is headed by the text of a deck of one's own.
+    let (date, hint) = match deck {
+        Deck::Day(day) => (Some(day.name(texts)), texts.daily_hint()),
+        Deck::Own(_) => (None, texts.daily_own_hint()),
     };
     let game = daily.shown();
     let result = game.and_then(|game| Some((game, game.result.as_ref()?)));
@@ -67,7 +72,7 @@ fn deck_node(daily: &Daily, cx: &Context, deck: &Deck) -> Node {
     let line = game.and_then(|game| line(texts, game));
     el("section")
         .class("deck")
-        .child(el("h2").text(deck.title(texts)))
+        .children(date.map(|date| el("h2").text(date)))
         .child(el("p").class("hint").text(hint))
         .children(begun)
         .children(result.map(|(game, result)| score_node(cx, game, result)))
@@ -170,13 +175,10 @@ fn week(daily: &Daily, texts: &Texts, today: Day) -> Node {
         .child(el("ol").children(today.last(DAYS).map(day)))
 }
 
-/// The puzzle of today and the verdict on the first try; of an earlier day, if a link has just brought the verdict on that one.
+/// The puzzle of the day and the verdict on the first try.
 fn puzzle(daily: &Daily, cx: &Context, today: Day) -> Node {
     let texts = cx.texts();
-    let day = match &daily.opened {
-        Some(Sent::Puzzle(theirs)) => theirs.day,
-        Some(Sent::Game { .. }) | None => today,
-    };
+    let day = daily.puzzle_day().unwrap_or(today);
     let first = daily.first_try(day);
     let told = match first.map(|first| first.solved) {
         None if day == today => texts.daily_puzzle_new(),

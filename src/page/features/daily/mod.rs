@@ -104,6 +104,14 @@ impl Daily {
         })
     }
 
+    /// The day whose puzzle is shown: today, or an earlier one if a link has just brought the verdict on that.
+    pub(crate) fn puzzle_day(&self) -> Option<Day> {
+        match &self.opened {
+            Some(Sent::Puzzle(theirs)) => Some(theirs.day),
+            Some(Sent::Game { .. }) | None => self.today,
+        }
+    }
+
     /// What links have brought, the newest first.
     fn received(&self) -> impl Iterator<Item = &Sent> {
         let before = self.lines().iter().rev().filter_map(|line| match line {

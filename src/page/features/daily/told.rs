@@ -69,10 +69,7 @@ impl Daily {
     }
 
     pub(crate) fn copy_puzzle(&self, cx: &mut Context) {
-        let day = match &self.opened {
-            Some(Sent::Puzzle(theirs)) => Some(theirs.day),
-            Some(Sent::Game { .. }) | None => self.today,
-        };
+        let day = self.puzzle_day();
         if let Some(first) = day.and_then(|day| self.first_try(day)) {
             let link = link(cx, &Sent::Puzzle(first));
             copy(cx, &puzzle_line(cx.texts(), first), &link);
