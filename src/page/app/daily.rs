@@ -20,6 +20,7 @@ pub(crate) fn press(app: &mut App, intent: DailyIntent, now: Millis) {
         DailyIntent::Day(day) => app.daily.show_day(day),
         DailyIntent::Own(text) => app.daily.show_own(&text),
         DailyIntent::Typed => app.daily.show_typed(),
+        DailyIntent::Compare(number) => app.daily.compare(number),
         DailyIntent::Play => return play(app, now),
         DailyIntent::Copy => app.daily.copy(&mut app.cx),
         DailyIntent::Share => app.daily.share(&mut app.cx),

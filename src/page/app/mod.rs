@@ -135,6 +135,7 @@ impl App {
                 self.kept_players = KeptPlayers::read(text);
                 let seats = 0..self.form.seating.seats();
                 seats.for_each(|seat| self.sit_down(Seat(seat)));
+                self.daily.take_name(self.kept_players.name(Seat(0)));
             }
         }
     }
@@ -147,6 +148,7 @@ impl App {
     /// Notes who plays, for the next game.
     pub(crate) fn keep_players(&mut self, seating: &Seating) {
         if self.kept_players.note(seating) {
+            self.daily.take_name(self.kept_players.name(Seat(0)));
             let text = self.kept_players.write();
             self.cx.effects.push(Effect::Keep(Kept::Players, text));
         }

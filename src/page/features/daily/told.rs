@@ -51,8 +51,11 @@ impl Daily {
             deck,
             level,
             result: None,
+            name: self.name.clone(),
         };
-        let sent = self.shown().map_or(invitation, Sent::of);
+        let sent = self
+            .shown()
+            .map_or(invitation, |game| Sent::of(game, &self.name));
         Some((line, link(cx, &sent)))
     }
 
