@@ -25,6 +25,7 @@ use crate::features::play::tip::update_tip;
 use crate::features::play::track::fold_track;
 use crate::features::replay::update_grounds;
 use crate::features::review::go_on_reviewing;
+use crate::features::settle::follow_offer;
 use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::AnyStage;
@@ -59,6 +60,7 @@ impl App {
         let thinks = thinks.filter(|_| decided && !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(&mut self.cx, now);
+        follow_offer(&mut self.cx);
         let verdict = self.embedding.follow_task(&mut self.cx, now);
         self.cx.active.task = self.embedding.task_stage();
         update_grounds(&mut self.cx, now);

@@ -75,6 +75,10 @@ pub(crate) struct ActiveGame {
     pub(crate) left: SeatSet,
     /// The terms of the clock that was switched off.
     pub(crate) untimed: Option<ClockTerms>,
+    /// By link, who offers a draw with the turn that was passed on last.
+    pub(crate) offers_draw: Option<Seat>,
+    /// Whether the one who has the turn was asked about that here.
+    pub(crate) asked_about_draw: bool,
     /// How the game ended according to the statistics.
     pub(crate) counted: Option<Settled>,
     /// Whether the moves that came by a link are being replayed.
@@ -119,6 +123,7 @@ impl ActiveGame {
             deck: note.deck,
             left: note.left,
             untimed: note.untimed,
+            offers_draw: note.offers_draw,
             saved: opened.epoch(),
             ..ActiveGame::default()
         }
@@ -133,6 +138,7 @@ impl ActiveGame {
             deck: self.deck,
             left: self.left,
             untimed: self.untimed,
+            offers_draw: self.offers_draw,
             settled: self.settled,
             series: self.series.clone(),
         }

@@ -4,13 +4,14 @@
 //! ```text
 //! note    = [mode] { part }
 //! mode    = "standard" | "children" | "duel"
-//! part    = clock | by-link | ended | series | left | untimed | "first-game" | "practice"
+//! part    = clock | by-link | ended | series | left | untimed | offers | "first-game" | "practice"
 //! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
 //! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
 //! series  = "series" ( "best-of-3" | "best-of-5" ) won points won points { won points }
 //! left    = "left" seat { seat }
 //! untimed = "untimed" time-over minutes seconds
+//! offers  = "offers" seat
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
@@ -18,6 +19,7 @@
 //! device, or 0 while that is unknown; `given` is how many decisions others have already. `ended` says how a game ended before
 //! its rules ended it. `series` says how a series stood before this game, by seat. `left` names the seats that computers took over
 //! from people during the game, and `untimed` the terms of a clock that was switched off: the next game begins as this one did.
+//! `offers` says who offered a draw with the turn that a link passes on.
 //! `first-game` marks the first game of a deck of the day, whose result counts, and `practice` another one of it. A game by link
 //! has no clock. Anything else is ignored.
 //!
@@ -41,14 +43,16 @@ const ENDED: &str = "ended";
 const SERIES: &str = "series";
 const LEFT: &str = "left";
 const UNTIMED: &str = "untimed";
+const OFFERS: &str = "offers";
 /// What introduces the parts after the mode.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 9] = [
     CLOCK,
     BY_LINK,
     ENDED,
     SERIES,
     LEFT,
     UNTIMED,
+    OFFERS,
     DeckTry::First.word(),
     DeckTry::Practice.word(),
 ];
@@ -81,6 +85,8 @@ pub struct TableNote {
     pub left: SeatSet,
     /// The terms of the clock that was switched off.
     pub untimed: Option<ClockTerms>,
+    /// By link, who offers a draw with the turn that was passed on last.
+    pub offers_draw: Option<Seat>,
 }
 
 /// What a device has to remember about a game by link. It never leaves the device.
@@ -163,6 +169,7 @@ impl TableNote {
             series: part(SERIES).and_then(Series::read),
             left: part(LEFT).map(read_seats).unwrap_or_default(),
             untimed: part(UNTIMED).and_then(ClockTerms::read),
+            offers_draw: part(OFFERS).and_then(|words| read_seat(words.first())),
             clock,
             deck: rest.iter().find_map(|word| DeckTry::parse(word)),
         }
@@ -196,6 +203,8 @@ impl TableNote {
             (!self.left.is_empty()).then(|| write_seats(self.left)),
             self.untimed
                 .map(|terms| format!("{UNTIMED} {}", terms.write())),
+            self.offers_draw
+                .map(|seat| format!("{OFFERS} {}", seat.0 + 1)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -408,6 +417,7 @@ mod tests {
             mode: Mode::Duel,
             deck: Some(deck),
             untimed: Some(ClockTerms::default()),
+            offers_draw: Some(Seat(1)),
             ..TableNote::default()
         });
         for note in [&first, &practice] {
@@ -451,6 +461,7 @@ mod tests {
             "left 7",
             "left",
             "untimed lose 5",
+            "offers 9",
         ] {
             assert_eq!(TableNote::read(text), TableNote::default(), "{text:?}");
         }
