@@ -1,6 +1,6 @@
 //! The game of the day: the same deck for everybody, the first game counts whatever the clock says, and results in links.
 
-use crate::learn::{of_today, puzzled};
+use crate::learn::{lessons, of_today, puzzled, puzzles};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of};
 use engine::ai;
@@ -17,6 +17,7 @@ use page::elements::setting::{Confirm, SettingChange};
 use page::features::by_link::incoming::KeptGame;
 use page::features::daily::kept::with_stored;
 use page::messages::Language;
+use page::stage::AnySession;
 
 /// The 29th of November 2026.
 const TODAY: u32 = 20_786;
@@ -25,6 +26,8 @@ const ADDRESS: &str = "https://example.org/bastide/";
 /// A page at a device with a clock and a storage.
 struct Device {
     screen: Screen,
+    /// What decides how its person plays.
+    chance: u64,
     day: u32,
     stored: String,
     /// What was copied last.
@@ -51,6 +54,7 @@ impl Device {
         });
         let mut device = Device {
             screen: Screen { app, now: 0.0 },
+            chance: 1,
             day,
             stored: stored.to_string(),
             copied: String::new(),
@@ -132,7 +136,8 @@ impl Device {
                 self.settle();
                 return points;
             }
-            let action = ai::choose(session.game(), 1, Level::Random).expect("a player is asked");
+            let action =
+                ai::choose(session.game(), self.chance, Level::Random).expect("a player is asked");
             let epoch = session.epoch();
             if session.computers_turn().is_some() {
                 self.screen.app.answer(epoch, Some(action), self.screen.now);
@@ -294,7 +299,7 @@ fn a_clock_that_knows_no_day_offers_none() {
     );
     device.screen.app.fill_named("daily-deck", "My deck");
     device.press("daily-typed");
-    assert!(device.text("deck").starts_with("My deck"));
+    assert!(device.text("daily").starts_with("My deck"));
 }
 
 #[test]
@@ -395,6 +400,7 @@ fn two_results_are_compared_turn_by_turn_once_both_are_there() {
     assert!(other.says("when you have finished your first game"));
     // It is still there after a reload.
     let mut other = Device::with(TODAY, 2, &other.stored);
+    other.chance = 2;
     other.open();
     other.play();
     other.press("daily");
@@ -417,8 +423,19 @@ fn a_deck_of_any_text_goes_by_link() {
         .app
         .fill_named("daily-deck", "  My deck of the  week ");
     one.press("daily-typed");
-    assert!(one.text("deck").starts_with("My deck of the week"));
     one.screen.app.fill_named("daily-level", "hasty");
+    let page = one.screen.app.page();
+    let headings = of_class(&page, "daily")[0].all();
+    let headings: Vec<String> = headings
+        .iter()
+        .filter(|node| matches!(node.tag, "h1" | "h2"))
+        .map(|node| node.all_text())
+        .collect();
+    assert_eq!(headings[0], "My deck of the week");
+    assert!(
+        !headings.contains(&"Game of the day".to_string()),
+        "{headings:?}"
+    );
     one.press("daily-copy");
     assert!(
         one.copied.starts_with("Bastide, My deck of the week: "),
@@ -428,7 +445,7 @@ fn a_deck_of_any_text_goes_by_link() {
     let mut other = Device::new(TODAY + 3, 2);
     other.screen.app.import(&one.link(), 0.0);
     other.settle();
-    assert!(other.text("deck").starts_with("My deck of the week"));
+    assert!(other.text("daily").starts_with("My deck of the week"));
     one.press("daily-play");
     other.press("daily-play");
     assert_eq!(one.seed(), other.seed());
@@ -575,4 +592,222 @@ fn nobody_resigns_or_leaves_a_seat_in_the_game_that_counts() {
     device.screen.press("close");
     device.finish();
     assert_eq!(device.kept().len(), 1, "{:?}", device.kept());
+}
+
+#[test]
+fn practice_does_not_choose_who_begins_the_next_game() {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.play();
+    device.press("daily");
+    device.press("daily-play");
+    let first = |device: &Device| {
+        let record = device.screen.app.cx.record().expect("a game");
+        let lines = record.lines().filter(|line| line.contains("first-player"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(first(&device), ["option first-player 1"]);
+    let practice = device.screen.app.cx.record().expect("a game");
+    device.press("again");
+    assert_eq!(first(&device), [""; 0]);
+    // Nor when it is opened from the saved games.
+    let mut device = Device::new(TODAY, 1);
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("new-game");
+    device.press("start");
+    assert_eq!(first(&device), [""; 0]);
+    // Seats change as after any game: whoever sat second begins.
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("again-rotated");
+    let session = device.screen.tile_stage().session();
+    assert_eq!(session.asked_seat(), Some(Seat(0)));
+    assert!(session.computers_turn().is_some());
+}
+
+#[test]
+fn the_puzzle_of_the_day_opens_by_itself() {
+    let today = of_today(&puzzled(TODAY));
+    let place = |device: &Device| {
+        let app = &device.screen.app;
+        app.learning.place_in_book(&app.cx)
+    };
+    let lesson = {
+        let mut screen = puzzled(TODAY);
+        screen.press(&today);
+        screen.app.learning.place_in_book(&screen.app.cx)
+    };
+    // What the book needs comes one after the other.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    device.settle();
+    assert!(device.others.contains(&Effect::FetchPuzzles));
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_puzzles(cx, Some(&puzzles()), TODAY);
+    assert_eq!(place(&device), lesson);
+    // They are there the next time.
+    device.press("close");
+    device.open();
+    device.press("daily-puzzle");
+    assert_eq!(place(&device), lesson);
+    // Without them, the list says so.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    let cx = &mut device.screen.app.cx;
+    device.screen.app.learning.take_puzzles(cx, None, TODAY);
+    assert_eq!(place(&device), "learn/puzzles");
+}
+
+/// A first game with an own result, and what is kept of it.
+fn finished() -> Device {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.play();
+    device.press("daily");
+    device
+}
+
+#[test]
+fn the_par_is_asked_for_again_when_the_worker_breaks() {
+    let mut device = finished();
+    let par = DeckGame {
+        seed: device.seed(),
+        against: Level::Greedy,
+    };
+    let asked = |device: &Device| {
+        let asked = device
+            .others
+            .iter()
+            .filter(|one| **one == Effect::FindPar(par));
+        asked.count()
+    };
+    assert_eq!(asked(&device), 1);
+    // Another deck may be shown meanwhile.
+    device.press(&format!("daily-day {}", TODAY - 1));
+    let breaks = |device: &mut Device| {
+        let app = &mut device.screen.app;
+        app.daily.ask_for_par_again(&mut app.cx);
+        device.settle();
+    };
+    breaks(&mut device);
+    assert_eq!(asked(&device), 2);
+    let app = &mut device.screen.app;
+    app.daily.take_par(&mut app.cx, par, Some(93));
+    breaks(&mut device);
+    assert_eq!(asked(&device), 2, "it is known");
+}
+
+/// A link to somebody's result of the day, played with other chances under a name.
+fn link_of(chance: u64, name: &str) -> (String, String) {
+    let mut device = Device::new(TODAY, chance);
+    let players = format!("1 blue {name}\n");
+    device.screen.app.restore(Kept::Players, &players);
+    device.chance = chance;
+    device.open();
+    device.play();
+    device.press("daily");
+    device.press("daily-copy");
+    assert_eq!(device.says("carries your name"), !name.is_empty());
+    (device.link(), device.shown("score"))
+}
+
+#[test]
+fn results_of_several_people_are_kept_and_one_of_them_is_compared() {
+    let mut device = finished();
+    device.press("daily-copy");
+    let own = device.link();
+    let (anna, of_anna) = link_of(2, "Anna");
+    let (ben, of_ben) = link_of(3, "Ben");
+    let (nobody, _) = link_of(4, "");
+    for link in [&anna, &ben, &nobody, &anna] {
+        device.screen.app.receive_link(link, 0.0);
+        device.settle();
+    }
+    let names = |device: &Device| -> Vec<String> {
+        let page = device.screen.app.page();
+        let theirs = of_class(&page, "theirs");
+        let all = theirs.first().map(|list| list.all()).unwrap_or_default();
+        let labels = all.iter().filter(|node| node.get("class") == Some("label"));
+        labels.map(|node| node.all_text()).collect()
+    };
+    assert_eq!(names(&device), ["Sender", "Ben", "Anna"]);
+    let legend = |device: &Device| device.shown("whose");
+    assert!(
+        legend(&device).contains("Anna"),
+        "the link that was opened last"
+    );
+    assert!(legend(&device).contains(&of_anna));
+    device.press("daily-compare 1");
+    assert!(legend(&device).contains("Ben") && legend(&device).contains(&of_ben));
+    // One's own link takes nothing away, and says what it is.
+    assert!(!device.says("This link is your own"));
+    device.screen.app.receive_link(&own, 0.0);
+    device.settle();
+    assert!(device.says("This link is your own"));
+    assert_eq!(names(&device), ["Sender", "Ben", "Anna"]);
+    // Who has not finished sees how many there are, and no points.
+    let mut other = Device::new(TODAY, 5);
+    for link in [&anna, &ben] {
+        other.screen.app.receive_link(link, 0.0);
+        other.settle();
+    }
+    assert!(other.says("2 results that came with links"));
+    assert!(!other.says(&of_anna) && !other.says("Anna"));
+}
+
+#[test]
+fn the_lines_of_a_result_are_named() {
+    let mut device = finished();
+    let bars = device.shown("bar-legend");
+    assert!(
+        bars.contains("Turns") && bars.contains("Final scoring"),
+        "{bars}"
+    );
+    let par = DeckGame {
+        seed: device.seed(),
+        against: Level::Greedy,
+    };
+    device.screen.app.receive_link(&link_of(2, "Anna").0, 0.0);
+    device.settle();
+    let levels = |device: &Device| of_class(&device.screen.app.page(), "level").len();
+    assert_eq!(levels(&device), 0, "nobody knows the par yet");
+    let app = &mut device.screen.app;
+    app.daily.take_par(&mut app.cx, par, Some(193));
+    device.settle();
+    assert_eq!(levels(&device), 2, "in the chart and its legend");
+    let legend = device.shown("whose");
+    for name in ["You", "Anna", "Par (an expert) 193"] {
+        assert!(legend.contains(name), "{legend}");
+    }
+    // Screen readers get the same as a table.
+    let page = device.screen.app.page();
+    let table = of_class(&page, "chart")[0].all();
+    let heads = table.iter().filter(|node| node.get("scope") == Some("col"));
+    let heads: Vec<String> = heads.map(|node| node.all_text()).collect();
+    assert_eq!(heads, ["You", "Anna", "Par (an expert)"]);
+    let last = table.iter().rfind(|node| node.tag == "tr").expect("a row");
+    assert!(last.all_text().ends_with("193"), "{}", last.all_text());
 }

@@ -11,10 +11,10 @@ rule-unsaid = Zu dieser Regel gibt es keinen Satz.
 
 inspect-next = Was ist das? Nächstes Gebiet oder Symbol
 inspect-before = Was ist das? Voriges Gebiet oder Symbol
-look-north = Auf das Feld im Norden schauen
-look-east = Auf das Feld im Osten schauen
-look-south = Auf das Feld im Süden schauen
-look-west = Auf das Feld im Westen schauen
+look-above = Auf das Feld darüber schauen
+look-right = Auf das Feld rechts davon schauen
+look-below = Auf das Feld darunter schauen
+look-left = Auf das Feld links davon schauen
 
 ## Said when a key did something that is only seen, or nothing.
 

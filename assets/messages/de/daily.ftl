@@ -40,7 +40,16 @@ daily-line = Bastide, { $deck }: { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, Par { $par }
 daily-invitation = Bastide, { $deck }: Wer macht mehr aus denselben Plättchen?
 daily-puzzle-line = Bastide, Rätsel vom { $deck }: { $verdict }
-daily-sender-hidden = Das Ergebnis aus dem Link siehst du, sobald du deine erste Partie beendet hast.
+daily-sender-hidden = { $count ->
+    [one] Das Ergebnis aus dem Link siehst du,
+   *[other] Die { $count } Ergebnisse aus Links siehst du,
+} sobald du deine erste Partie beendet hast.
+daily-own-link = Dieser Link ist dein eigener: Er enthält das Ergebnis, das du hier siehst.
+daily-theirs = Ergebnisse anderer
+daily-signed = Dein Link nennt deinen Namen: { $name }.
+daily-parts-turns = Züge
+daily-parts-end = Schlusswertung
+daily-par-line = Par (ein Experte)
 daily-puzzle-hidden = Das Ergebnis aus dem Link siehst du nach deinem ersten Versuch.
 daily-compared = Zug um Zug: du und wer den Link geschickt hat
 daily-you = Du

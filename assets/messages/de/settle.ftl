@@ -7,6 +7,7 @@ draw-offered = { $name }, bist du mit einem Remis einverstanden?
 agree-to-draw = Einverstanden
 decline-draw = Weiterspielen
 declines-draw = { $name } lehnt das Remis ab.
+draw-goes-along = { $name } bekommt das Angebot zusammen mit deinem Zug.
 draw-agreed = Man hat sich auf ein Remis geeinigt.
 resigns = { $name } gibt auf.
 resigns-for = { $name } gibt auf. Ein Computer spielt weiter.

@@ -98,7 +98,24 @@ daily-invitation = Bastide, { $deck }: who gets more out of the same tiles?
 # $verdict (text) a mark that says whether it was solved
 daily-puzzle-line = Bastide, puzzle of { $deck }: { $verdict }
 # Instead of a result that would tell too much.
-daily-sender-hidden = The result that came with the link is shown when you have finished your first game.
+# $count (number)
+daily-sender-hidden = { $count ->
+    [one] The result that came with the link is
+   *[other] { $count } results that came with links are
+} shown when you have finished your first game.
+# The link is one's own, with a result that is here already.
+daily-own-link = This link is your own: it holds the result you see here.
+# Name of a list of results by others.
+daily-theirs = Results of others
+# The name that others see beside the result.
+# $name (text)
+daily-signed = Your link carries your name: { $name }.
+# What most bars of a small chart are: the points of turns.
+daily-parts-turns = Turns
+# What the last bar of that chart is.
+daily-parts-end = Final scoring
+# One of the lines: the points of an expert.
+daily-par-line = Par (an expert)
 # Instead of a verdict that would tell too much.
 daily-puzzle-hidden = The result that came with the link is shown after your first try.
 # Title of a chart with two lines.

@@ -40,7 +40,16 @@ daily-line = Bastide, { $deck } : { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, par { $par }
 daily-invitation = Bastide, { $deck } : qui fera mieux avec les mêmes tuiles ?
 daily-puzzle-line = Bastide, énigme du { $deck } : { $verdict }
-daily-sender-hidden = Le résultat reçu avec le lien s’affichera quand vous aurez fini votre première partie.
+daily-sender-hidden = { $count ->
+    [one] Le résultat reçu avec le lien s’affichera
+   *[other] Les { $count } résultats reçus avec des liens s’afficheront
+} quand vous aurez fini votre première partie.
+daily-own-link = Ce lien est le vôtre : il contient le résultat affiché ici.
+daily-theirs = Résultats des autres
+daily-signed = Votre lien porte votre nom : { $name }.
+daily-parts-turns = Tours
+daily-parts-end = Décompte final
+daily-par-line = Par (un expert)
 daily-puzzle-hidden = Le résultat reçu avec le lien s’affichera après votre premier essai.
 daily-compared = Tour par tour : vous et la personne qui a envoyé le lien
 daily-you = Vous

@@ -25,10 +25,12 @@ use crate::features::play::tip::update_tip;
 use crate::features::play::track::fold_track;
 use crate::features::replay::update_grounds;
 use crate::features::review::go_on_reviewing;
+use crate::features::settle::follow_offer;
 use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::AnyStage;
 use crate::stage::sound::Sound;
+use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
 impl App {
@@ -58,6 +60,7 @@ impl App {
         let thinks = thinks.filter(|_| decided && !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(&mut self.cx, now);
+        follow_offer(&mut self.cx);
         let verdict = self.embedding.follow_task(&mut self.cx, now);
         self.cx.active.task = self.embedding.task_stage();
         update_grounds(&mut self.cx, now);
@@ -71,7 +74,7 @@ impl App {
         if judged {
             self.embedding.focus_on_verdict(&mut self.cx);
         }
-        remember_framing(&mut self.cx);
+        remember_view(&mut self.cx);
         sound(&mut self.cx, heard, refused);
         self.cx.active.computes = thinks.is_some();
         if epoch != self.cx.active.saved {
@@ -116,13 +119,13 @@ fn dim_line(cx: &mut Context) {
     }
 }
 
-/// Stores whether the whole board is shown, for the next visit.
-fn remember_framing(cx: &mut Context) {
+/// Stores how the board is seen, for the next visit.
+fn remember_view(cx: &mut Context) {
     let Some(stage) = cx.tile_stage() else {
         return;
     };
-    let shows_all = stage.shows_all();
-    if cx.settings.set_shows_all(shows_all) {
+    let (shows_all, turn) = (stage.shows_all(), stage.board_turn());
+    if cx.settings.set_view(shows_all, turn) {
         cx.effects.push(Effect::WriteSettings);
     }
 }
@@ -140,6 +143,21 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
         cx.effects.push(Effect::Vibrate(heard.clone()));
     }
     cx.effects.push(Effect::Sound(heard));
+}
+
+/// Shows the board of a game just opened as the last one was seen.
+pub(crate) fn restore_view(cx: &mut Context) {
+    let (shows_all, turn) = (cx.settings().shows_all, cx.settings().board_turn);
+    let turn = Some(turn).filter(|_| cx.board_mode().is_none());
+    let Some(stage) = cx.tile_stage_mut() else {
+        return;
+    };
+    if shows_all {
+        stage.show_all();
+    }
+    if let Some(turn) = turn.filter(|&turn| turn != Rotation::R0) {
+        stage.lay_turned(turn);
+    }
 }
 
 /// Ends the animations that everybody is waiting for: those at the end of the game, and while nobody at this screen is asked.

@@ -23,7 +23,7 @@ mod saves;
 pub(crate) mod share;
 pub(crate) mod workshop;
 
-use crate::app::active_game::skip_animation;
+use crate::app::active_game::{restore_view, skip_animation};
 use crate::app::input::run::turn_up;
 use crate::app::replay::watch_from_start;
 use crate::context::Context;
@@ -135,6 +135,7 @@ impl App {
                 self.kept_players = KeptPlayers::read(text);
                 let seats = 0..self.form.seating.seats();
                 seats.for_each(|seat| self.sit_down(Seat(seat)));
+                self.daily.take_name(self.kept_players.name(Seat(0)));
             }
         }
     }
@@ -147,6 +148,7 @@ impl App {
     /// Notes who plays, for the next game.
     pub(crate) fn keep_players(&mut self, seating: &Seating) {
         if self.kept_players.note(seating) {
+            self.daily.take_name(self.kept_players.name(Seat(0)));
             let text = self.kept_players.write();
             self.cx.effects.push(Effect::Keep(Kept::Players, text));
         }
@@ -231,10 +233,10 @@ impl App {
                 .into_iter()
                 .for_each(|stage| stage.set_gate(gate.clone()));
         }
-        let shows_all = self.cx.settings().shows_all;
-        if let Some(stage) = self.cx.tile_stage_mut().filter(|_| shows_all) {
-            stage.show_all();
+        if replaces {
+            self.cx.settings.lay_straight();
         }
+        restore_view(&mut self.cx);
         self.cx.panels.fold_track(None);
         self.cx.panels.forget_turn();
         let secret = ended.is_some() && watch_from_start(&mut self.cx, now);

@@ -155,10 +155,10 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         | Command::AskTiles
         | Command::AskScores
         | Command::AskClock
-        | Command::LookNorth
-        | Command::LookEast
-        | Command::LookSouth
-        | Command::LookWest
+        | Command::LookAbove
+        | Command::LookRight
+        | Command::LookBelow
+        | Command::LookLeft
         | Command::Projector
         | Command::Log => unless(cx.stage.is_some(), Hindrance::Nothing),
         Command::NewGame

@@ -28,7 +28,10 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = cx.offers(Command::BackToGame);
-    let back = || labelled(cx, Command::BackToGame, "primary back");
+    // The end is not the next thing for those who do not want to know it.
+    let main = |tells| if tells { "primary" } else { "" };
+    let tells = !cx.hides_what_comes();
+    let back = || labelled(cx, Command::BackToGame, "back").class(main(tells));
     let review = || button_node(cx, Command::Review, "quiet");
     // A board on another page has no review, and does not load the code that knows whether one is possible.
     let reviews = cx.offers(Command::Review) && cx.can_review();
@@ -36,7 +39,6 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
         .children(reviews.then(review))
         .children(closes.then(|| way_on(cx, replay)))
         .children(closes.then(back));
-    let tells = !cx.hides_what_comes();
     dock.class("replay")
         .child(steps(cx, replay))
         .child(speed(cx, replay))
@@ -218,6 +220,7 @@ fn steps(cx: &Context, replay: &Replay) -> Node {
         true => play_button(cx, texts.pause(), Icon::Pause),
         // At the end, it plays from the start.
         false if stands_at_end(replay) => play_button(cx, texts.play_from_start(), Icon::Again),
+        false if cx.hides_what_comes() => button_node(cx, Command::Play, "round primary"),
         false => button_node(cx, Command::Play, "round"),
     };
     div("steps")

@@ -16,7 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
-use crate::context::settled::{can_play_on, play_on_unsettled};
+use crate::context::settled::{self, can_play_on, play_on_unsettled};
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -355,13 +355,11 @@ fn name_seat(app: &mut App, seat: Seat, name: &str) {
 
 /// Changes who controls a seat.
 fn give_seat(app: &mut App, seat: Seat, control: Control) {
-    if app.cx.active.by_link.is_some() || app.cx.active.first_game {
+    if app.cx.active.by_link.is_some() || app.cx.active.counts_for_deck() {
         return;
     }
-    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
-        let now = stage.clock();
-        stage.set_control(seat, control);
-        stage.refresh(now);
+    if let Some(now) = app.cx.any_stage().map(AnyStage::clock) {
+        settled::give_seat(&mut app.cx, seat, control, now);
         app.follow_up(now);
     }
 }

@@ -167,7 +167,7 @@ fn calm(cx: &Context) -> Node {
 fn next_games(cx: &Context) -> (Node, Option<Node>) {
     let texts = cx.texts();
     let series = series_so_far(cx);
-    if cx.active.first_game {
+    if cx.active.counts_for_deck() {
         let daily = Intent::Command(Command::Daily);
         (end_button("primary", daily, texts.daily()), None)
     } else if series.is_some_and(|series| series.winner().is_none()) {
