@@ -1,6 +1,6 @@
 //! Tables whose rows end in a bar. Screen readers read the numbers.
 
-use crate::elements::tree::{Node, el};
+use crate::elements::tree::{Node, div, el, span};
 
 /// Width and height of the longest bar in its units.
 const SIZE: (u32, u32) = (1_000, 10);
@@ -39,33 +39,42 @@ pub(super) fn bar_table(title: &str, heads: [&str; 2], rows: &[BarRow]) -> Node 
     el("section").child(el("h2").text(title)).child(table)
 }
 
-/// A row of a table with a number in each of its columns.
-pub(super) struct ComparedRow {
+/// A group in a table with a number in each of its columns.
+pub(super) struct ComparedGroup {
     pub name: String,
     pub numbers: [String; COMPARED],
-    /// The length of the bar below the name, and of its darker part.
+    /// The length of the bar beside the name, and of its darker part.
     pub length: u32,
     pub part: u32,
 }
 
-/// A table of such rows, with the heads of its columns.
-pub(super) fn compared_table(title: &str, heads: [&str; COMPARED], rows: &[ComparedRow]) -> Node {
-    let most = rows.iter().map(|row| row.length).max().unwrap_or(0);
-    let row = |row: &ComparedRow| {
-        let bar = bar((row.length, row.part), most).attr("aria-hidden", "true");
-        let name = el("th").attr("scope", "row").text(row.name.clone());
-        let numbers = row.numbers.iter();
-        el("tr")
-            .child(name.child(bar))
-            .children(numbers.map(|number| el("td").text(number.clone())))
+/// A table of such groups, with the heads of its columns. The name stands above the numbers, so that there is room on a phone.
+pub(super) fn compared_table(
+    title: &str,
+    heads: [&str; COMPARED],
+    groups: &[ComparedGroup],
+) -> Node {
+    let most = groups.iter().map(|group| group.length).max().unwrap_or(0);
+    let group = |group: &ComparedGroup| {
+        let named = div("named")
+            .child(span("", group.name.clone()))
+            .child(bar((group.length, group.part), most).attr("aria-hidden", "true"));
+        let name = el("th")
+            .attr("scope", "rowgroup")
+            .attr("colspan", COMPARED.to_string())
+            .child(named);
+        let numbers = group.numbers.iter();
+        let numbers = numbers.map(|number| el("td").text(number.clone()));
+        el("tbody")
+            .child(el("tr").child(name))
+            .child(el("tr").children(numbers))
     };
     let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
-    let head = el("tr").child(el("td")).children(heads);
     el("table")
-        .class("bars compared")
+        .class("compared")
         .attr("aria-label", title)
-        .child(el("thead").child(head))
-        .child(el("tbody").children(rows.iter().map(row)))
+        .child(el("thead").child(el("tr").children(heads)))
+        .children(groups.iter().map(group))
 }
 
 fn bar((length, part): (u32, u32), most: u32) -> Node {

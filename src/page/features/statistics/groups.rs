@@ -6,7 +6,7 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::statistics::{Group, Grouping, StatisticsField, StatisticsIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::statistics::Statistics;
-use crate::features::statistics::bars::{ComparedRow, compared_table};
+use crate::features::statistics::bars::{ComparedGroup, compared_table};
 use crate::features::statistics::dialog::{mean_points, won};
 use crate::messages::Texts;
 use crate::widgets::named;
@@ -56,7 +56,7 @@ pub(super) fn compared(statistics: &Statistics, cx: &Context) -> Node {
     };
     let row = |one: Group| {
         let sums = statistics.sums(kind, &[statistics.group(kind), one]);
-        (sums.played > 0).then(|| ComparedRow {
+        (sums.played > 0).then(|| ComparedGroup {
             name: name(texts, one),
             numbers: [
                 sums.played.to_string(),
@@ -68,7 +68,7 @@ pub(super) fn compared(statistics: &Statistics, cx: &Context) -> Node {
             part: sums.won,
         })
     };
-    let rows: Vec<ComparedRow> = shown.groups().into_iter().filter_map(row).collect();
+    let rows: Vec<ComparedGroup> = shown.groups().into_iter().filter_map(row).collect();
     let heads = [
         texts.results_played(),
         texts.games_won(),
