@@ -6,9 +6,10 @@ use engine::cards::Game;
 use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::context::thinking::{AnyReviewer, AnyTurnReview, ReviewResponse};
 use page::features::review::review_request;
+use page::stage::AnySession;
 use view::scene::shown_move::Meaning;
 
 /// The turn that somebody is to look back at.
@@ -58,6 +59,54 @@ fn reviewed() -> Screen {
         });
     }
     screen
+}
+
+#[test]
+fn what_a_finished_review_found_is_kept_with_its_game_once() {
+    let mut screen = opened();
+    let record = screen.tile_stage().session().save();
+    let review = |screen: &mut Screen, lost: i32| {
+        let mut stored = None;
+        loop {
+            let effects = screen.app.cx.take_effects();
+            let mut step = None;
+            for effect in effects {
+                match effect {
+                    Effect::Review(next) => step = Some(next),
+                    Effect::Keep(Kept::Finished, text) => stored = Some(text),
+                    _ => {}
+                }
+            }
+            let Some(step) = step else {
+                return stored.expect("it is kept");
+            };
+            assert_eq!(stored, None, "only once it is done");
+            answer(screen, step, |turn_review| {
+                turn_review.could = turn_review.did + lost;
+                turn_review.luck = Some(-100);
+            });
+        }
+    };
+    let text = review(&mut screen, 1_000);
+    // Each of the two has laid two tiles.
+    assert!(text.ends_with(" 1;2 2000,-200;2000,-200\n"), "{text}");
+    assert_eq!(text.lines().count(), 2, "{text}");
+    screen.press("statistics");
+    assert!(
+        screen
+            .app
+            .page()
+            .all_text()
+            .contains("In one reviewed game")
+    );
+    screen
+        .app
+        .open(AnySession::load(&record).expect("a game"), screen.now);
+    screen.wait();
+    screen.press("review");
+    let text = review(&mut screen, 500);
+    assert!(text.ends_with(" 1;2 1000,-200;1000,-200\n"), "{text}");
+    assert_eq!(text.lines().count(), 2, "{text}");
 }
 
 /// All that is said in the dialog.

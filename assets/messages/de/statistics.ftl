@@ -4,7 +4,7 @@ all-statistics = Gesamtstatistik
 no-statistics = Noch ist hier nichts zu sehen. Jede Partie zählt, die bis zum Ende gespielt wird.
 no-such-games = Eine solche Partie wurde noch nicht zu Ende gespielt.
 opponents-label = Gegner
-opponents-all = Alle
+games-all = Alle
 opponents-people = Nur Menschen
 results-played = Partien
 games-won = Gewonnen
@@ -15,7 +15,23 @@ winning-streak = Siege in Folge
 longest-streak = Längste Siegesserie
 points-by-source = Woher die Punkte kommen, pro Partie
 other-sources = Sonstiges
-wins-by-opponent = Gegen wen gewonnen
+compared-by = Verglichen nach
+order-of-turns = Reihenfolge
+place-in-order = { $place ->
+    [1] Zuerst am Zug
+    [2] Als Zweites
+    [3] Als Drittes
+    [4] Als Viertes
+    [5] Als Fünftes
+   *[other] Als Sechstes
+}
+place-unknown = Unbekannt
+base-alone = Ohne Erweiterung
+in-reviewed-games = { $games ->
+    [one] In einem analysierten Spiel
+   *[other] Im Schnitt in { $games } analysierten Spielen
+}
+lost-by-game = Verschenkte Punkte, Spiel für Spiel
 firsts = Zum ersten Mal
 first-city = Eine Stadt aus zehn oder mehr Plättchen
 first-field = 30 Punkte mit einer Wiese

@@ -28,6 +28,8 @@ impl App {
                 self.cx
                     .announcer
                     .say(self.cx.texts().review_done().to_string());
+                let found = |seat| review.sums(seat);
+                self.statistics.note_review(&mut self.cx, found);
             }
         }
         self.review = Some(review);

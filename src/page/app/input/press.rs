@@ -272,6 +272,7 @@ fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
 fn manage_statistics(app: &mut App, intent: StatisticsIntent, now: Millis) {
     match intent {
         StatisticsIntent::Kind(kind) => app.statistics.show_kind(kind),
+        StatisticsIntent::Compare(grouping) => app.statistics.compare_by(grouping),
         StatisticsIntent::Save => app.statistics.save(&mut app.cx),
         StatisticsIntent::Bring => app.cx.effects.push(Effect::Import),
         StatisticsIntent::Read => app.statistics.read_pasted(&mut app.cx, now),

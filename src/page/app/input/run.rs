@@ -10,6 +10,7 @@ use crate::context::by_link::LinkStep;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::context::idle::{Hindrance, hindrance};
 use crate::context::panels::Arrangement;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::toasts::put_toast_away;
@@ -29,7 +30,6 @@ use crate::features::players::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::rules::rulebook::read_all;
 use crate::features::saves::import_export::{give_out, show_games};
-use crate::features::settle::open_settle;
 use crate::features::share::share;
 use crate::features::statistics::open_statistics;
 use crate::sentences::question::asked_for;
@@ -57,6 +57,7 @@ impl App {
         }
         match hindrance_sentence(&self.cx, command) {
             Some(why) => self.cx.tell(why, now),
+            None if hindrance(&self.cx, command) == Some(Hindrance::Idle) => {}
             None => perform(self, command, now),
         }
     }
@@ -117,7 +118,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             }
         }
         Command::Daily => open_daily(&mut app.daily, &mut app.cx),
-        Command::ResignOrDraw => open_settle(&mut app.cx),
+        Command::ResignOrDraw => app.cx.dialogs.open(Dialog::Settle),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),

@@ -186,7 +186,30 @@ pub(crate) fn update_tip(cx: &mut Context) {
     let stands = |tip| match tip {
         Tip::TurnEnd => seconds_to_undo(cx).is_some(),
         Tip::Confirm => cx.is_enabled(Command::Undo),
-        _ => true,
+        Tip::Place
+        | Tip::River
+        | Tip::Hand
+        | Tip::Figure
+        | Tip::Robber
+        | Tip::Theft
+        | Tip::Order
+        | Tip::Advance
+        | Tip::Message
+        | Tip::Flight
+        | Tip::Shepherd
+        | Tip::Flock
+        | Tip::Ingot
+        | Tip::Magic
+        | Tip::Ferry
+        | Tip::Gingerbread
+        | Tip::Circle
+        | Tip::CardJoker
+        | Tip::CardStart
+        | Tip::CardDown
+        | Tip::CardDeal
+        | Tip::CardMeeple
+        | Tip::CardStray
+        | Tip::OutOfSight => true,
     };
     let mut fresh = fresh
         .into_iter()

@@ -74,7 +74,7 @@ impl Review {
     }
 
     /// A seat's loss by its choices and its luck, in thousandths of a point.
-    fn sums(&self, seat: Seat) -> (i32, i32) {
+    pub(crate) fn sums(&self, seat: Seat) -> (i32, i32) {
         let own = self
             .turn_reviews()
             .filter(|(_, turn_review)| turn_review.seat == seat);

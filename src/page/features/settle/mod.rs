@@ -14,13 +14,6 @@ use engine::ai::projected_scores;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-/// Opens the dialog below, unless nobody at this screen may leave the game.
-pub(crate) fn open_settle(cx: &mut Context) {
-    if leaver(cx).is_some() {
-        cx.dialogs.open(Dialog::Settle);
-    }
-}
-
 /// The dialog in which somebody resigns or offers a draw.
 pub(crate) fn settle_dialog(cx: &Context) -> Node {
     let texts = cx.texts();
