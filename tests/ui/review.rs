@@ -12,7 +12,7 @@ use page::features::review::review_request;
 use view::scene::shown_move::Meaning;
 
 /// The turn that somebody is to look back at.
-fn asked(screen: &mut Screen) -> Option<usize> {
+pub fn asked(screen: &mut Screen) -> Option<usize> {
     let effects = screen.app.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Review(step) => Some(step),
@@ -21,7 +21,7 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 }
 
 /// What a worker would answer, with this change.
-fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnReview)) {
+pub fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnReview)) {
     let request = review_request(&screen.app.cx, step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
     let turn_review = reviewer.expect("a decision").step(u32::MAX);
@@ -36,7 +36,7 @@ fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnRevi
 }
 
 /// A game that is over, with the dialog open.
-fn opened() -> Screen {
+pub fn opened() -> Screen {
     let mut screen = Screen::open(PERSONS);
     screen.play_to_end();
     screen.wait();
@@ -47,7 +47,7 @@ fn opened() -> Screen {
 }
 
 /// A game in which every turn was looked at, and the first one cost 5.2 points.
-fn reviewed() -> Screen {
+pub fn reviewed() -> Screen {
     let mut screen = opened();
     let mut first = true;
     while let Some(step) = asked(&mut screen) {
@@ -61,10 +61,21 @@ fn reviewed() -> Screen {
 }
 
 /// All that is said in the dialog.
-fn told(screen: &Screen) -> String {
+pub fn told(screen: &Screen) -> String {
     let page = screen.app.page();
     let dialog = of_class(&page, "review");
     dialog.iter().map(|node| node.all_text()).collect()
+}
+
+/// Looks at the moment that cost most, and returns to the dialog, where both moves are told then.
+fn look_at_worst(screen: &mut Screen) {
+    let page = screen.app.page();
+    let runs = page.all();
+    let mut runs = runs.iter().filter_map(|node| node.get("data-run"));
+    let look = runs.find(|run| run.starts_with("look-back "));
+    let look = look.expect("a moment").to_string();
+    screen.press(&look);
+    screen.press("review");
 }
 
 #[test]
@@ -122,7 +133,9 @@ fn choices_and_luck_are_told_apart_for_each_player() {
 
 #[test]
 fn a_moment_says_what_it_cost_what_was_played_and_what_would_have_been_better() {
-    let told = told(&reviewed());
+    let mut screen = reviewed();
+    look_at_worst(&mut screen);
+    let told = told(&screen);
     let cost = "Turn 1 of 4: Anna, about 5.2 points less than the best";
     for part in [cost, "Played: ", "Better: "] {
         assert!(told.contains(part), "{told}");
@@ -259,7 +272,7 @@ fn cards_opened() -> Screen {
 }
 
 /// The same when every decision was looked at, of which the first one of Ben cost 5.2 points: to claim was better.
-fn cards_reviewed() -> Screen {
+pub fn cards_reviewed() -> Screen {
     let mut screen = cards_opened();
     let costly = first_of(&screen, Seat(1));
     while let Some(step) = asked(&mut screen) {
@@ -275,7 +288,7 @@ fn cards_reviewed() -> Screen {
 }
 
 /// After how many actions a seat decided first.
-fn first_of(screen: &Screen, seat: Seat) -> usize {
+pub fn first_of(screen: &Screen, seat: Seat) -> usize {
     let session = screen.card_stage().session();
     let steps = session.decided_at().into_iter();
     let asked = |step: &usize| session.at(*step).asked().map(|asked| asked.party);
@@ -304,7 +317,9 @@ fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
 
 #[test]
 fn a_moment_at_cards_says_which_card_went_where_and_what_a_better_choice_brings() {
-    let told = told(&cards_reviewed());
+    let mut screen = cards_reviewed();
+    look_at_worst(&mut screen);
+    let told = told(&screen);
     let parts = [
         "Ben, about 5.2 points less than the best",
         "Played: Blue knight 3 into the yellow row, face down.",

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::by_link::follow_chat;
 use crate::app::notices::tell_newer_version;
+use crate::app::review::judge_move;
 use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -77,11 +78,8 @@ impl App {
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            self.cx.effects.push(Effect::Save);
-            self.cx.active.ending = over;
-            if over {
-                self.statistics.note_end(&mut self.cx);
-                self.daily.note_end(&mut self.cx);
+            if !self.cx.tries_out() {
+                self.keep(over);
             }
         }
         self.computer.follow(&mut self.cx, thinks);
@@ -93,6 +91,19 @@ impl App {
         update_tip(&mut self.cx);
         fold_track(&mut self.cx);
         open_table_of_points(&mut self.cx, now);
+        if judge_move(self, now) {
+            self.follow_up(now);
+        }
+    }
+
+    /// Keeps what is new in the game, and its result once it is over.
+    fn keep(&mut self, over: bool) {
+        self.cx.effects.push(Effect::Save);
+        self.cx.active.ending = over;
+        if over {
+            self.statistics.note_end(&mut self.cx);
+            self.daily.note_end(&mut self.cx);
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use engine::table::record::SAY;
 /// Most moments listed.
 const TOLD: usize = 3;
 /// Smallest loss listed, in thousandths of a point.
-const LEAST: i32 = 1_000;
+pub(super) const LEAST: i32 = 1_000;
 
 /// A choice that cost something.
 #[derive(Clone, Debug)]
