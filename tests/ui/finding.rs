@@ -154,6 +154,7 @@ fn the_best_move_is_found_at_once_and_what_it_gains_is_told() {
     for mut game in games() {
         game.begin();
         assert!(game.finds(), "{}", game.beside());
+        assert_eq!(text_of(&game.screen, "tip"), "", "it covers nothing");
         game.play(game.best);
         assert_eq!(asked(&mut game.screen), None, "it is known");
         assert_eq!(

@@ -20,7 +20,7 @@ use view::scene::tween::Millis;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Looked {
     /// How many actions precede its turn.
-    step: usize,
+    pub(super) step: usize,
     /// The stop of the replay at which it is shown.
     stop: usize,
 }
@@ -153,6 +153,7 @@ fn others(review: Option<&Review>, cx: &Context, step: usize) -> Option<[Node; 3
     let way = |to: Option<usize>, icon: Icon, name: &str, key: &str| {
         labelled_intent("", Intent::LookBack(to.unwrap_or(step)), icon, name)
             .key(key)
+            .hover_title(name)
             .flag("disabled", to.is_none())
     };
     let before = at.checked_sub(1).map(|index| steps[index]);
