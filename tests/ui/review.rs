@@ -235,6 +235,24 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
 }
 
 #[test]
+fn a_late_answer_does_not_drop_the_moment_that_is_looked_at() {
+    let mut screen = opened();
+    let laid = screen.tile_stage().session().laid_at();
+    let costs = [1_200, 5_200, 5_200, 5_200];
+    for (place, (&step, cost)) in laid.iter().zip(costs).enumerate() {
+        assert_eq!(asked(&mut screen), Some(step));
+        if place == 3 {
+            screen.press(&format!("look-back {}", laid[0]));
+        }
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + cost;
+        });
+    }
+    let page = screen.app.page();
+    assert!(!of_class(&page, "moment").is_empty());
+}
+
+#[test]
 fn the_curve_says_how_many_points_its_heights_are() {
     let screen = reviewed();
     let page = screen.app.page();
