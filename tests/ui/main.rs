@@ -30,6 +30,7 @@ mod ending;
 mod fan;
 #[path = "../rules/filling.rs"]
 mod filling;
+mod finding;
 mod flocks;
 mod focus;
 mod grid;

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::by_link::follow_chat;
 use crate::app::notices::tell_newer_version;
+use crate::app::review::judge_move;
 use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -30,7 +31,6 @@ use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::AnyStage;
 use crate::stage::sound::Sound;
-use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
 impl App {
@@ -80,11 +80,8 @@ impl App {
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            self.cx.effects.push(Effect::Save);
-            self.cx.active.ending = over;
-            if over {
-                self.statistics.note_end(&mut self.cx);
-                self.daily.note_end(&mut self.cx);
+            if !self.cx.tries_out() {
+                self.keep(over);
             }
         }
         self.computer.follow(&mut self.cx, thinks);
@@ -96,6 +93,19 @@ impl App {
         update_tip(&mut self.cx);
         fold_track(&mut self.cx);
         open_table_of_points(&mut self.cx, now);
+        if judge_move(self, now) {
+            self.follow_up(now);
+        }
+    }
+
+    /// Keeps what is new in the game, and its result once it is over.
+    fn keep(&mut self, over: bool) {
+        self.cx.effects.push(Effect::Save);
+        self.cx.active.ending = over;
+        if over {
+            self.statistics.note_end(&mut self.cx);
+            self.daily.note_end(&mut self.cx);
+        }
     }
 }
 
@@ -143,21 +153,6 @@ fn sound(cx: &mut Context, mut heard: Vec<Sound>, refused: Option<Millis>) {
         cx.effects.push(Effect::Vibrate(heard.clone()));
     }
     cx.effects.push(Effect::Sound(heard));
-}
-
-/// Shows the board of a game just opened as the last one was seen.
-pub(crate) fn restore_view(cx: &mut Context) {
-    let (shows_all, turn) = (cx.settings().shows_all, cx.settings().board_turn);
-    let turn = Some(turn).filter(|_| cx.board_mode().is_none());
-    let Some(stage) = cx.tile_stage_mut() else {
-        return;
-    };
-    if shows_all {
-        stage.show_all();
-    }
-    if let Some(turn) = turn.filter(|&turn| turn != Rotation::R0) {
-        stage.lay_turned(turn);
-    }
 }
 
 /// Ends the animations that everybody is waiting for: those at the end of the game, and while nobody at this screen is asked.

@@ -23,7 +23,7 @@ mod saves;
 pub(crate) mod share;
 pub(crate) mod workshop;
 
-use crate::app::active_game::{restore_view, skip_animation};
+use crate::app::active_game::skip_animation;
 use crate::app::input::run::turn_up;
 use crate::app::replay::watch_from_start;
 use crate::context::Context;
@@ -217,15 +217,14 @@ impl App {
         self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
+        self.cx.aside = None;
         let over = opened.is_over();
         let ended = self.cx.active.ended(&opened);
         let replaces = self.cx.stage.is_some();
-        let (layout, calm) = (self.cx.layout.clone(), self.cx.settings.calm());
-        self.cx.stage = Some(AnyStage::from_session(opened, layout, calm));
-        let preferences = self.cx.preferences();
-        if let Some(stage) = self.cx.stage.as_mut() {
-            stage.set_preferences(preferences);
+        if replaces {
+            self.cx.settings.lay_straight();
         }
+        self.cx.put_on_stage(opened);
         if let Some(gate) = self.embedding.gate() {
             self.cx
                 .stage
@@ -233,10 +232,6 @@ impl App {
                 .into_iter()
                 .for_each(|stage| stage.set_gate(gate.clone()));
         }
-        if replaces {
-            self.cx.settings.lay_straight();
-        }
-        restore_view(&mut self.cx);
         self.cx.panels.fold_track(None);
         self.cx.panels.forget_turn();
         let secret = ended.is_some() && watch_from_start(&mut self.cx, now);
@@ -261,7 +256,7 @@ impl App {
     pub fn lock(&mut self, now: Millis) {
         self.cx.add_notice(Notice::OtherTab);
         self.computer.forget_answer();
-        if let Some(stage) = self.cx.stage.as_mut() {
+        if let Some(stage) = self.cx.kept_stage_mut() {
             stage.lock(Lock::Elsewhere, now);
         }
     }

@@ -177,6 +177,11 @@ impl Context {
         if !self.aids() {
             self.panels.close_remaining();
         }
+        self.prefer();
+    }
+
+    /// Applies the settings to the board.
+    pub(crate) fn prefer(&mut self) {
         let preferences = self.preferences();
         if let Some(stage) = self.stage.as_mut() {
             stage.set_preferences(preferences);

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::input::focus::show_log;
 use crate::app::input::form::leave_page;
+use crate::app::review::leave_finding;
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
 use crate::context::Context;
@@ -269,7 +270,7 @@ pub(super) fn close(app: &mut App, now: Millis) -> bool {
         show_log(&mut app.cx, false);
     } else if !put_toast_away(&mut app.cx) && !close_tooltip(&mut app.cx) {
         let stage = app.cx.stage.as_mut();
-        return stage.is_some_and(|stage| stage.cancel(now));
+        return stage.is_some_and(|stage| stage.cancel(now)) || leave_finding(app, now);
     }
     true
 }

@@ -15,7 +15,9 @@ use crate::features::daily::result::GameResult;
 
 /// What precedes the letters behind the `#` of an address.
 pub(super) const FRAGMENT: &str = "deck=";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The version before, which had another checksum: it is not looked at.
+const BEFORE: u8 = 1;
 /// The most letters: several times what a result needs.
 const LONGEST: usize = 600;
 
@@ -143,8 +145,8 @@ impl Sent {
             return Err(LinkError::TooLong);
         }
         let bytes = letters::read(&kept).ok_or(LinkError::NotALink)?;
-        let rest = match bytes.split_first() {
-            Some((&VERSION, rest)) => rest,
+        let (version, rest) = match bytes.split_first() {
+            Some((&version @ (BEFORE | VERSION), rest)) => (version, rest),
             Some((1.., _)) => return Err(LinkError::Newer),
             Some((0, _)) | None => return Err(LinkError::NotALink),
         };
@@ -152,7 +154,8 @@ impl Sent {
             return Err(LinkError::Cut);
         };
         let (wire, rest) = take_from_bytes::<Wire>(body).map_err(|_| LinkError::Cut)?;
-        if checksum(VERSION, &body[..body.len() - rest.len()]) != [*a, *b, *c] {
+        let sum = checksum(VERSION, &body[..body.len() - rest.len()]);
+        if version == VERSION && sum != [*a, *b, *c] {
             return Err(LinkError::Altered);
         }
         let sent = wire.meant().ok_or(LinkError::Altered)?;

@@ -177,7 +177,8 @@ pub(crate) fn update_tip(cx: &mut Context) {
     }
     let told = cx.settings().tips_read;
     let fresh = match &cx.stage {
-        _ if !cx.settings().tips => Vec::new(),
+        // Who looks back at a game knows how to play, and is told something else there.
+        _ if !cx.settings().tips || cx.tries_out() => Vec::new(),
         None => Vec::new(),
         Some(AnyStage::Tiles(stage)) => tips(stage, told),
         Some(AnyStage::Cards(stage)) => card_tips(stage, told),
