@@ -4,13 +4,11 @@ use crate::learn::{lessons, of_today, puzzled, puzzles};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of};
 use engine::ai;
-use engine::link::LinkError;
 use engine::session::{Control, Level};
 use engine::table::Seat;
 use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
-use page::context::notices::Notice;
 use page::context::surroundings::Surroundings;
 use page::elements::daily::DeckGame;
 use page::elements::setting::{Confirm, SettingChange};
@@ -20,29 +18,29 @@ use page::messages::Language;
 use page::stage::AnySession;
 
 /// The 29th of November 2026.
-const TODAY: u32 = 20_786;
+pub const TODAY: u32 = 20_786;
 const ADDRESS: &str = "https://example.org/bastide/";
 
 /// A page at a device with a clock and a storage.
-struct Device {
-    screen: Screen,
+pub struct Device {
+    pub screen: Screen,
     /// What decides how its person plays.
-    chance: u64,
+    pub chance: u64,
     day: u32,
-    stored: String,
+    pub stored: String,
     /// What was copied last.
-    copied: String,
+    pub copied: String,
     /// What else the page wants of the browser.
     others: Vec<Effect>,
 }
 
 impl Device {
-    fn new(day: u32, chance: u64) -> Device {
+    pub fn new(day: u32, chance: u64) -> Device {
         Device::with(day, chance, "")
     }
 
     /// A page that is opened where this is stored.
-    fn with(day: u32, chance: u64, stored: &str) -> Device {
+    pub fn with(day: u32, chance: u64, stored: &str) -> Device {
         let mut app = App::new(Language::English, chance);
         app.cx.set(SettingChange::Confirm(Confirm::Always));
         app.lay_out(layout(), 0.0);
@@ -65,7 +63,7 @@ impl Device {
     }
 
     /// Does what the page asks of the browser.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         loop {
             let effects = self.screen.app.cx.take_effects();
             if effects.is_empty() {
@@ -87,21 +85,21 @@ impl Device {
         }
     }
 
-    fn press(&mut self, name: &str) {
+    pub fn press(&mut self, name: &str) {
         self.screen.press(name);
         self.settle();
     }
 
-    fn open(&mut self) {
+    pub fn open(&mut self) {
         self.press("daily");
     }
 
-    fn text(&self, class: &str) -> String {
+    pub fn text(&self, class: &str) -> String {
         text_of(&self.screen, class)
     }
 
     /// The text of the first element of a class in the dialog.
-    fn shown(&self, class: &str) -> String {
+    pub fn shown(&self, class: &str) -> String {
         let page = self.screen.app.page();
         let dialog = of_class(&page, "daily");
         let found = dialog.first().map(|dialog| of_class(dialog, class));
@@ -112,22 +110,22 @@ impl Device {
             .unwrap_or_default()
     }
 
-    fn says(&self, text: &str) -> bool {
+    pub fn says(&self, text: &str) -> bool {
         self.text("daily").contains(text)
     }
 
     /// The seed of the game on the screen.
-    fn seed(&self) -> u64 {
+    pub fn seed(&self) -> u64 {
         self.screen.tile_stage().session().seed()
     }
 
     /// Begins the game of the deck shown, and plays it to its end. Returns the points.
-    fn play(&mut self) -> u32 {
+    pub fn play(&mut self) -> u32 {
         self.press("daily-play");
         self.finish()
     }
 
-    fn finish(&mut self) -> u32 {
+    pub fn finish(&mut self) -> u32 {
         for _ in 0..1_000 {
             let session = self.screen.tile_stage().session();
             if session.game().is_over() {
@@ -153,12 +151,12 @@ impl Device {
     }
 
     /// The lines stored about decks.
-    fn kept(&self) -> Vec<&str> {
+    pub fn kept(&self) -> Vec<&str> {
         self.stored.lines().skip(1).collect()
     }
 
     /// The link in what was copied last.
-    fn link(&self) -> String {
+    pub fn link(&self) -> String {
         let at = self.copied.find(ADDRESS).expect("a link");
         self.copied[at..].to_string()
     }
@@ -378,124 +376,6 @@ fn whoever_plays_on_from_a_replay_plays_for_practice() {
 }
 
 #[test]
-fn two_results_are_compared_turn_by_turn_once_both_are_there() {
-    let mut one = Device::new(TODAY, 1);
-    one.open();
-    one.play();
-    one.press("daily");
-    one.press("daily-copy");
-    let points = one.shown("score");
-    let told = "Bastide, 29 November 2026: ";
-    assert!(
-        one.copied.starts_with(told) && one.copied.contains(&points),
-        "{}",
-        one.copied
-    );
-    assert_eq!(one.copied.lines().count(), 1);
-    let mut other = Device::new(TODAY, 2);
-    other.screen.app.receive_link(&one.link(), 0.0);
-    other.settle();
-    assert_eq!(other.screen.app.cx.dialog(), Some(Dialog::Daily));
-    assert!(!other.says(&points), "that would tell too much");
-    assert!(other.says("when you have finished your first game"));
-    // It is still there after a reload.
-    let mut other = Device::with(TODAY, 2, &other.stored);
-    other.chance = 2;
-    other.open();
-    other.play();
-    other.press("daily");
-    let page = other.screen.app.page();
-    let chart = of_class(&page, "chart");
-    let lines = chart[0]
-        .all()
-        .into_iter()
-        .filter(|node| node.get("class") == Some("line"));
-    assert_eq!(lines.count(), 2);
-    assert!(chart[0].all_text().contains(&points));
-    assert!(chart[0].all_text().contains("After turn 6"));
-}
-
-#[test]
-fn a_deck_of_any_text_goes_by_link() {
-    let mut one = Device::new(TODAY, 1);
-    one.open();
-    one.screen
-        .app
-        .fill_named("daily-deck", "  My deck of the  week ");
-    one.press("daily-typed");
-    one.screen.app.fill_named("daily-level", "hasty");
-    let page = one.screen.app.page();
-    let headings = of_class(&page, "daily")[0].all();
-    let headings: Vec<String> = headings
-        .iter()
-        .filter(|node| matches!(node.tag, "h1" | "h2"))
-        .map(|node| node.all_text())
-        .collect();
-    assert_eq!(headings[0], "My deck of the week");
-    assert!(
-        !headings.contains(&"Game of the day".to_string()),
-        "{headings:?}"
-    );
-    one.press("daily-copy");
-    assert!(
-        one.copied.starts_with("Bastide, My deck of the week: "),
-        "{}",
-        one.copied
-    );
-    let mut other = Device::new(TODAY + 3, 2);
-    other.screen.app.import(&one.link(), 0.0);
-    other.settle();
-    assert!(other.text("daily").starts_with("My deck of the week"));
-    one.press("daily-play");
-    other.press("daily-play");
-    assert_eq!(one.seed(), other.seed());
-    assert!(
-        other
-            .kept()
-            .contains(&"own hasty - - - My deck of the week")
-    );
-}
-
-#[test]
-fn a_broken_link_is_refused_with_its_reason() {
-    let mut device = Device::new(TODAY, 1);
-    for (text, error) in [
-        ("#deck=", LinkError::NotALink),
-        ("#deck=<img src=x>", LinkError::NotALink),
-        ("#deck=CAAA", LinkError::Newer),
-        (&format!("#deck={}", "A".repeat(5_000)), LinkError::TooLong),
-    ] {
-        device.screen.app.receive_link(text, 0.0);
-        device.settle();
-        assert!(
-            device.screen.app.cx.has_notice(&Notice::BadLink(error)),
-            "{text}"
-        );
-        assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::NewGame));
-    }
-    assert_eq!(device.kept().len(), 0);
-}
-
-#[test]
-fn a_link_leaves_the_running_game_alone() {
-    let mut device = Device::new(TODAY, 1);
-    device.press("start");
-    let game = device.screen.app.cx.record();
-    let mut other = Device::new(TODAY, 2);
-    other.open();
-    other.press("daily-copy");
-    device
-        .screen
-        .app
-        .receive_link(&other.link(), device.screen.now);
-    device.settle();
-    assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::Daily));
-    assert_eq!(device.screen.app.cx.record(), game);
-    device.press("close");
-    assert_eq!(device.screen.app.cx.dialog(), None);
-}
-
-#[test]
 fn the_days_of_the_week_have_their_results_and_can_be_caught_up_with() {
     let mut device = Device::with(
         TODAY,
@@ -538,7 +418,7 @@ fn kept_after(mut screen: Screen, puzzle: &str, tries: &[bool]) -> Option<String
 }
 
 /// The dialog after these tries at the puzzle of today.
-fn tried(tries: &[bool]) -> Device {
+pub fn tried(tries: &[bool]) -> Device {
     let screen = puzzled(TODAY);
     let puzzle = of_today(&screen);
     let kept = kept_after(screen, &puzzle, tries);
@@ -560,22 +440,6 @@ fn the_first_try_at_the_puzzle_of_the_day_counts() {
     let other = other.rev().find(|other| *other != today);
     let kept = kept_after(screen, &other.expect("another one"), &[true]);
     assert_eq!(kept, None);
-}
-
-#[test]
-fn verdicts_on_the_puzzle_are_compared_by_link() {
-    let mut one = tried(&[true]);
-    one.press("daily-copy-puzzle");
-    let line = "Bastide, puzzle of 29 November 2026: ✓ ";
-    assert!(one.copied.starts_with(line), "{}", one.copied);
-    for (mut other, told) in [
-        (tried(&[]), "is shown after your first try"),
-        (tried(&[false]), "The sender of the link solved it"),
-    ] {
-        other.screen.app.receive_link(&one.link(), 0.0);
-        other.settle();
-        assert!(other.text("puzzle-of-day").contains(told), "{told}");
-    }
 }
 
 #[test]
@@ -682,7 +546,7 @@ fn the_puzzle_of_the_day_opens_by_itself() {
 }
 
 /// A first game with an own result, and what is kept of it.
-fn finished() -> Device {
+pub fn finished() -> Device {
     let mut device = Device::new(TODAY, 1);
     device.open();
     device.play();
@@ -718,96 +582,4 @@ fn the_par_is_asked_for_again_when_the_worker_breaks() {
     app.daily.take_par(&mut app.cx, par, Some(93));
     breaks(&mut device);
     assert_eq!(asked(&device), 2, "it is known");
-}
-
-/// A link to somebody's result of the day, played with other chances under a name.
-fn link_of(chance: u64, name: &str) -> (String, String) {
-    let mut device = Device::new(TODAY, chance);
-    let players = format!("1 blue {name}\n");
-    device.screen.app.restore(Kept::Players, &players);
-    device.chance = chance;
-    device.open();
-    device.play();
-    device.press("daily");
-    device.press("daily-copy");
-    assert_eq!(device.says("carries your name"), !name.is_empty());
-    (device.link(), device.shown("score"))
-}
-
-#[test]
-fn results_of_several_people_are_kept_and_one_of_them_is_compared() {
-    let mut device = finished();
-    device.press("daily-copy");
-    let own = device.link();
-    let (anna, of_anna) = link_of(2, "Anna");
-    let (ben, of_ben) = link_of(3, "Ben");
-    let (nobody, _) = link_of(4, "");
-    for link in [&anna, &ben, &nobody, &anna] {
-        device.screen.app.receive_link(link, 0.0);
-        device.settle();
-    }
-    let names = |device: &Device| -> Vec<String> {
-        let page = device.screen.app.page();
-        let theirs = of_class(&page, "theirs");
-        let all = theirs.first().map(|list| list.all()).unwrap_or_default();
-        let labels = all.iter().filter(|node| node.get("class") == Some("label"));
-        labels.map(|node| node.all_text()).collect()
-    };
-    assert_eq!(names(&device), ["Sender", "Ben", "Anna"]);
-    let legend = |device: &Device| device.shown("whose");
-    assert!(
-        legend(&device).contains("Anna"),
-        "the link that was opened last"
-    );
-    assert!(legend(&device).contains(&of_anna));
-    device.press("daily-compare 1");
-    assert!(legend(&device).contains("Ben") && legend(&device).contains(&of_ben));
-    // One's own link takes nothing away, and says what it is.
-    assert!(!device.says("This link is your own"));
-    device.screen.app.receive_link(&own, 0.0);
-    device.settle();
-    assert!(device.says("This link is your own"));
-    assert_eq!(names(&device), ["Sender", "Ben", "Anna"]);
-    // Who has not finished sees how many there are, and no points.
-    let mut other = Device::new(TODAY, 5);
-    for link in [&anna, &ben] {
-        other.screen.app.receive_link(link, 0.0);
-        other.settle();
-    }
-    assert!(other.says("2 results that came with links"));
-    assert!(!other.says(&of_anna) && !other.says("Anna"));
-}
-
-#[test]
-fn the_lines_of_a_result_are_named() {
-    let mut device = finished();
-    let bars = device.shown("bar-legend");
-    assert!(
-        bars.contains("Turns") && bars.contains("Final scoring"),
-        "{bars}"
-    );
-    let par = DeckGame {
-        seed: device.seed(),
-        against: Level::Greedy,
-    };
-    device.screen.app.receive_link(&link_of(2, "Anna").0, 0.0);
-    device.settle();
-    let levels = |device: &Device| of_class(&device.screen.app.page(), "level").len();
-    assert_eq!(levels(&device), 0, "nobody knows the par yet");
-    let app = &mut device.screen.app;
-    app.daily.take_par(&mut app.cx, par, Some(193));
-    device.settle();
-    assert_eq!(levels(&device), 2, "in the chart and its legend");
-    let legend = device.shown("whose");
-    for name in ["You", "Anna", "Par (an expert) 193"] {
-        assert!(legend.contains(name), "{legend}");
-    }
-    // Screen readers get the same as a table.
-    let page = device.screen.app.page();
-    let table = of_class(&page, "chart")[0].all();
-    let heads = table.iter().filter(|node| node.get("scope") == Some("col"));
-    let heads: Vec<String> = heads.map(|node| node.all_text()).collect();
-    assert_eq!(heads, ["You", "Anna", "Par (an expert)"]);
-    let last = table.iter().rfind(|node| node.tag == "tr").expect("a row");
-    assert!(last.all_text().ends_with("193"), "{}", last.all_text());
 }

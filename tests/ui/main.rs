@@ -19,6 +19,7 @@ mod coordinates;
 mod cover;
 mod crowded;
 mod daily;
+mod daily_by_link;
 mod decisions;
 mod device;
 mod door;

@@ -110,10 +110,6 @@ daily-theirs = Results of others
 # The name that others see beside the result.
 # $name (text)
 daily-signed = Your link carries your name: { $name }.
-# What most bars of a small chart are: the points of turns.
-daily-parts-turns = Turns
-# What the last bar of that chart is.
-daily-parts-end = Final scoring
 # One of the lines: the points of an expert.
 daily-par-line = Par (an expert)
 # Instead of a verdict that would tell too much.

@@ -45,10 +45,7 @@ impl App {
         }
         tell_newer_version(self);
         run_clock(&mut self.cx, now);
-        if self.cx.active.settled != self.cx.active.counted {
-            self.cx.active.counted = self.cx.active.settled;
-            self.statistics.note_settled(&mut self.cx);
-        }
+        count_settled(self);
         follow_chat(self, now);
         let Some(stage) = self.cx.any_stage() else {
             return;
@@ -106,6 +103,14 @@ impl App {
             self.statistics.note_end(&mut self.cx);
             self.daily.note_end(&mut self.cx);
         }
+    }
+}
+
+/// Counts a game that has ended early, once.
+fn count_settled(app: &mut App) {
+    if app.cx.active.settled != app.cx.active.counted {
+        app.cx.active.counted = app.cx.active.settled;
+        app.statistics.note_settled(&mut app.cx);
     }
 }
 

@@ -46,8 +46,8 @@ fn legend(texts: &Texts) -> Node {
     el("ul")
         .class("bar-legend")
         .attr("aria-hidden", "true")
-        .child(entry("sign", texts.daily_parts_turns()))
-        .child(entry("sign final", texts.daily_parts_end()))
+        .child(entry("sign", texts.during()))
+        .child(entry("sign final", texts.at_the_end()))
 }
 
 /// A bar for each part of the game, the last one for the final scoring.
