@@ -163,28 +163,9 @@ pub(crate) fn put_tip_away(cx: &mut Context) {
     }
 }
 
-/// Updates the tip when something was decided or another decision is open: the previous tip counts as read.
-pub(crate) fn update_tip(cx: &mut Context) {
-    let open = asked_about(cx.stage.as_ref());
-    let decided = decisions(cx.stage.as_ref());
-    if let Some(shown) = cx.active.tip {
-        let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
-        let same = Some(shown.about) == open || goes_on;
-        if same && shown.decided == decided && is_true(shown.tip, cx.stage.as_ref()) {
-            return;
-        }
-        put_tip_away(cx);
-    }
-    let told = cx.settings().tips_read;
-    let fresh = match &cx.stage {
-        // Who looks back at a game knows how to play, and is told something else there.
-        _ if !cx.settings().tips || cx.tries_out() => Vec::new(),
-        None => Vec::new(),
-        Some(AnyStage::Tiles(stage)) => tips(stage, told),
-        Some(AnyStage::Cards(stage)) => card_tips(stage, told),
-    };
-    // They are about buttons that are not always there.
-    let stands = |tip| match tip {
+/// Whether the button that a tip is about is there.
+fn has_its_button(cx: &Context, tip: Tip) -> bool {
+    match tip {
         Tip::TurnEnd => seconds_to_undo(cx).is_some(),
         Tip::Confirm => cx.is_enabled(Command::Undo),
         Tip::Place
@@ -211,10 +192,32 @@ pub(crate) fn update_tip(cx: &mut Context) {
         | Tip::CardMeeple
         | Tip::CardStray
         | Tip::OutOfSight => true,
+    }
+}
+
+/// Updates the tip when something was decided or another decision is open: the previous tip counts as read.
+pub(crate) fn update_tip(cx: &mut Context) {
+    let open = asked_about(cx.stage.as_ref());
+    let decided = decisions(cx.stage.as_ref());
+    if let Some(shown) = cx.active.tip {
+        let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
+        let same = Some(shown.about) == open || goes_on;
+        if same && shown.decided == decided && is_true(shown.tip, cx.stage.as_ref()) {
+            return;
+        }
+        put_tip_away(cx);
+    }
+    let told = cx.settings().tips_read;
+    let fresh = match &cx.stage {
+        // Who looks back at a game knows how to play, and is told something else there.
+        _ if !cx.settings().tips || cx.tries_out() => Vec::new(),
+        None => Vec::new(),
+        Some(AnyStage::Tiles(stage)) => tips(stage, told),
+        Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
     let mut fresh = fresh
         .into_iter()
-        .filter(|&tip| !told.has(tip) && stands(tip));
+        .filter(|&tip| !told.has(tip) && has_its_button(cx, tip));
     cx.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
         tip,
         about,
