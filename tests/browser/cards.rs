@@ -382,7 +382,7 @@ fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_th
 }
 
 #[test]
-fn on_phones_why_a_card_goes_nowhere_lies_over_no_row() {
+fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free() {
     let site = site::serve();
     let record = LAST_ROUND
         .replace("red person", "red greedy")
@@ -394,9 +394,9 @@ fn on_phones_why_a_card_goes_nowhere_lies_over_no_row() {
         browser.press("hold 2");
         browser.press("to-row yellow");
         browser.wait_for("document.querySelector('.page > .refusal')");
-        let (told, rows) = (browser.rect(".page > .refusal"), browser.rect(".strips"));
-        let apart = told.y >= rows.y + rows.height || told.x >= rows.x + rows.width;
-        assert!(apart, "{screen:?}: {told:?} {rows:?}");
+        let (told, bar) = (browser.rect(".page > .refusal"), browser.rect(".dock"));
+        let apart = told.y + told.height <= bar.y || told.x + told.width <= bar.x;
+        assert!(apart, "{screen:?}: {told:?} {bar:?}");
     }
 }
 

@@ -75,7 +75,7 @@ const FRENCH: Names = Names {
 const GERMAN: Names = Names {
     end_turn: "Zug beenden",
     skip: "Passen",
-    again: "Noch ein Spiel",
+    again: "Noch eine Partie",
     cells: "Plätze, an denen das Plättchen passt",
     completes: "abgeschlossen",
 };
@@ -234,7 +234,7 @@ fn a_short_game_is_played_by_ear_in_german() {
         !browser.announced().is_empty()
     });
     let said = browser.announced();
-    let opened = "Das Spiel ist geöffnet. Anna ist am Zug. Zu legen: Stadt im Norden. ";
+    let opened = "Die Partie ist geöffnet. Anna ist am Zug. Zu legen: Stadt im Norden. ";
     assert!(said[0].starts_with(opened), "{said:?}");
     assert_eq!(browser.game_by_ear(&GERMAN), 3);
     let heading = |heard: &Heard| heard.role == "heading" && heard.name.contains("gewinn");

@@ -1,7 +1,11 @@
 //! Letters for columns and numbers for rows: in the log, at the edges of the board, and where an answer lies.
 
+use crate::embedded::{CITY, board};
 use crate::screen::{PERSONS, Screen, of_class};
-use page::elements::tree::Node;
+use page::elements::intent::TaskIntent;
+use page::elements::mode::BoardMode;
+use page::elements::tree::{Kid, Node};
+use page::messages::Language;
 
 /// What is to be seen and not read to anybody, below a node.
 fn seen(node: &Node) -> String {
@@ -10,6 +14,64 @@ fn seen(node: &Node) -> String {
         .iter()
         .filter(|one| one.get("aria-hidden") == Some("true"));
     hidden.next().map(|one| one.all_text()).unwrap_or_default()
+}
+
+/// All that the eye reads below a node.
+fn read(node: &Node) -> String {
+    let kids = node.kids.iter().map(|kid| match kid {
+        Kid::Text(text) => text.clone(),
+        Kid::Node(node)
+            if node
+                .get("class")
+                .is_some_and(|class| class.contains("unseen")) =>
+        {
+            String::new()
+        }
+        Kid::Node(node) => read(node),
+    });
+    kids.collect()
+}
+
+/// All that the ear hears below a node.
+fn heard(node: &Node) -> String {
+    let kids = node.kids.iter().map(|kid| match kid {
+        Kid::Text(text) => text.clone(),
+        Kid::Node(node) if node.get("aria-hidden") == Some("true") => String::new(),
+        Kid::Node(node) => heard(node),
+    });
+    kids.collect()
+}
+
+#[test]
+fn a_task_names_places_by_coordinates_for_the_eye_and_by_directions_for_the_ear() {
+    let text = CITY.replace("goal complete city", "goal place 0,-1");
+    let text = format!("{text}solve place base/E 0,-1 r2\nsolve meeple city S\n");
+    for (language, [goal, tile], way) in [
+        (
+            Language::English,
+            ["cell (M12)", "places a tile at M12."],
+            "1 north",
+        ),
+        (
+            Language::French,
+            ["(M12)", "pose une tuile en M12."],
+            "1 au nord",
+        ),
+        (
+            Language::German,
+            ["(M12)", "legt ein Plättchen auf M12."],
+            "1 nördlich",
+        ),
+    ] {
+        let mut app = board(BoardMode::Task, language, &text, None);
+        app.change_task(TaskIntent::Solve, 0.0);
+        let page = app.page();
+        let task = of_class(&page, "task")[0];
+        let (read, heard) = (read(task), heard(task));
+        assert!(read.contains(goal) && read.contains(tile), "{read}");
+        assert!(!read.contains(way), "{read}");
+        assert!(heard.contains(way) && !heard.contains("M12"), "{heard}");
+    }
 }
 
 #[test]

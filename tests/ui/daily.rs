@@ -1,45 +1,46 @@
 //! The game of the day: the same deck for everybody, the first game counts whatever the clock says, and results in links.
 
-use crate::learn::{of_today, puzzled};
+use crate::learn::{lessons, of_today, puzzled, puzzles};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of};
 use engine::ai;
-use engine::link::LinkError;
 use engine::session::{Control, Level};
 use engine::table::Seat;
 use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
-use page::context::notices::Notice;
 use page::context::surroundings::Surroundings;
 use page::elements::daily::DeckGame;
 use page::elements::setting::{Confirm, SettingChange};
 use page::features::by_link::incoming::KeptGame;
 use page::features::daily::kept::with_stored;
 use page::messages::Language;
+use page::stage::AnySession;
 
 /// The 29th of November 2026.
-const TODAY: u32 = 20_786;
+pub const TODAY: u32 = 20_786;
 const ADDRESS: &str = "https://example.org/bastide/";
 
 /// A page at a device with a clock and a storage.
-struct Device {
-    screen: Screen,
+pub struct Device {
+    pub screen: Screen,
+    /// What decides how its person plays.
+    pub chance: u64,
     day: u32,
-    stored: String,
+    pub stored: String,
     /// What was copied last.
-    copied: String,
+    pub copied: String,
     /// What else the page wants of the browser.
     others: Vec<Effect>,
 }
 
 impl Device {
-    fn new(day: u32, chance: u64) -> Device {
+    pub fn new(day: u32, chance: u64) -> Device {
         Device::with(day, chance, "")
     }
 
     /// A page that is opened where this is stored.
-    fn with(day: u32, chance: u64, stored: &str) -> Device {
+    pub fn with(day: u32, chance: u64, stored: &str) -> Device {
         let mut app = App::new(Language::English, chance);
         app.cx.set(SettingChange::Confirm(Confirm::Always));
         app.lay_out(layout(), 0.0);
@@ -51,6 +52,7 @@ impl Device {
         });
         let mut device = Device {
             screen: Screen { app, now: 0.0 },
+            chance: 1,
             day,
             stored: stored.to_string(),
             copied: String::new(),
@@ -61,7 +63,7 @@ impl Device {
     }
 
     /// Does what the page asks of the browser.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         loop {
             let effects = self.screen.app.cx.take_effects();
             if effects.is_empty() {
@@ -83,21 +85,21 @@ impl Device {
         }
     }
 
-    fn press(&mut self, name: &str) {
+    pub fn press(&mut self, name: &str) {
         self.screen.press(name);
         self.settle();
     }
 
-    fn open(&mut self) {
+    pub fn open(&mut self) {
         self.press("daily");
     }
 
-    fn text(&self, class: &str) -> String {
+    pub fn text(&self, class: &str) -> String {
         text_of(&self.screen, class)
     }
 
     /// The text of the first element of a class in the dialog.
-    fn shown(&self, class: &str) -> String {
+    pub fn shown(&self, class: &str) -> String {
         let page = self.screen.app.page();
         let dialog = of_class(&page, "daily");
         let found = dialog.first().map(|dialog| of_class(dialog, class));
@@ -108,22 +110,22 @@ impl Device {
             .unwrap_or_default()
     }
 
-    fn says(&self, text: &str) -> bool {
+    pub fn says(&self, text: &str) -> bool {
         self.text("daily").contains(text)
     }
 
     /// The seed of the game on the screen.
-    fn seed(&self) -> u64 {
+    pub fn seed(&self) -> u64 {
         self.screen.tile_stage().session().seed()
     }
 
     /// Begins the game of the deck shown, and plays it to its end. Returns the points.
-    fn play(&mut self) -> u32 {
+    pub fn play(&mut self) -> u32 {
         self.press("daily-play");
         self.finish()
     }
 
-    fn finish(&mut self) -> u32 {
+    pub fn finish(&mut self) -> u32 {
         for _ in 0..1_000 {
             let session = self.screen.tile_stage().session();
             if session.game().is_over() {
@@ -132,7 +134,8 @@ impl Device {
                 self.settle();
                 return points;
             }
-            let action = ai::choose(session.game(), 1, Level::Random).expect("a player is asked");
+            let action =
+                ai::choose(session.game(), self.chance, Level::Random).expect("a player is asked");
             let epoch = session.epoch();
             if session.computers_turn().is_some() {
                 self.screen.app.answer(epoch, Some(action), self.screen.now);
@@ -148,12 +151,12 @@ impl Device {
     }
 
     /// The lines stored about decks.
-    fn kept(&self) -> Vec<&str> {
+    pub fn kept(&self) -> Vec<&str> {
         self.stored.lines().skip(1).collect()
     }
 
     /// The link in what was copied last.
-    fn link(&self) -> String {
+    pub fn link(&self) -> String {
         let at = self.copied.find(ADDRESS).expect("a link");
         self.copied[at..].to_string()
     }
@@ -294,7 +297,7 @@ fn a_clock_that_knows_no_day_offers_none() {
     );
     device.screen.app.fill_named("daily-deck", "My deck");
     device.press("daily-typed");
-    assert!(device.text("deck").starts_with("My deck"));
+    assert!(device.text("daily").starts_with("My deck"));
 }
 
 #[test]
@@ -373,112 +376,6 @@ fn whoever_plays_on_from_a_replay_plays_for_practice() {
 }
 
 #[test]
-fn two_results_are_compared_turn_by_turn_once_both_are_there() {
-    let mut one = Device::new(TODAY, 1);
-    one.open();
-    one.play();
-    one.press("daily");
-    one.press("daily-copy");
-    let points = one.shown("score");
-    let told = "Bastide, 29 November 2026: ";
-    assert!(
-        one.copied.starts_with(told) && one.copied.contains(&points),
-        "{}",
-        one.copied
-    );
-    assert_eq!(one.copied.lines().count(), 1);
-    let mut other = Device::new(TODAY, 2);
-    other.screen.app.receive_link(&one.link(), 0.0);
-    other.settle();
-    assert_eq!(other.screen.app.cx.dialog(), Some(Dialog::Daily));
-    assert!(!other.says(&points), "that would tell too much");
-    assert!(other.says("when you have finished your first game"));
-    // It is still there after a reload.
-    let mut other = Device::with(TODAY, 2, &other.stored);
-    other.open();
-    other.play();
-    other.press("daily");
-    let page = other.screen.app.page();
-    let chart = of_class(&page, "chart");
-    let lines = chart[0]
-        .all()
-        .into_iter()
-        .filter(|node| node.get("class") == Some("line"));
-    assert_eq!(lines.count(), 2);
-    assert!(chart[0].all_text().contains(&points));
-    assert!(chart[0].all_text().contains("After turn 6"));
-}
-
-#[test]
-fn a_deck_of_any_text_goes_by_link() {
-    let mut one = Device::new(TODAY, 1);
-    one.open();
-    one.screen
-        .app
-        .fill_named("daily-deck", "  My deck of the  week ");
-    one.press("daily-typed");
-    assert!(one.text("deck").starts_with("My deck of the week"));
-    one.screen.app.fill_named("daily-level", "hasty");
-    one.press("daily-copy");
-    assert!(
-        one.copied.starts_with("Bastide, My deck of the week: "),
-        "{}",
-        one.copied
-    );
-    let mut other = Device::new(TODAY + 3, 2);
-    other.screen.app.import(&one.link(), 0.0);
-    other.settle();
-    assert!(other.text("deck").starts_with("My deck of the week"));
-    one.press("daily-play");
-    other.press("daily-play");
-    assert_eq!(one.seed(), other.seed());
-    assert!(
-        other
-            .kept()
-            .contains(&"own hasty - - - My deck of the week")
-    );
-}
-
-#[test]
-fn a_broken_link_is_refused_with_its_reason() {
-    let mut device = Device::new(TODAY, 1);
-    for (text, error) in [
-        ("#deck=", LinkError::NotALink),
-        ("#deck=<img src=x>", LinkError::NotALink),
-        ("#deck=CAAA", LinkError::Newer),
-        (&format!("#deck={}", "A".repeat(5_000)), LinkError::TooLong),
-    ] {
-        device.screen.app.receive_link(text, 0.0);
-        device.settle();
-        assert!(
-            device.screen.app.cx.has_notice(&Notice::BadLink(error)),
-            "{text}"
-        );
-        assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::NewGame));
-    }
-    assert_eq!(device.kept().len(), 0);
-}
-
-#[test]
-fn a_link_leaves_the_running_game_alone() {
-    let mut device = Device::new(TODAY, 1);
-    device.press("start");
-    let game = device.screen.app.cx.record();
-    let mut other = Device::new(TODAY, 2);
-    other.open();
-    other.press("daily-copy");
-    device
-        .screen
-        .app
-        .receive_link(&other.link(), device.screen.now);
-    device.settle();
-    assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::Daily));
-    assert_eq!(device.screen.app.cx.record(), game);
-    device.press("close");
-    assert_eq!(device.screen.app.cx.dialog(), None);
-}
-
-#[test]
 fn the_days_of_the_week_have_their_results_and_can_be_caught_up_with() {
     let mut device = Device::with(
         TODAY,
@@ -521,7 +418,7 @@ fn kept_after(mut screen: Screen, puzzle: &str, tries: &[bool]) -> Option<String
 }
 
 /// The dialog after these tries at the puzzle of today.
-fn tried(tries: &[bool]) -> Device {
+pub fn tried(tries: &[bool]) -> Device {
     let screen = puzzled(TODAY);
     let puzzle = of_today(&screen);
     let kept = kept_after(screen, &puzzle, tries);
@@ -546,22 +443,6 @@ fn the_first_try_at_the_puzzle_of_the_day_counts() {
 }
 
 #[test]
-fn verdicts_on_the_puzzle_are_compared_by_link() {
-    let mut one = tried(&[true]);
-    one.press("daily-copy-puzzle");
-    let line = "Bastide, puzzle of 29 November 2026: ✓ ";
-    assert!(one.copied.starts_with(line), "{}", one.copied);
-    for (mut other, told) in [
-        (tried(&[]), "is shown after your first try"),
-        (tried(&[false]), "The sender of the link solved it"),
-    ] {
-        other.screen.app.receive_link(&one.link(), 0.0);
-        other.settle();
-        assert!(other.text("puzzle-of-day").contains(told), "{told}");
-    }
-}
-
-#[test]
 fn nobody_resigns_or_leaves_a_seat_in_the_game_that_counts() {
     let mut device = Device::new(TODAY, 1);
     device.open();
@@ -575,4 +456,130 @@ fn nobody_resigns_or_leaves_a_seat_in_the_game_that_counts() {
     device.screen.press("close");
     device.finish();
     assert_eq!(device.kept().len(), 1, "{:?}", device.kept());
+}
+
+#[test]
+fn practice_does_not_choose_who_begins_the_next_game() {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.play();
+    device.press("daily");
+    device.press("daily-play");
+    let first = |device: &Device| {
+        let record = device.screen.app.cx.record().expect("a game");
+        let lines = record.lines().filter(|line| line.contains("first-player"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(first(&device), ["option first-player 1"]);
+    let practice = device.screen.app.cx.record().expect("a game");
+    device.press("again");
+    assert_eq!(first(&device), [""; 0]);
+    // Nor when it is opened from the saved games.
+    let mut device = Device::new(TODAY, 1);
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("new-game");
+    device.press("start");
+    assert_eq!(first(&device), [""; 0]);
+    // Seats change as after any game: whoever sat second begins.
+    device
+        .screen
+        .app
+        .open(AnySession::load(&practice).expect("a game"), 0.0);
+    device.press("again-rotated");
+    let session = device.screen.tile_stage().session();
+    assert_eq!(session.asked_seat(), Some(Seat(0)));
+    assert!(session.computers_turn().is_some());
+}
+
+#[test]
+fn the_puzzle_of_the_day_opens_by_itself() {
+    let today = of_today(&puzzled(TODAY));
+    let place = |device: &Device| {
+        let app = &device.screen.app;
+        app.learning.place_in_book(&app.cx)
+    };
+    let lesson = {
+        let mut screen = puzzled(TODAY);
+        screen.press(&today);
+        screen.app.learning.place_in_book(&screen.app.cx)
+    };
+    // What the book needs comes one after the other.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    device.settle();
+    assert!(device.others.contains(&Effect::FetchPuzzles));
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_puzzles(cx, Some(&puzzles()), TODAY);
+    assert_eq!(place(&device), lesson);
+    // They are there the next time.
+    device.press("close");
+    device.open();
+    device.press("daily-puzzle");
+    assert_eq!(place(&device), lesson);
+    // Without them, the list says so.
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    let cx = &mut device.screen.app.cx;
+    device.screen.app.learning.take_puzzles(cx, None, TODAY);
+    assert_eq!(place(&device), "learn/puzzles");
+}
+
+/// A first game with an own result, and what is kept of it.
+pub fn finished() -> Device {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.play();
+    device.press("daily");
+    device
+}
+
+#[test]
+fn the_par_is_asked_for_again_when_the_worker_breaks() {
+    let mut device = finished();
+    let par = DeckGame {
+        seed: device.seed(),
+        against: Level::Greedy,
+    };
+    let asked = |device: &Device| {
+        let asked = device
+            .others
+            .iter()
+            .filter(|one| **one == Effect::FindPar(par));
+        asked.count()
+    };
+    assert_eq!(asked(&device), 1);
+    // Another deck may be shown meanwhile.
+    device.press(&format!("daily-day {}", TODAY - 1));
+    let breaks = |device: &mut Device| {
+        let app = &mut device.screen.app;
+        app.daily.ask_for_par_again(&mut app.cx);
+        device.settle();
+    };
+    breaks(&mut device);
+    assert_eq!(asked(&device), 2);
+    let app = &mut device.screen.app;
+    app.daily.take_par(&mut app.cx, par, Some(93));
+    breaks(&mut device);
+    assert_eq!(asked(&device), 2, "it is known");
 }

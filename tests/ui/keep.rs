@@ -13,7 +13,7 @@ use page::context::bundle::Bundle;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
-use page::context::saved::Saved;
+use page::context::saved::{Saved, Shown};
 use page::elements::tree::{Kid, Node};
 use page::features::saves::file::{HEAD, LARGEST, largest, refuse_too_long};
 use page::features::saves::import_export::{mark_deleted, set_saves};
@@ -343,8 +343,12 @@ fn pictures_of_saved_games_show_their_tables() {
     let action = engine::rules::legal(session.game())[0];
     session.act(action).expect("legal");
     let later = Saved::read("7", &session.save(), NOON);
-    assert_ne!(early.picture(), later.picture());
-    assert_ne!(early.face(), later.face(), "painted again");
+    assert_ne!(early.picture(Shown::Now), later.picture(Shown::Now));
+    assert_ne!(
+        early.face(Shown::Now),
+        later.face(Shown::Now),
+        "painted again"
+    );
 }
 
 #[test]

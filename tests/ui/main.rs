@@ -19,6 +19,7 @@ mod coordinates;
 mod cover;
 mod crowded;
 mod daily;
+mod daily_by_link;
 mod decisions;
 mod device;
 mod door;
@@ -30,6 +31,7 @@ mod ending;
 mod fan;
 #[path = "../rules/filling.rs"]
 mod filling;
+mod finding;
 mod flocks;
 mod focus;
 mod grid;

@@ -1,6 +1,7 @@
 //! What can be done at the end of a game: review it, play it again, play it again with the seats changed.
 
 use crate::cards::{AGAINST, ended};
+use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::{Chair, Control, Level, Seating};
 use engine::table::Seat;
@@ -66,26 +67,29 @@ fn seats_change_in_a_game_of_cards_too() {
     assert!(seating(&screen).chairs()[1].control.is_person());
 }
 
-/// What the buttons at the end do, in their order.
-fn at_the_end(screen: &Screen) -> Vec<String> {
+/// What the buttons of a row at the end do, in their order.
+fn at_the_end(screen: &Screen, row: &str) -> Vec<String> {
     let page = screen.app.page();
-    let last = of_class(&page, "last");
+    let last = of_class(&page, row);
     let buttons = last[0].all();
     let runs = buttons.iter().filter_map(|node| node.get("data-run"));
     runs.map(str::to_string).collect()
 }
 
 #[test]
-fn review_and_changed_seats_stand_beside_playing_again() {
+fn review_and_sharing_stand_beside_playing_again_and_the_rest_in_a_row_of_its_own() {
     for language in Language::ALL {
         let mut screen = Screen::open(PERSONS);
         screen.app.cx.speak(language);
         screen.play_to_end();
         screen.wait();
         screen.press("scores");
-        let runs = at_the_end(&screen);
-        let beside = runs.iter().rev().take(3).rev().map(String::as_str);
-        assert!(beside.eq(["review", "again-rotated", "again"]), "{runs:?}");
+        assert_eq!(at_the_end(&screen, "last"), ["review", "share", "again"]);
+        let calm = at_the_end(&screen, "calm");
+        assert_eq!(
+            calm,
+            ["look", "replay", "statistics", "new-game", "again-rotated"]
+        );
         let page = screen.app.page();
         let reviews = page.all();
         let reviews = reviews
@@ -96,9 +100,81 @@ fn review_and_changed_seats_stand_beside_playing_again() {
     let mut screen = ended();
     screen.now += 20_000.0;
     screen.app.tick(screen.now);
-    let runs = at_the_end(&screen);
-    assert!(
-        runs.ends_with(&["review", "again-rotated", "again"].map(String::from)),
-        "{runs:?}"
-    );
+    assert_eq!(at_the_end(&screen, "last"), ["review", "share", "again"]);
+}
+
+/// What the record of the game on the screen begins with a word.
+fn line(screen: &Screen, word: &str) -> Option<String> {
+    let record = screen.app.cx.record().expect("a text");
+    let line = record.lines().find(|line| line.starts_with(word));
+    line.map(str::to_string)
+}
+
+/// The next game from the end of this one, by each way that leads there.
+fn next_games(screen: &Screen) -> [Screen; 2] {
+    let text = screen.app.cx.record().expect("a text");
+    ["again", "again-rotated"].map(|way| {
+        let mut screen = Screen::open(&text);
+        screen.press(way);
+        screen
+    })
+}
+
+#[test]
+fn who_left_a_game_is_back_in_the_next_one() {
+    let people = THREE.replace("option", "table series best-of-3 0 0 0 0 0 0\noption");
+    for leave in ["resign", "change the seat"] {
+        let mut screen = Screen::open(&people);
+        let before = seating(&screen);
+        match leave {
+            "resign" => {
+                screen.press("resign-or-draw");
+                screen.press("resign");
+            }
+            _ => {
+                screen.press("seat 1");
+                screen.app.fill_named("seat-control 1", "beginner");
+            }
+        }
+        assert_eq!(seating(&screen).humans().count(), 1, "{leave}");
+        for next in next_games(&screen) {
+            assert_eq!(seating(&next).humans().count(), 2, "{leave}");
+            assert!(line(&next, "table").is_some_and(|table| !table.contains("left")));
+        }
+        // Whoever comes back during the game has not left it.
+        screen.app.fill_named("seat-control 0", "person");
+        screen.app.fill_named("seat-control 1", "person");
+        assert_eq!(seating(&screen), before);
+        assert!(line(&screen, "table").is_some_and(|table| !table.contains("left")));
+    }
+    // A computer that is told to play otherwise has not taken over from anybody.
+    let mut screen = Screen::open(&people);
+    screen.app.fill_named("seat-control 2", "strong");
+    let strong = Control::Computer(Level::Strong);
+    for next in next_games(&screen) {
+        assert!(
+            seating(&next)
+                .chairs()
+                .iter()
+                .any(|chair| chair.control == strong)
+        );
+    }
+}
+
+#[test]
+fn a_clock_that_was_switched_off_is_back_in_the_next_game() {
+    for mode in ["", "duel "] {
+        let table = format!("table {mode}clock lose 20 5 1000 300000\nseed 1");
+        let mut screen = Screen::open(&PERSONS.replace("seed 1", &table));
+        for _ in 0..3 {
+            screen.now += 1_000.0;
+            screen.app.tick(screen.now);
+        }
+        screen.press("play-on-unsettled");
+        assert_eq!(of_class(&screen.app.page(), "clock").len(), 0);
+        for next in next_games(&screen) {
+            let table = format!("table {mode}clock lose 20 5 1200000 1200000");
+            assert_eq!(line(&next, "table"), Some(table));
+        }
+    }
 }

@@ -6,13 +6,14 @@ use engine::cards::Game;
 use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
-use page::context::effects::Effect;
+use page::context::effects::{Effect, Kept};
 use page::context::thinking::{AnyReviewer, AnyTurnReview, ReviewResponse};
 use page::features::review::review_request;
+use page::stage::AnySession;
 use view::scene::shown_move::Meaning;
 
 /// The turn that somebody is to look back at.
-fn asked(screen: &mut Screen) -> Option<usize> {
+pub fn asked(screen: &mut Screen) -> Option<usize> {
     let effects = screen.app.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Review(step) => Some(step),
@@ -21,7 +22,7 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 }
 
 /// What a worker would answer, with this change.
-fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnReview)) {
+pub fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnReview)) {
     let request = review_request(&screen.app.cx, step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
     let turn_review = reviewer.expect("a decision").step(u32::MAX);
@@ -36,7 +37,7 @@ fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurnRevi
 }
 
 /// A game that is over, with the dialog open.
-fn opened() -> Screen {
+pub fn opened() -> Screen {
     let mut screen = Screen::open(PERSONS);
     screen.play_to_end();
     screen.wait();
@@ -47,7 +48,7 @@ fn opened() -> Screen {
 }
 
 /// A game in which every turn was looked at, and the first one cost 5.2 points.
-fn reviewed() -> Screen {
+pub fn reviewed() -> Screen {
     let mut screen = opened();
     let mut first = true;
     while let Some(step) = asked(&mut screen) {
@@ -60,11 +61,70 @@ fn reviewed() -> Screen {
     screen
 }
 
+#[test]
+fn what_a_finished_review_found_is_kept_with_its_game_once() {
+    let mut screen = opened();
+    let record = screen.tile_stage().session().save();
+    let review = |screen: &mut Screen, lost: i32| {
+        let mut stored = None;
+        loop {
+            let effects = screen.app.cx.take_effects();
+            let mut step = None;
+            for effect in effects {
+                match effect {
+                    Effect::Review(next) => step = Some(next),
+                    Effect::Keep(Kept::Finished, text) => stored = Some(text),
+                    _ => {}
+                }
+            }
+            let Some(step) = step else {
+                return stored.expect("it is kept");
+            };
+            assert_eq!(stored, None, "only once it is done");
+            answer(screen, step, |turn_review| {
+                turn_review.could = turn_review.did + lost;
+                turn_review.luck = Some(-100);
+            });
+        }
+    };
+    let text = review(&mut screen, 1_000);
+    // Each of the two has laid two tiles.
+    assert!(text.ends_with(" 1;2 2000,-200;2000,-200\n"), "{text}");
+    assert_eq!(text.lines().count(), 2, "{text}");
+    screen.press("statistics");
+    assert!(
+        screen
+            .app
+            .page()
+            .all_text()
+            .contains("In one reviewed game")
+    );
+    screen
+        .app
+        .open(AnySession::load(&record).expect("a game"), screen.now);
+    screen.wait();
+    screen.press("review");
+    let text = review(&mut screen, 500);
+    assert!(text.ends_with(" 1;2 1000,-200;1000,-200\n"), "{text}");
+    assert_eq!(text.lines().count(), 2, "{text}");
+}
+
 /// All that is said in the dialog.
-fn told(screen: &Screen) -> String {
+pub fn told(screen: &Screen) -> String {
     let page = screen.app.page();
     let dialog = of_class(&page, "review");
     dialog.iter().map(|node| node.all_text()).collect()
+}
+
+/// Looks at the moment that cost most, and returns to the dialog, where both moves are told then.
+fn look_at_worst(screen: &mut Screen) {
+    let page = screen.app.page();
+    let runs = page.all();
+    let mut runs = runs.iter().filter_map(|node| node.get("data-run"));
+    let look = runs.find(|run| run.starts_with("look-back "));
+    let look = look.expect("a moment").to_string();
+    screen.press(&look);
+    screen.press("review");
 }
 
 #[test]
@@ -122,7 +182,9 @@ fn choices_and_luck_are_told_apart_for_each_player() {
 
 #[test]
 fn a_moment_says_what_it_cost_what_was_played_and_what_would_have_been_better() {
-    let told = told(&reviewed());
+    let mut screen = reviewed();
+    look_at_worst(&mut screen);
+    let told = told(&screen);
     let cost = "Turn 1 of 4: Anna, about 5.2 points less than the best";
     for part in [cost, "Played: ", "Better: "] {
         assert!(told.contains(part), "{told}");
@@ -222,6 +284,24 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
 }
 
 #[test]
+fn a_late_answer_does_not_drop_the_moment_that_is_looked_at() {
+    let mut screen = opened();
+    let laid = screen.tile_stage().session().laid_at();
+    let costs = [1_200, 5_200, 5_200, 5_200];
+    for (place, (&step, cost)) in laid.iter().zip(costs).enumerate() {
+        assert_eq!(asked(&mut screen), Some(step));
+        if place == 3 {
+            screen.press(&format!("look-back {}", laid[0]));
+        }
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + cost;
+        });
+    }
+    let page = screen.app.page();
+    assert!(!of_class(&page, "moment").is_empty());
+}
+
+#[test]
 fn the_curve_says_how_many_points_its_heights_are() {
     let screen = reviewed();
     let page = screen.app.page();
@@ -259,7 +339,7 @@ fn cards_opened() -> Screen {
 }
 
 /// The same when every decision was looked at, of which the first one of Ben cost 5.2 points: to claim was better.
-fn cards_reviewed() -> Screen {
+pub fn cards_reviewed() -> Screen {
     let mut screen = cards_opened();
     let costly = first_of(&screen, Seat(1));
     while let Some(step) = asked(&mut screen) {
@@ -275,7 +355,7 @@ fn cards_reviewed() -> Screen {
 }
 
 /// After how many actions a seat decided first.
-fn first_of(screen: &Screen, seat: Seat) -> usize {
+pub fn first_of(screen: &Screen, seat: Seat) -> usize {
     let session = screen.card_stage().session();
     let steps = session.decided_at().into_iter();
     let asked = |step: &usize| session.at(*step).asked().map(|asked| asked.party);
@@ -304,7 +384,9 @@ fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
 
 #[test]
 fn a_moment_at_cards_says_which_card_went_where_and_what_a_better_choice_brings() {
-    let told = told(&cards_reviewed());
+    let mut screen = cards_reviewed();
+    look_at_worst(&mut screen);
+    let told = told(&screen);
     let parts = [
         "Ben, about 5.2 points less than the best",
         "Played: Blue knight 3 into the yellow row, face down.",

@@ -170,7 +170,6 @@ fn by_link_who_has_the_turn_resigns_and_the_other_one_learns_it_by_the_link() {
         ana.app.press_named("resign-or-draw", 0.0);
         assert_eq!(ana.app.cx.dialog(), None, "it is not her turn");
         ben.press("resign-or-draw");
-        assert!(!ben.app.page().all_text().contains("a draw"));
         ben.press("resign");
         assert!(ben.app.cx.said().contains("Ben resigns."));
         assert!(ben.app.page().all_text().contains("Play on after all"));
@@ -187,4 +186,76 @@ fn by_link_who_has_the_turn_resigns_and_the_other_one_learns_it_by_the_link() {
         assert!(!ana.plays());
         assert!(ana.app.page().all_text().contains("Ben resigns. Ana wins."));
     }
+}
+
+/// Ben has the first turn of his game against Ana, who offers a draw with hers if she wants one.
+fn by_link(kind: Kind, offers: bool) -> (Device, Device) {
+    let (mut ana, mut ben) = (Device::beginning(kind, |_| {}), Device::new());
+    if offers {
+        ana.press("resign-or-draw");
+        ana.press("offer-draw");
+        assert!(
+            ana.app.cx.said().contains("Ben gets the offer"),
+            "{}",
+            ana.app.cx.said()
+        );
+        assert_eq!(ana.app.cx.dialog(), None);
+        ana.press("resign-or-draw");
+        assert!(
+            !ana.app.page().all_text().contains("Offer Ben a draw"),
+            "once is enough"
+        );
+        ana.press("close");
+    }
+    ana.take_turn(true);
+    ben.receive(&ana.send());
+    ben.press("sit 1");
+    ben.watch();
+    (ana, ben)
+}
+
+#[test]
+fn a_draw_is_offered_with_a_turn_by_link_and_agreed_to_with_the_next_link() {
+    for kind in [Kind::Tiles, Kind::Cards] {
+        let (mut ana, mut ben) = by_link(kind, true);
+        assert_eq!(ben.app.cx.dialog(), Some(Dialog::DrawOffered(Seat(1))));
+        ben.press("agree-to-draw");
+        assert!(ben.record().contains("ended draw"), "{}", ben.record());
+        ana.receive(&ben.send());
+        assert!(ana.record().contains("ended draw"), "{}", ana.record());
+        assert!(
+            ana.app
+                .page()
+                .all_text()
+                .contains("The players agreed to a draw.")
+        );
+    }
+}
+
+#[test]
+fn an_offer_by_link_is_declined_in_words_or_by_the_next_turn() {
+    let (_, ben) = by_link(Kind::Tiles, false);
+    assert_eq!(ben.app.cx.dialog(), None, "nobody offers a draw");
+    for declines in [true, false] {
+        let (mut ana, mut ben) = by_link(Kind::Tiles, true);
+        match declines {
+            true => ben.press("decline-draw 1"),
+            false => ben.press("close"),
+        }
+        assert_eq!(ben.record().contains("offers 1"), !declines);
+        ben.wait(16.0);
+        assert_eq!(ben.app.cx.dialog(), None, "he is asked once");
+        ben.take_turn(false);
+        assert!(!ben.record().contains("offers"), "{}", ben.record());
+        ana.receive(&ben.send());
+        ana.watch();
+        assert!(ana.plays() && !ana.record().contains("offers"));
+        assert_eq!(ana.app.cx.dialog(), None);
+    }
+    // Who answers by an offer agrees.
+    let (_, mut ben) = by_link(Kind::Tiles, true);
+    ben.press("close");
+    ben.press("resign-or-draw");
+    ben.press("offer-draw");
+    assert!(ben.record().contains("ended draw"));
 }

@@ -3,7 +3,7 @@
 use crate::keep::NOON;
 use crate::screen::{PERSONS, Screen, of_class, text_of};
 use page::context::dialogs::Dialog;
-use page::context::saved::Saved;
+use page::context::saved::{Saved, Shown};
 use page::features::saves::import_export::set_saves;
 use page::stage::AnySession;
 
@@ -42,7 +42,8 @@ fn a_game_that_is_over_opens_at_its_beginning_and_shows_nothing_of_what_comes() 
     assert!(!page.all_text().contains("wins"));
     screen.press("turn-after");
     screen.wait();
-    assert_eq!(text_of(&screen, "now"), "Turn 1");
+    let now = text_of(&screen, "now");
+    assert!(now.starts_with("Turn 1 · "), "{now}");
 }
 
 #[test]
@@ -77,4 +78,61 @@ fn the_list_of_games_says_of_those_that_are_over_only_that_they_are() {
     assert!(!told(&screen).contains(&result));
     assert!(told(&screen).contains("finished"));
     assert!(told(&screen).contains("0 – 0"), "of one that goes on");
+}
+
+/// The commands of the main buttons in the bar below the board.
+fn main_buttons(screen: &Screen) -> Vec<String> {
+    let page = screen.app.page();
+    let dock = of_class(&page, "dock");
+    let all = dock.first().expect("a bar").all();
+    let primary = all.iter().filter(|node| {
+        let class = node.get("class").unwrap_or_default();
+        class.split(' ').any(|one| one == "primary")
+    });
+    let runs = primary.filter_map(|node| node.get("data-run"));
+    runs.map(str::to_string).collect()
+}
+
+#[test]
+fn the_main_button_plays_the_game_and_leads_back_once_all_is_seen() {
+    let mut screen = opened_again(true);
+    assert_eq!(main_buttons(&screen), ["play"]);
+    let (_, last) = screen.tile_stage().replay().expect("a replay").position();
+    for _ in 0..last {
+        screen.press("step-on");
+        screen.wait();
+    }
+    assert_eq!(main_buttons(&screen), ["back-to-game"]);
+}
+
+#[test]
+fn the_picture_of_a_game_that_is_over_shows_only_its_first_tiles() {
+    let mut screen = Screen::open(PERSONS);
+    screen.play_to_end();
+    let over = screen.tile_stage().session().save();
+    let cards = {
+        let screen = crate::cards::ended();
+        screen.app.cx.record().expect("a game")
+    };
+    screen.press("games");
+    for (text, hides) in [
+        (over.as_str(), true),
+        (cards.as_str(), true),
+        (PERSONS, false),
+    ] {
+        let saved = Saved::read("7", text, NOON);
+        let [now, first] = [Shown::Now, Shown::Beginning].map(|shown| saved.picture(shown));
+        set_saves(&mut screen.app.cx, vec![saved], 0, NOON);
+        let face = |screen: &Screen| {
+            let page = screen.app.page();
+            let face = of_class(&page, "picture")[0].get("data-picture");
+            face.map(str::to_string)
+        };
+        screen.press("set spoiler-free off");
+        let before = face(&screen);
+        screen.press("set spoiler-free on");
+        assert_eq!(face(&screen) != before, hides);
+        assert_eq!(first.is_empty(), !hides);
+        assert_ne!(now, first);
+    }
 }

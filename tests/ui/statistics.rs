@@ -11,11 +11,12 @@ use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
+use page::elements::tree::Node;
 use page::messages::Language;
 use page::stage::AnySession;
 
 /// Five games: four against computers, one among people here.
-const GAMES: &str = "bastide-statistics 1\n\
+const GAMES: &str = "bastide-statistics 2\n\
     0000000000000001 tiles won beginner - 20,10,9,0,11,0 -\n\
     0000000000000002 tiles won expert inns 40,20,0,0,30,0 city+field\n\
     0000000000000003 tiles even - - 10,10,0,0,0,0;20,0,0,0,0,20 -\n\
@@ -133,6 +134,7 @@ fn a_game_against_a_computer_is_won_or_lost_against_its_level() {
         line.contains(&format!(" tiles {outcome} greedy - ")),
         "{line}"
     );
+    assert!(line.ends_with(" - 1"), "Anna moved first: {line}");
     let points = line.split(' ').nth(5).expect("points").split(',');
     let points: u32 = points
         .map(|one| one.parse::<u32>().expect("a number"))
@@ -252,35 +254,106 @@ fn numbers_are_those_of_the_chosen_games() {
         "Longest winning streak 2",
     ];
     assert_eq!(numbers(&app), all);
-    app.fill_named("statistics-opponents", "expert");
+    app.fill_named("statistics-group", "expert");
     assert_eq!(numbers(&app)[..2], ["Games 2", "Won 1 of 2"]);
-    app.fill_named("statistics-opponents", "people");
+    app.fill_named("statistics-group", "people");
     assert_eq!(
         numbers(&app)[..3],
         ["Games 1", "Won –", "Points per game 30.0"]
     );
-    app.fill_named("statistics-opponents", "strong");
+    app.fill_named("statistics-group", "strong");
     assert!(app.page().all_text().contains("No such game"));
-    app.fill_named("statistics-opponents", "nonsense");
+    app.fill_named("statistics-group", "nonsense");
     app.press_named("statistics-of cards", 0.0);
     assert_eq!(numbers(&app)[..2], ["Games 1", "Won 1 of 1"]);
 }
 
+/// The groups of the table in which they are compared.
+fn compared(app: &App) -> Vec<String> {
+    let page = app.page();
+    let table = of_class(&page, "compared");
+    let all = table.first().expect("a table").all();
+    let groups = all.iter().filter(|node| node.tag == "tbody");
+    let cells = |group: &&Node| {
+        let all = group.all().into_iter();
+        let cells = all.filter(|node| matches!(node.tag, "th" | "td"));
+        let texts: Vec<String> = cells.map(Node::all_text).collect();
+        texts.join(" | ")
+    };
+    groups.map(cells).collect()
+}
+
 #[test]
-fn pictures_are_tables_with_sources_and_opponents() {
+fn pictures_are_tables_with_sources_and_groups() {
     let app = later(GAMES);
     let page = app.page();
-    let tables = of_class(&page, "bars");
+    let mut tables = of_class(&page, "bars");
     let texts: Vec<String> = tables.iter().map(|table| table.all_text()).collect();
-    assert_eq!(texts.len(), 2, "{texts:?}");
+    assert_eq!(texts.len(), 1, "{texts:?}");
+    tables.extend(of_class(&page, "compared"));
     for source in ["Cities", "Roads", "Monasteries", "Fields", "Other"] {
         assert!(texts[0].contains(source), "{source}: {texts:?}");
     }
     assert!(!texts[0].contains("Gardens"), "they brought nothing");
-    assert!(texts[1].contains("1 of 2"), "{texts:?}");
     for table in tables {
         assert!(table.get("aria-label").is_some());
+        let rows = table.all().into_iter().filter(|node| node.tag == "svg");
+        assert!(rows.count() > 1, "bars");
     }
+}
+
+#[test]
+fn games_are_compared_by_opponents_boxes_and_the_order_of_turns() {
+    let more = format!("{GAMES}0000000000000006 tiles lost expert inns 7,0,0,0,0,0 - 3\n");
+    let mut app = later(&more);
+    let people = "People only | 1 | – | 30.0 | 40";
+    assert_eq!(compared(&app)[0], people);
+    assert!(compared(&app).contains(&"Expert | 3 | 1 of 3 | 42.3 | 90".to_string()));
+    app.press_named("statistics-by boxes", 0.0);
+    let boxes = [
+        "No expansion | 2 | 1 of 1 | 36.7 | 50",
+        "Inns & Cathedrals | 2 | 1 of 2 | 48.5 | 90",
+        "The Crop Circles | 1 | 0 of 1 | 30.0 | 30",
+    ];
+    assert_eq!(compared(&app), boxes);
+    app.press_named("statistics-by places", 0.0);
+    let places = [
+        "Third | 1 | 0 of 1 | 7.0 | 7",
+        "Unknown | 4 | 2 of 3 | 46.0 | 90",
+    ];
+    assert_eq!(compared(&app), places);
+    // Every group can be chosen, and its games are compared like all.
+    app.fill_named("statistics-group", "inns");
+    assert_eq!(numbers(&app)[..2], ["Games 2", "Won 1 of 2"]);
+    assert_eq!(compared(&app).len(), 2);
+    app.fill_named("statistics-group", "place-3");
+    assert_eq!(numbers(&app)[0], "Games 1");
+    app.fill_named("statistics-group", "inns");
+    app.press_named("statistics-of cards", 0.0);
+    assert_eq!(numbers(&app)[0], "Games 1", "cards have no boxes");
+    let by = of_class(&app.page(), "segment").len();
+    assert_eq!(by, 4, "two games, opponents, the order of turns");
+}
+
+#[test]
+fn what_reviews_found_is_told_as_means_and_game_by_game() {
+    let app = later(GAMES);
+    assert!(of_class(&app.page(), "reviewed").is_empty());
+    let line =
+        |id: u32, found: &str| format!("{id:016x} tiles won expert - 9,0,0,0,0,0 - 1 {found}\n");
+    let more = format!("{GAMES}{}{}", line(6, "12000,-1000"), line(7, "3000,2000"));
+    let app = later(&more);
+    let page = app.page();
+    let sections = of_class(&page, "reviewed");
+    let all = sections.first().expect("a section").all_text();
+    for told in ["in 2 reviewed games", "7.5", "+0.5", "12.0", "3.0"] {
+        assert!(all.contains(told), "{told}: {all}");
+    }
+    assert_eq!(of_class(&page, "column").len(), 2);
+    // Of one game there is nothing to follow.
+    let app = later(&format!("{GAMES}{}", line(6, "12000,-1000")));
+    assert!(of_class(&app.page(), "column").is_empty());
+    assert!(app.page().all_text().contains("In one reviewed game"));
 }
 
 #[test]
@@ -338,7 +411,7 @@ fn a_pasted_text_is_read_like_a_file_and_refused_with_a_reason() {
     };
     let (kept, told) = paste("bastide 1\nset base\n");
     assert!(!kept && told.contains("begins with"), "{told}");
-    let (kept, told) = paste("bastide-statistics 2\nwhatever\n");
+    let (kept, told) = paste("bastide-statistics 3\nwhatever\n");
     assert!(!kept && told.contains("newer version"), "{told}");
     let (kept, told) = paste(&GAMES.replace("won expert", "won grandmaster"));
     assert!(kept && told.contains("4 games"), "{told}");
@@ -368,7 +441,7 @@ fn the_dialog_opens_by_a_key_from_saved_games_and_at_the_end() {
     assert_eq!(screen.app.cx.dialog(), Some(Dialog::SavedGames));
     screen.press("close");
     screen.play_to_end();
-    assert!(text_of(&screen, "to-statistics").contains("Statistics"));
+    assert!(text_of(&screen, "calm").contains("Statistics"));
 }
 
 #[test]
@@ -393,7 +466,7 @@ fn every_control_has_a_name_in_every_language() {
         let reached = dialog.all().into_iter();
         let radios = reached.filter(|node| node.get("role") == Some("radio"));
         let tabs = radios.filter(|node| node.get("tabindex") == Some("0"));
-        assert_eq!(tabs.count(), 1, "arrows move between the games");
+        assert_eq!(tabs.count(), 2, "arrows move within each choice");
     }
 }
 

@@ -1,7 +1,11 @@
 //! The view of the board, turned by quarters: everything follows what is seen.
 
-use crate::screen::{PERSONS, Screen, of_class};
+use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::tiles::{Pos, Rotation};
+use page::app::App;
+use page::context::settings::Settings;
+use page::messages::Language;
+use page::stage::{AnySession, TileStage};
 use view::scene::camera::centre;
 
 /// A cell beside the start tile on which the first tile fits.
@@ -95,7 +99,39 @@ fn arrow_keys_go_where_they_point_and_cells_stand_where_they_are_seen() {
 #[test]
 fn the_next_game_lies_as_it_always_did() {
     let mut screen = turned(1);
-    let other = page::stage::AnySession::load(PERSONS).expect("a record");
+    let other = AnySession::load(PERSONS).expect("a record");
     screen.app.open(other, screen.now);
     assert_eq!(screen.tile_stage().board_turn(), Rotation::R0);
+}
+
+#[test]
+fn a_reload_turns_the_board_again_and_another_game_lies_straight() {
+    let screen = turned(3);
+    let kept = Settings::read(&screen.app.cx.settings().write());
+    let record = screen.app.cx.record().expect("a game");
+    let mut reloaded = App::new(Language::English, 7);
+    reloaded.lay_out(layout(), 0.0);
+    reloaded.cx.restore_settings(kept);
+    reloaded.open(AnySession::load(&record).expect("a game"), 0.0);
+    let turn = |app: &App| app.cx.tile_stage().map(TileStage::board_turn);
+    assert_eq!(turn(&reloaded), Some(Rotation::R3));
+    // Where it lies is where it lay.
+    let camera = |app: &App, now| app.cx.tile_stage().map(|stage| stage.camera_at(now));
+    let (now, before) = (camera(&reloaded, 0.0), camera(&screen.app, screen.now));
+    let (now, before) = (now.expect("a board"), before.expect("a board"));
+    let way = now.on_screen(centre(NEXT)) - before.on_screen(centre(NEXT));
+    assert!(way.hypot() < 1e-6, "{way:?}");
+    reloaded.begin(0.0);
+    assert_eq!(turn(&reloaded), Some(Rotation::R0));
+    assert!(!reloaded.cx.settings().write().contains("turned"));
+}
+
+#[test]
+fn looking_around_follows_what_is_seen() {
+    for (quarters, x, y) in [(0, 1, 0), (1, 0, -1), (2, -1, 0), (3, 0, 1)] {
+        let mut screen = turned(quarters);
+        screen.app.press_key("Shift+ArrowRight", screen.now);
+        let cell = screen.tile_stage().highlighted().to_vec();
+        assert_eq!(cell, [Pos::new(x, y)], "{quarters}");
+    }
 }

@@ -11,10 +11,10 @@ rule-unsaid = Zu dieser Regel gibt es keinen Satz.
 
 inspect-next = Was ist das? Nächstes Gebiet oder Symbol
 inspect-before = Was ist das? Voriges Gebiet oder Symbol
-look-north = Auf das Feld im Norden schauen
-look-east = Auf das Feld im Osten schauen
-look-south = Auf das Feld im Süden schauen
-look-west = Auf das Feld im Westen schauen
+look-above = Auf das Feld darüber schauen
+look-right = Auf das Feld rechts davon schauen
+look-below = Auf das Feld darunter schauen
+look-left = Auf das Feld links davon schauen
 
 ## Said when a key did something that is only seen, or nothing.
 
@@ -26,10 +26,10 @@ no-tile-to-choose = Ein solches Plättchen hast du nicht auf der Hand.
 nothing-covered = Es sind keine Plättchen verdeckt.
 nothing-played = Es wurde noch nichts gespielt.
 only-in-replay = Diese Taste gehört zur Rückschau; B öffnet sie.
-looking-back = Das ist eine Rückschau: Esc führt zurück ins Spiel.
+looking-back = Das ist eine Rückschau: Esc führt zurück zur Partie.
 nothing-decided-here = Auf diesem Spielplan wird jetzt nichts entschieden.
 saved-as = Gespeichert als { $name }
-game-deleted = Das gespeicherte Spiel ist gelöscht. Es lässt sich zurückholen.
+game-deleted = Die gespeicherte Partie ist gelöscht. Sie lässt sich zurückholen.
 no-figure-now = Es kann keine Figur gesetzt werden.
 nobody-there-yet = Dort steht niemand.
 majority = Hat die Mehrheit

@@ -1,5 +1,5 @@
 not-now = Erst ist etwas anderes an der Reihe.
-game-is-over = Das Spiel ist zu Ende.
+game-is-over = Die Partie ist zu Ende.
 cannot-come = Das kann nicht mehr gezogen werden.
 not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
 cell-taken = Dort liegt schon ein Plättchen.
@@ -16,7 +16,7 @@ occupied-by = { $owners ->
     [one] In diesem Gebiet steht schon ein Meeple
    *[other] In diesem Gebiet stehen schon Meeple
 } { $owners }, vielleicht weit weg: Alles Verbundene zählt dazu.
-farmers-off = Dieses Spiel wird ohne Bauern gespielt, die Wiesen bleiben leer.
+farmers-off = Diese Partie wird ohne Bauern gespielt, die Wiesen bleiben leer.
 wrong-feature = { $figure ->
     [abbot] Der Abt geht nur in Klöster und Gärten.
     [builder] Der Baumeister geht nur auf Straßen und in Städte.

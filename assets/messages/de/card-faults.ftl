@@ -5,7 +5,7 @@ too-many-of-card = { $cards ->
 }
 no-such-card = Eine Karte „{ $word }“ gibt es nicht.
 no-seat = Platz { $seat } gibt es nicht.
-no-round = Runde { $round } gibt es in diesem Spiel nicht.
+no-round = Runde { $round } gibt es in dieser Partie nicht.
 second-meeple = Platz { $seat } hat nur einen großen Meeple.
 no-last-meeple = Alle haben ihren großen Meeple gesetzt, aber es steht nicht da, wer es zuletzt tat.
 last-not-placed = Platz { $seat } soll den letzten großen Meeple gesetzt haben, hat aber keinen in den Reihen.

@@ -11,10 +11,10 @@ grace-label = Zeit zum Zurücknehmen
 grace-hint = Nach einem Zug wartet der Nächste bis zu drei Sekunden, in denen du ihn zurücknehmen kannst.
 aids-label = Hilfen auf dem Spielplan
 aids-hint = Zeigt, was wo passt und wie viel etwas wert ist.
-tips-label = Hinweise im ersten Spiel
+tips-label = Hinweise in der ersten Partie
 tips-hint = Ein Satz, wenn etwas zum ersten Mal zu entscheiden ist.
-address-label = Das Spiel in der Adresse
-address-hint = Nach jeder Entscheidung enthält die Adresse dieser Seite das Spiel: Ein Lesezeichen bewahrt es auf. Geschieht von selbst, wo sich nichts speichern lässt.
+address-label = Die Partie in der Adresse
+address-hint = Nach jeder Entscheidung enthält die Adresse dieser Seite die Partie: Ein Lesezeichen bewahrt sie auf. Geschieht von selbst, wo sich nichts speichern lässt.
 minimap-label = Kleine Karte
 minimap-hint = In einer Ecke des Spielplans, wenn er nicht ganz zu sehen ist. Klicke oder tippe auf eine Stelle, um sie zu sehen.
 turn-board = Spielplan drehen
@@ -76,13 +76,13 @@ change-seat = Was hier vorhanden ist und wer hier spielt
 
 ## Replay.
 
-back-to-game = Zurück zum Spiel
+back-to-game = Zurück zur Partie
 play-on = Von hier weiterspielen
 back-to-replay = Zurück zur Rückschau
 play-from-start = Von Anfang an
 replay-at-end = Das Ende
 replay-at-present = Stand jetzt
-played-on = Von hier geht ein neues Spiel weiter. Das andere bleibt bei den gespeicherten Spielen.
+played-on = Von hier geht eine neue Partie weiter. Die andere bleibt bei den gespeicherten Partien.
 play = Abspielen
 pause = Pause
 speed = Tempo

@@ -8,7 +8,7 @@ usage =
       match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
       engine          für ein anderes Programm spielen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
-      review DATEI    sagen, was die Entscheidungen eines Spiels wert waren
+      review DATEI    sagen, was die Entscheidungen einer Partie wert waren
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
       rule KENNUNG    sagen, was eine Regel sagt
@@ -47,10 +47,10 @@ usage-match =
             bastide match [OPTIONEN] SPIELER --engine BEFEHL
 
     Lässt einen Spieler gegen einen anderen antreten: Jeder Stapel wird von jedem Platz aus einmal gespielt, der erste Spieler
-    auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
-    95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten.
+    auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Partien, den mittleren Vorsprung mit seinem
+    95-%-Bereich (alle Partien eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten.
     Währenddessen steht auf der Standardfehlerausgabe, wie es steht: nach jedem Zehntel der Stapel und jede Minute, wo das
-    länger dauert. Endet jedes Spiel an einem Fehler eines Programms, ist der Rückgabewert 2.
+    länger dauert. Endet jede Partie an einem Fehler eines Programms, ist der Rückgabewert 2.
 
     Ein SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den
     üblichen abweichen: expert:turns=4:staying=2:hand.1=9. „bastide players expert“ zählt alle auf, mit ihrer Bedeutung; hasty
@@ -59,7 +59,7 @@ usage-match =
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
                         Argumenten
       --decks N         wie viele Stapel (100)
-      --seats N         Spieler in jedem Spiel (2)
+      --seats N         Spieler in jeder Partie (2)
       --seed S          die Startzahl des ersten Stapels (1); Stapel n hat die Startzahl S + n
       --nodes N         ungefähr so viele Stellungen für jede Entscheidung; von unseren hält sich expert daran, bei Plättchen
       --time MS         so viele Millisekunden für jede Entscheidung eines Programms; unsere sehen nur bei „bastide engine“
@@ -68,7 +68,7 @@ usage-match =
                         und auf eine Entscheidung zehnmal so lange, wie --time sagt, wo das länger ist
       --stop VORSPRUNG  aufhören, sobald klar ist, ob der Vorsprung über VORSPRUNG liegt
       --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
-      --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
+      --out ORDNER      die Aufzeichnung jeder Partie in diesen Ordner schreiben
       --game, --preset, --edition, --set, --part, --option, --stack   wie bei „bastide play“
 usage-players =
     Aufruf: bastide players [SPIELER]
@@ -79,7 +79,7 @@ usage-players =
 usage-engine =
     Aufruf: bastide engine [SPIELER]
 
-    Spielt beide Spiele für ein anderes Programm, das über die Standardeingabe sagt, wie ein Spiel steht, und auf der
+    Spielt beide Spiele für ein anderes Programm, das über die Standardeingabe sagt, wie eine Partie steht, und auf der
     Standardausgabe liest, was dieses tut: src/engine/ai/PROTOCOL.md beschreibt die Zeilen. Einen SPIELER schreibt man wie bei
     „bastide match“ (expert).
 usage-tune =
@@ -90,15 +90,15 @@ usage-tune =
     versuchen und behält, was gewinnt, jeder Versuch mit neuen Stapeln. Am Ende trifft der Spieler, der herauskam, auf den
     vom Anfang und steht so da, wie man ihn für andere Befehle schreibt.
 
-    Mit --fit spielt er SPIELE Spiele gegen sich selbst, jedes zweite in Eile, und was er nach jedem Zug erwartet, wird mit
+    Mit --fit spielt er SPIELE Partien gegen sich selbst, jede zweite in Eile, und was er nach jedem Zug erwartet, wird mit
     dem Ende verglichen: Es steht da, mit welchen Zahlen er es am besten vorausgesagt hätte, nach kleinsten Quadraten, jede mit
-    ihrem 95-%-Bereich (alle Stellungen eines Spiels zählen als eine Probe), wie weit sie in ebenso vielen anderen Spielen
+    ihrem 95-%-Bereich (alle Stellungen einer Partie zählen als eine Probe), wie weit sie in ebenso vielen anderen Partien
     daneben liegen, und ein Vergleich, der zeigt, ob sie besser spielen. --decks und --step bewirken dabei nichts.
 
       --names A,B,...   nur diese Zahlen: staying, hand.3, ...
       --step PROZENT    um wie viel größer und kleiner (25)
       --decks N         höchstens so viele Stapel für einen Versuch (400); was zurückliegt, wird früher aufgegeben
-      --seats N         Spieler in jedem Spiel (2)
+      --seats N         Spieler in jeder Partie (2)
       --seed S          die Startzahl des ersten Stapels (1)
       --threads N       so viele auf einmal spielen (1)
       --preset, --edition, --set, --part, --option   wie bei „bastide play“
@@ -106,8 +106,8 @@ usage-replay =
     Aufruf: bastide replay [--json] [--legal] DATEI
 
     Spielt eine Aufzeichnung ab und erzählt jedes Ereignis, Punkte mit dem, woraus sie bestehen, und den Regeln dafür,
-    dazu die Punktestände am Ende jedes Zuges und des Spiels. Eine Aufzeichnung darf mitten im Spiel aufhören. Sind alle
-    Entscheidungen eines vorgegebenen Stapels getroffen, endet das Spiel mit seiner Schlusswertung.
+    dazu die Punktestände am Ende jedes Zuges und der Partie. Eine Aufzeichnung darf mitten in der Partie aufhören. Sind alle
+    Entscheidungen eines vorgegebenen Stapels getroffen, endet die Partie mit ihrer Schlusswertung.
 
       --json    ein JSON-Objekt je Zeile statt Text (src/bin/bastide/JSON.md beschreibt jedes Feld):
     {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      zuerst: was vor den Aktionen geschah
@@ -118,15 +118,15 @@ usage-replay =
                                                             abgeschlossen ist; im Kartenspiel stattdessen Reihen und
                                                             Spieler
                 Eine AKTION ist eine Zeile einer Aufzeichnung; Plätze zählen von 1 an; Felder sind [x, y].
-      --legal   vor jeder Aktion alle möglichen Aktionen auflisten, und am Ende einer Aufzeichnung, die mitten im Spiel aufhört
+      --legal   vor jeder Aktion alle möglichen Aktionen auflisten, und am Ende einer Aufzeichnung, die mitten in der Partie aufhört
 usage-link =
     Aufruf: bastide link [OPTIONEN] DATEI
 
-    Gibt den Link aus, der eine Aufzeichnung enthält: Er öffnet ihr Spiel unter jeder Adresse, an der die Seite liegt.
+    Gibt den Link aus, der eine Aufzeichnung enthält: Er öffnet ihre Partie unter jeder Adresse, an der die Seite liegt.
     Alle Befehle, die eine DATEI lesen, lesen auch einen solchen Link. Wie er aufgebaut ist, steht in
     src/engine/link/FORMAT.md.
 
-      --deck      nur der Spielaufbau und sein Startwert: dasselbe Spiel von Anfang an
+      --deck      nur der Spielaufbau und sein Startwert: dieselbe Partie von Anfang an
       --at URL    mit der Adresse einer Seite davor; sonst nur der Teil ab `#`
       --text      stattdessen den Text ausgeben, der darin steckt
 usage-perft =
@@ -142,7 +142,7 @@ usage-rule =
 usage-review =
     Aufruf: bastide review DATEI
 
-    Blickt auf ein beendetes Spiel zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
+    Blickt auf eine beendete Partie zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
     viel besser als sonst das gezogene Plättchen war und welcher Vorsprung danach zu erwarten war; was gespielt wurde und was
     besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
     dauert Sekunden, mit allen Boxen zu sechst Minuten. Beim Kartenspiel steht dort jede Entscheidung, ohne Glück.
@@ -156,7 +156,7 @@ usage-regret =
     Wahl lange untersucht ist; oder ein Ordner. --search gibt eine Entscheidung aus jedem von N Grundspielen zwischen starken
     Spielern aus, mit dem, was eine Suche über jede Wahl findet.
 
-      --seed S              der Startwert der Spieler (1) oder des ersten Spiels
+      --seed S              der Startwert der Spieler (1) oder der ersten Partie
       --player SPIELER      wessen Wahl, geschrieben wie bei „bastide match“; mehrmals für mehrere (alle Stufen)
       --nodes N             aufgeben, wo mehr Stellungen folgen (20000000), oder so viele untersuchen (12800000)
 usage-task =
@@ -198,7 +198,7 @@ usage-svg =
             bastide { $command } --cards
 
     Gibt den Tisch einer Aufzeichnung eines der beiden Spiele als Bild aus: `svg` als Formen, `png` als Bildpunkte. Das
-    Bild enthält sein Spiel, sodass die Seite und alle Befehle hier es wie eine Aufzeichnung öffnen: in seinen Metadaten
+    Bild enthält seine Partie, sodass die Seite und alle Befehle hier es wie eine Aufzeichnung öffnen: in seinen Metadaten
     und, falls eine Website diese entfernt, auch sichtbar: als QR-Code, wo --at eine Adresse nennt, sonst als Text. Mit
     --tiles ein Bogen aller Plättchen oder derer aus einigen Sets (base, river, inns, ...), 64 Bildpunkte je Plättchen,
     in der Reihenfolge des Katalogs; mit --cards einer aller Vorderseiten des Kartenspiels und der Rückseite,
@@ -209,9 +209,9 @@ usage-svg =
                        weniger Häusern und größeren Zeichen, unter 45 flach, unter 30 mit Zeichen, die eine Ecke füllen
       --scores         mit allen Namen und Punkten
       --owners EBENE   mit den Besitzern der Wiesen (`fields`) oder des Gebauten (`built`): Straßen, Städte, Klöster
-      --decisions N    der Tisch nach den ersten N Entscheidungen der Aufzeichnung statt an ihrem Ende; das Spiel geht
+      --decisions N    der Tisch nach den ersten N Entscheidungen der Aufzeichnung statt an ihrem Ende; die Partie geht
                        von da an weiter
-      --at URL         die Adresse einer Seite, auf der sich das Spiel öffnet
+      --at URL         die Adresse einer Seite, auf der sich die Partie öffnet
       --look ART       summer, winter oder contrast, das nie in allen Einzelheiten gezeichnet wird; sonst sagt es die
                        Ausgabe des Spiels
 usage-bench =
@@ -227,7 +227,7 @@ usage-lab =
 
     Führt ein Experiment mit Computerspielern aus. Nichts davon gehört zur Seite.
 
-      tune            einen Spieler andere Zahlen versuchen lassen oder sie dem Ende der Spiele anpassen
+      tune            einen Spieler andere Zahlen versuchen lassen oder sie dem Ende der Partien anpassen
       regret PFAD...  sagen, um wie viele Punkte Computerspieler hinter dem Besten bleiben, wo es bekannt ist
       puzzles         Rätsel aus Partien von Computerspielern machen oder vorhandene beweisen
 
@@ -263,9 +263,9 @@ set-given-twice = `{ $option } { $subject }` ist zweimal angegeben; zwei Schacht
 standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
-label-in-record = „{ $label }“ steht für etwas, das geheim ist für den, dem dieses Spiel erzählt wurde; abspielen lässt es sich nur, wo alle Plättchen oder Karten ihren Namen haben.
-no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
-review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
+label-in-record = „{ $label }“ steht für etwas, das geheim ist für den, dem diese Partie erzählt wurde; abspielen lässt sie sich nur, wo alle Plättchen oder Karten ihren Namen haben.
+no-link-carries-it = Diese Partie ist zu lang für einen Link.
+review-unfinished = { $file }: Diese Partie ist nicht zu Ende.
 review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }
 review-other-figure = dort eine andere Figur, oder keine
 review-decision = { $number }. { $name }: { $lost } Punkte verschenkt, erwarteter Vorsprung { $lead }
@@ -323,7 +323,7 @@ two-players-needed = Es braucht zwei Spieler; --help hilft weiter.
 time-without-effect = Hier sieht niemand auf die Uhr: Unsere Spieler zählen Stellungen (`--nodes`) und kennen die Zeit nur als `--engine "bastide engine"`.
 nodes-without-effect = Hier zählt niemand Stellungen: Von unseren Spielern tut das nur expert, und nicht bei Karten.
 patience-without-effect = Hier spielt kein Programm, auf das zu warten wäre: --patience gehört zu --engine.
-match-of-faults = Kein Spiel kam an sein Ende: Jedes endete an einem Fehler eines Programms.
+match-of-faults = Keine Partie kam an ihr Ende: Jede endete an einem Fehler eines Programms.
 match-so-far = Stapel { $decks } von { $all }: gewonnen { $won } von { $games }, geteilt { $shared }, Vorsprung { $lead }
 program-fault = { $program }: { $fault }
 program-gone = Es läuft nicht mehr.
@@ -331,8 +331,8 @@ program-silent = Es sagt nichts.
 program-said = Es sagt, was hier nichts bedeutet: { $said }.
 program-told = Es sagt, dass es nicht weiterkann: { $why }
 program-illegal = Es will „{ $action }“ tun: { $reason }
-engine-without-game = Es wurde kein lesbares Spiel erzählt.
-engine-nobody-asked = In diesem Spiel ist kein Spieler gefragt.
+engine-without-game = Es wurde keine lesbare Partie erzählt.
+engine-nobody-asked = In dieser Partie ist kein Spieler gefragt.
 level-at-cards = { $level ->
     [random] Bei Karten ebenso.
     [beginner] Bei Karten ab und zu irgendetwas, sonst wie greedy.
@@ -342,13 +342,13 @@ level-at-cards = { $level ->
    *[strong] Bei Karten wie expert, bis auf jede sechste Entscheidung.
 }
 player-without-numbers = Er hat keine Zahlen, die sich ändern lassen.
-match-of = { $ours } gegen { $theirs }: Stapel { $decks }, Spiele { $games }
+match-of = { $ours } gegen { $theirs }: Stapel { $decks }, Partien { $games }
 match-won = gewonnen { $won }, geteilt { $shared }, verloren { $lost }: { $share } %
 match-lead = Vorsprung { $lead }
 match-points = Punkte { $ours } gegen { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
-match-faults = { $player }: Spiele, die an einem Fehler von ihm endeten: { $faults }
+match-faults = { $player }: Partien, die an einem Fehler von ihm endeten: { $faults }
 cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen, die sich ändern lassen.
 tune-try = { $change }: Vorsprung { $lead }, Stapel { $decks }{ $kept ->
     [yes] , behalten
@@ -357,7 +357,7 @@ tune-try = { $change }: Vorsprung { $lead }, Stapel { $decks }{ $kept ->
 tune-end = { $player }: Vorsprung { $lead } gegen den ersten, Stapel { $decks }
 fit-tries-nothing = Mit --fit wird keine Zahl für sich versucht; --decks und --step bewirken dabei nichts.
 fit-silent = nichts hängt hier ab von: { $names }
-fit-off = mit den Zahlen von vorher um { $before } Punkte daneben, mit diesen um { $after }: andere Spiele { $games }
+fit-off = mit den Zahlen von vorher um { $before } Punkte daneben, mit diesen um { $after }: andere Partien { $games }
 fit-end = Ob sie besser spielen, muss ein Vergleich zeigen: { $command }
 puzzles-without-folder = Ein Ordner für die Rätsel fehlt; --help hilft weiter.
 puzzles-of-theme = { $theme }: { $count } (nach Stufen: { $levels })

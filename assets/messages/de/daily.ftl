@@ -25,7 +25,7 @@ daily-played = { $date }: { $points ->
 }
 daily-own = Deine eigene Plättchenfolge
 daily-own-about = Jeder Text ergibt eine Plättchenfolge: Spiel sie gegen andere, die deinen Link bekommen.
-daily-own-field = Ein Text, etwa „Folge der Woche 48“
+daily-own-field = Ein Text, etwa „Woche 48“
 daily-own-show = Diese Folge zeigen
 daily-puzzle-open = Zum Rätsel
 daily-puzzle-solved = Im ersten Versuch gelöst.
@@ -40,7 +40,14 @@ daily-line = Bastide, { $deck }: { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, Par { $par }
 daily-invitation = Bastide, { $deck }: Wer macht mehr aus denselben Plättchen?
 daily-puzzle-line = Bastide, Rätsel vom { $deck }: { $verdict }
-daily-sender-hidden = Das Ergebnis aus dem Link siehst du, sobald du deine erste Partie beendet hast.
+daily-sender-hidden = { $count ->
+    [one] Das Ergebnis aus dem Link siehst du,
+   *[other] Die { $count } Ergebnisse aus Links siehst du,
+} sobald du deine erste Partie beendet hast.
+daily-own-link = Dieser Link ist dein eigener: Er enthält das Ergebnis, das du hier siehst.
+daily-theirs = Ergebnisse anderer
+daily-signed = Dein Link nennt deinen Namen: { $name }.
+daily-par-line = Par (ein Experte)
 daily-puzzle-hidden = Das Ergebnis aus dem Link siehst du nach deinem ersten Versuch.
 daily-compared = Zug um Zug: du und wer den Link geschickt hat
 daily-you = Du

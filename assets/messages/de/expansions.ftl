@@ -1,6 +1,6 @@
-### Erweiterungen im Dialog eines neuen Spiels.
+### Erweiterungen im Dialog einer neuen Partie.
 
-first-game = Erstes Spiel
+first-game = Erste Partie
 surprise-me = Überrasch mich
 surprise-hint = Drei Erweiterungen, die zu { $players } Spielern passen.
 one-by-one = Einzeln

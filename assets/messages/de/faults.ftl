@@ -1,16 +1,16 @@
 on-line = Zeile { $line }: { $sentence }
-not-a-game = Das ist nicht der Text eines Spiels: Er beginnt nicht mit „bastide 1“.
+not-a-game = Das ist nicht der Text einer Partie: Er beginnt nicht mit „bastide 1“.
 other-version = Der Text ist für Version { $version } geschrieben, die hier nicht bekannt ist.
 other-game = { $kind ->
     [tiles] Das ist der Text eines Plättchenspiels
    *[cards] Das ist der Text eines Kartenspiels
 }, der sich hier nicht öffnen lässt.
-text-too-long = Der Text ist zu lang: So lang ist kein Spiel.
-too-many-lines = Der Text hat zu viele Zeilen für ein Spiel.
+text-too-long = Der Text ist zu lang: So lang ist keine Partie.
+too-many-lines = Der Text hat zu viele Zeilen für eine Partie.
 too-many-notes = Das sind zu viele Kommentare und Markierungen.
 no-task-set = Es fehlt eine Zeile „task“ und darunter mindestens ein Ziel: „goal complete city“.
 said-before = „{ $word }“ stand schon da.
-save-cut = Der Text dieses Spiels ist nach Entscheidung { $decisions } abgeschnitten. Um es bis dahin zu öffnen, nimm das Wort „save“ aus der ersten Zeile.
+save-cut = Der Text dieser Partie ist nach Entscheidung { $decisions } abgeschnitten. Um sie bis dahin zu öffnen, nimm das Wort „save“ aus der ersten Zeile.
 said-too-late = „{ $word }“ kommt zu spät: Es steht vor „{ $later }“.
 cell-out-of-reach = „{ $word }“ ist zu weit weg: Ein Feld ist höchstens { $most } von der Mitte entfernt.
 unknown-word = „{ $word }“ bedeutet hier nichts.

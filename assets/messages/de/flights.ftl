@@ -25,7 +25,7 @@ roll-die = Würfeln
 before-rolling = Bereit zum Abflug? Ist der Würfel geworfen, gibt es kein Zurück.
 no-machine = Ein Flug beginnt auf einem eben gelegten Plättchen mit Flugmaschine.
 cannot-fly = { $figure ->
-    [abbot] In diesem Spiel fliegt der Abt nicht.
+    [abbot] In dieser Partie fliegt der Abt nicht.
    *[other] { CAPITAL(-the-figure) } kann nicht fliegen; das können nur Meeple.
 }
 not-reached = Der Flug endet auf dem Plättchen, das der Würfel bestimmt.

@@ -62,6 +62,7 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
    *[other] So passt es hier, auf eine von { $ways } Arten.
 }
 places-at-showing = { $name } legt ein Plättchen ({ $cell }): { $look }.
+places-on = { $name } legt ein Plättchen auf { $cell }.
 placed-last-showing = Zuletzt gelegt, { $cell }: { $look }.
 tiles-kept-showing = Du behältst { tiles }: { $looks }.
 nothing-in-hand = Du hast kein Plättchen auf der Hand.

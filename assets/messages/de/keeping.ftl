@@ -8,38 +8,38 @@ show-more = { $count ->
    *[other] { $count } weitere zeigen
 }
 deleted = Gelöscht: { $title }
-broken-save = Ein gespeichertes Spiel ließ sich nicht lesen. { $why }
-left-out = Die Seite ist ohne das letzte Spiel ({ $game }) gestartet, denn es ließ sich nicht öffnen. Es steht noch in der Liste der gespeicherten Spiele; dort kannst du es exportieren oder es noch einmal versuchen.
-broken-import = Dieses Spiel ließ sich nicht öffnen. { $why }
+broken-save = Eine gespeicherte Partie ließ sich nicht lesen. { $why }
+left-out = Die Seite ist ohne die letzte Partie ({ $game }) gestartet, denn sie ließ sich nicht öffnen. Sie steht noch in der Liste der gespeicherten Partien; dort kannst du sie exportieren oder sie noch einmal versuchen.
+broken-import = Diese Partie ließ sich nicht öffnen. { $why }
 games-added = { $games ->
-    [0] Es kam kein Spiel zu den gespeicherten hinzu.
-    [one] { $games } Spiel kam zu den gespeicherten hinzu.
-   *[other] { $games } Spiele kamen zu den gespeicherten hinzu.
+    [0] Es kam keine Partie zu den gespeicherten hinzu.
+    [one] { $games } Partie kam zu den gespeicherten hinzu.
+   *[other] { $games } Partien kamen zu den gespeicherten hinzu.
 }
 games-known = { $games ->
-    [one] { $games } Spiel war schon da.
-   *[other] { $games } Spiele waren schon da.
+    [one] { $games } Partie war schon da.
+   *[other] { $games } Partien waren schon da.
 }
 games-unreadable = { $games ->
     [one] { $games } davon lässt sich hier nicht lesen; der Text bleibt erhalten.
    *[other] { $games } davon lassen sich hier nicht lesen; der Text bleibt erhalten.
 }
 games-missing = Die Datei war abgeschnitten: { $games ->
-    [one] { $games } Spiel fehlt.
-   *[other] { $games } Spiele fehlen.
+    [one] { $games } Partie fehlt.
+   *[other] { $games } Partien fehlen.
 }
 games-back = { $games ->
-    [one] Dein Browser hatte ein gespeichertes Spiel verloren. Eine Kopie hat es zurückgebracht.
-   *[other] Dein Browser hatte { $games } gespeicherte Spiele verloren. Kopien haben sie zurückgebracht.
+    [one] Dein Browser hatte eine gespeicherte Partie verloren. Eine Kopie hat sie zurückgebracht.
+   *[other] Dein Browser hatte { $games } gespeicherte Partien verloren. Kopien haben sie zurückgebracht.
 }
 games-gone = { $games ->
-    [one] Dein Browser hat ein gespeichertes Spiel verloren, von dem es keine Kopie gibt.
-   *[other] Dein Browser hat { $games } gespeicherte Spiele verloren, von denen es keine Kopien gibt.
+    [one] Dein Browser hat eine gespeicherte Partie verloren, von der es keine Kopie gibt.
+   *[other] Dein Browser hat { $games } gespeicherte Partien verloren, von denen es keine Kopien gibt.
 }
 games-withheld = { $games ->
-    [one] { $games } Spiel fehlt
-   *[other] { $games } Spiele fehlen
-} in der Datei: In einem solchen Spiel haben mehrere Personen geheime Plättchen oder Karten. Sein Text bleibt hier, bis eine von ihnen es öffnet und die eigene Hand ansieht oder bis es zu Ende ist.
+    [one] { $games } Partie fehlt
+   *[other] { $games } Partien fehlen
+} in der Datei: In einer solchen Partie haben mehrere Personen geheime Plättchen oder Karten. Ihr Text bleibt hier, bis eine von ihnen sie öffnet und die eigene Hand ansieht oder bis sie zu Ende ist.
 
 -month = { $month ->
     [1] Januar

@@ -20,8 +20,8 @@ ok = OK
 
 ## A new game.
 
-new-game = Neues Spiel
-new-game-warning = Das laufende Spiel bleibt bei den gespeicherten Spielen.
+new-game = Neue Partie
+new-game-warning = Die laufende Partie bleibt bei den gespeicherten Partien.
 players = Spieler
 player-name = Name
 player-colour = Farbe
@@ -48,7 +48,7 @@ first-player-label = Wer beginnt
 handicap-label = Vorgabe
 first-player-random = Das Los entscheidet
 seed = Startwert
-seed-hint = Derselbe Startwert ergibt dasselbe Spiel noch einmal.
+seed-hint = Derselbe Startwert ergibt dieselbe Partie noch einmal.
 start = Starten
 
 ## Playing.
@@ -67,7 +67,7 @@ zoom-out = Verkleinern
 fit = Alles zeigen
 back-to-play = Zum Geschehen
 continue-game = Fortsetzen
-saved-games = Gespeicherte Spiele
+saved-games = Gespeicherte Partien
 delete-game = Löschen
 export = In Datei exportieren
 export-all = Alle exportieren
@@ -75,18 +75,18 @@ update = Aktualisieren
 save-as-one-file = Als Einzeldatei zum Verschicken
 copy-game = Als Text kopieren
 import = Datei öffnen
-open-game = Spiel öffnen
-paste-game = Oder füge hier den Text eines Spiels ein
+open-game = Partie öffnen
+paste-game = Oder füge hier den Text einer Partie ein
 open-text = Diesen Text öffnen
-drop-here = Lass die Datei los, um ihr Spiel zu öffnen
-opened = Das Spiel ist geöffnet.
+drop-here = Lass die Datei los, um ihre Partie zu öffnen
+opened = Die Partie ist geöffnet.
 on-screen = auf dem Bildschirm
 fleeting = nicht gespeichert: weg, wenn diese Seite geschlossen wird
 finished = beendet
 unreadable = nicht lesbar
 did-not-open = ließ sich nicht öffnen
 undelete = Rückgängig
-no-games = Es sind noch keine Spiele gespeichert.
+no-games = Es sind noch keine Partien gespeichert.
 replay = Rück{"\u00AD"}schau
 first-step = Zum Anfang
 step-back = Schritt zurück
@@ -119,43 +119,43 @@ figure-spots = Plätze für eine Figur
 
 ## The end.
 
-game-over = Das Spiel ist zu Ende
+game-over = Die Partie ist zu Ende
 source = Punkte für
-during = Während des Spiels
+during = Während der Partie
 at-the-end = Schluss{"\u00AD"}wertung
 total = Summe
-play-again = Noch ein Spiel
+play-again = Noch eine Partie
 change-seats = Plätze tauschen
-change-seats-hint = Plätze tauschen und noch ein Spiel
+change-seats-hint = Plätze tauschen und noch eine Partie
 look-at-board = Spielplan ansehen
 
 ## Saving.
 
 saved = Gespeichert
-storage-full = Es ist kein Platz mehr, um dieses Spiel zu speichern. Exportiere es oder lösche alte Spiele.
-storage-forbidden = Dein Browser erlaubt dieser Seite das Speichern nicht. Exportiere das Spiel, um es zu behalten.
-storage-fails = Dein Browser speichert dieses Spiel gerade nicht. Lass die Seite offen oder exportiere das Spiel.
-copy-failed = Dein Browser erlaubt dieser Seite das Kopieren nicht. Exportiere das Spiel stattdessen in eine Datei.
-no-one-file = Diese Website bietet das Programm nicht als Einzeldatei an. Exportiere stattdessen das Spiel in eine Datei.
+storage-full = Es ist kein Platz mehr, um diese Partie zu speichern. Exportiere sie oder lösche alte Partien.
+storage-forbidden = Dein Browser erlaubt dieser Seite das Speichern nicht. Exportiere die Partie, um sie zu behalten.
+storage-fails = Dein Browser speichert diese Partie gerade nicht. Lass die Seite offen oder exportiere die Partie.
+copy-failed = Dein Browser erlaubt dieser Seite das Kopieren nicht. Exportiere die Partie stattdessen in eine Datei.
+no-one-file = Diese Website bietet das Programm nicht als Einzeldatei an. Exportiere stattdessen die Partie in eine Datei.
 unreadable-kept = Nichts wurde gelöscht: Du kannst seinen Text noch exportieren.
-gives-away = Der Text dieses Spiels verrät, was alle auf der Hand haben und was als Nächstes kommt: Wer ihn öffnet, kann es sehen.
-gives-away-some = Einige der gespeicherten Spiele verraten, was alle auf der Hand haben und was als Nächstes kommt: Wer die Datei öffnet, kann es sehen.
-nothing-given-out = Der Text dieses Spiels verrät, was alle auf der Hand haben. Er bleibt hier, solange der Bildschirm von Hand zu Hand geht.
-not-given-from-list = Der Text dieses Spiels verrät, was mehrere Personen auf der Hand haben. Er bleibt hier, bis eine von ihnen das Spiel öffnet und die eigene Hand ansieht oder bis es zu Ende ist.
-other-tab = Dieses Spiel ist in einem anderen Tab geöffnet und kann hier nicht geändert werden.
-exported-all = Alle gespeicherten Spiele sind in der Datei.
-newer-version = Eine neuere Version von Bastide ist da. Die Seite lädt neu, und dein Spiel geht weiter.
+gives-away = Der Text dieser Partie verrät, was alle auf der Hand haben und was als Nächstes kommt: Wer ihn öffnet, kann es sehen.
+gives-away-some = Einige der gespeicherten Partien verraten, was alle auf der Hand haben und was als Nächstes kommt: Wer die Datei öffnet, kann es sehen.
+nothing-given-out = Der Text dieser Partie verrät, was alle auf der Hand haben. Er bleibt hier, solange der Bildschirm von Hand zu Hand geht.
+not-given-from-list = Der Text dieser Partie verrät, was mehrere Personen auf der Hand haben. Er bleibt hier, bis eine von ihnen die Partie öffnet und die eigene Hand ansieht oder bis sie zu Ende ist.
+other-tab = Diese Partie ist in einem anderen Tab geöffnet und kann hier nicht geändert werden.
+exported-all = Alle gespeicherten Partien sind in der Datei.
+newer-version = Eine neuere Version von Bastide ist da. Die Seite lädt neu, und deine Partie geht weiter.
 update-needs-one-page = Bastide ist noch in einem anderen Tab oder Fenster geöffnet. Schließe es dort und aktualisiere dann.
-update-loses-game = Ein Spiel ließ sich nicht speichern und ginge verloren. Exportiere es zuerst; die neuere Version kommt, wenn diese Seite geschlossen wird.
+update-loses-game = Eine Partie ließ sich nicht speichern und ginge verloren. Exportiere sie zuerst; die neuere Version kommt, wenn diese Seite geschlossen wird.
 
 ## When the page breaks.
 
 panic-title = Etwas ist kaputtgegangen
 panic-text = Das Spiel ist auf einen Fehler gestoßen und wurde angehalten. Dein letzter gespeicherter Schritt ist sicher; lade die Seite neu, um dort weiterzuspielen.
 panic-report = Bericht
-panic-record = Aufzeichnung des Spiels
+panic-record = Aufzeichnung der Partie
 copy = Kopieren
 copied = Kopiert
 reload = Neu laden
-start-without = Ohne dieses Spiel starten
+start-without = Ohne diese Partie starten
 computer-failed = Der Computer kann nicht weiterspielen. Du kannst für ihn spielen.

@@ -10,11 +10,11 @@ minutes-label = Zeit für jeden Spieler
 untimed = Keine Uhr
 turn-adds-label = Jeder Zug bringt dazu
 time-over-label = Wenn die Zeit abläuft
-time-over-lose = Das Spiel ist verloren
+time-over-lose = Die Partie ist verloren
 time-over-computer = Ein Computer spielt weiter
-time-over-play-on = Das Spiel geht weiter
+time-over-play-on = Die Partie geht weiter
 ask-clock = Wie viel Zeit bleibt
-no-clock = Dieses Spiel hat keine Uhr.
+no-clock = Diese Partie hat keine Uhr.
 time-left = Restliche Zeit
 play-on-without-clock = Ohne Uhr weiterspielen
 

@@ -26,4 +26,16 @@ review-before = Voriger Moment
 review-next = Nächster Moment
 review-look = Ansehen
 review-try = Von hier versuchen
+review-find = Besseren Zug finden
+review-find-for = Finde einen besseren Zug für { $name }
+review-cost = Der gespielte Zug hat etwa { $points },{ $tenths } Punkte verschenkt. Du hast { $tries } Versuche.
+review-not-yet = Noch nicht: Das verschenkt etwa { $points },{ $tenths } Punkte. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-found = Gut gemacht! Das bringt etwa { $points },{ $tenths } Punkte mehr.
+review-missed = Das verschenkt etwa { $points },{ $tenths } Punkte. Hier ist der bessere Zug.
+review-shown = Hier ist der bessere Zug.
+review-show = Zeigen
+review-judging = Dein Zug wird bewertet …
 review-number = { $points },{ $tenths }

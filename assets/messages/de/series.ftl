@@ -1,5 +1,5 @@
 series-label = Serie
-single-game = Einzelnes Spiel
+single-game = Einzelne Partie
 series-length = { $needed ->
     [2] Auf zwei Siege
    *[other] Auf drei Siege
@@ -9,4 +9,4 @@ series-standing = { $won ->
    *[other] { $won } Siege
 } für { $name } ({ points })
 wins-series = { $name } gewinnt die Serie.
-next-of-series = Nächstes Spiel
+next-of-series = Nächste Partie

@@ -1,12 +1,13 @@
 resign-or-draw = Aufgeben oder Remis
 resign = Aufgeben
-resign-hint = Gibt { $name } auf, ist das Spiel verloren. Es kann doch noch weitergespielt werden.
+resign-hint = Gibt { $name } auf, ist die Partie verloren. Sie kann doch noch weitergespielt werden.
 resign-hint-computer = Gibt { $name } auf, spielt ein Computer an dieser Stelle weiter.
 offer-draw = { $name } ein Remis anbieten
 draw-offered = { $name }, bist du mit einem Remis einverstanden?
 agree-to-draw = Einverstanden
 decline-draw = Weiterspielen
 declines-draw = { $name } lehnt das Remis ab.
+draw-goes-along = { $name } bekommt das Angebot zusammen mit deinem Zug.
 draw-agreed = Man hat sich auf ein Remis geeinigt.
 resigns = { $name } gibt auf.
 resigns-for = { $name } gibt auf. Ein Computer spielt weiter.

@@ -1,21 +1,37 @@
 ### Statistics over all finished games at this device.
 
 all-statistics = Gesamtstatistik
-no-statistics = Noch ist hier nichts zu sehen. Jedes Spiel zählt, das bis zum Ende gespielt wird.
-no-such-games = Ein solches Spiel wurde noch nicht zu Ende gespielt.
+no-statistics = Noch ist hier nichts zu sehen. Jede Partie zählt, die bis zum Ende gespielt wird.
+no-such-games = Eine solche Partie wurde noch nicht zu Ende gespielt.
 opponents-label = Gegner
-opponents-all = Alle
+games-all = Alle
 opponents-people = Nur Menschen
-results-played = Spiele
+results-played = Partien
 games-won = Gewonnen
 won-of = { $won } von { $games }
-mean-points = Punkte pro Spiel
+mean-points = Punkte pro Partie
 best-points = Meiste Punkte
 winning-streak = Siege in Folge
 longest-streak = Längste Siegesserie
-points-by-source = Woher die Punkte kommen, pro Spiel
+points-by-source = Woher die Punkte kommen, pro Partie
 other-sources = Sonstiges
-wins-by-opponent = Gegen wen gewonnen
+compared-by = Verglichen nach
+order-of-turns = Reihenfolge
+place-in-order = { $place ->
+    [1] Zuerst am Zug
+    [2] Als Zweites
+    [3] Als Drittes
+    [4] Als Viertes
+    [5] Als Fünftes
+   *[other] Als Sechstes
+}
+place-unknown = Unbekannt
+base-alone = Ohne Erweiterung
+in-reviewed-games = { $games ->
+    [one] In einem analysierten Spiel
+   *[other] Im Schnitt in { $games } analysierten Spielen
+}
+lost-by-game = Verschenkte Punkte, Spiel für Spiel
 firsts = Zum ersten Mal
 first-city = Eine Stadt aus zehn oder mehr Plättchen
 first-field = 30 Punkte mit einer Wiese
@@ -29,11 +45,11 @@ firsts-hint = Unter der Statistik: was du geschafft hast und was noch offen ist.
 export-statistics = Statistik exportieren
 import-statistics = Statistik importieren
 paste-statistics = Oder füge hier den Text einer solchen Datei ein
-add-statistics = Diese Spiele hinzufügen
+add-statistics = Diese Partien hinzufügen
 results-added = { $count ->
-    [0] Nichts Neues: Diese Spiele sind schon gezählt.
-    [one] Ein Spiel ist dazugekommen.
-   *[other] { $count } Spiele sind dazugekommen.
+    [0] Nichts Neues: Diese Partien sind schon gezählt.
+    [one] Eine Partie ist dazugekommen.
+   *[other] { $count } Partien sind dazugekommen.
 }
 lines-refused = { $count ->
     [one] Zeile { $line } ist nicht lesbar und wurde ausgelassen.

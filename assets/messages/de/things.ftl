@@ -69,4 +69,4 @@ legend-figures = Figuren
 legend-tokens = Marker
 legend-tiles = Auf Plättchen
 legend-hint = Bleib mit der Maus oder dem Finger auf etwas auf dem Spielplan, um dort zu lesen, wie es heißt.
-thing-idle = In diesem Spiel ohne Bedeutung: nur ein Bild.
+thing-idle = In dieser Partie ohne Bedeutung: nur ein Bild.

@@ -1,4 +1,4 @@
-wrong-seats = Bei dieser Einstellung von „{ max-players-label }“ ist ein Spiel für 2 bis { $most } Spieler.
+wrong-seats = Bei dieser Einstellung von „{ max-players-label }“ ist eine Partie für 2 bis { $most } Spieler.
 no-first-player = Wer beginnen soll, sitzt nicht am Tisch.
 wrong-handicap = Eine Vorgabe beträgt höchstens { $most } Punkte und gilt nur für jemanden am Tisch.
 no-start-tile = In den gewählten Sets ist kein Plättchen, mit dem man beginnen kann.

@@ -21,14 +21,14 @@ rule-unsaid = There is no sentence for this rule.
 inspect-next = What is this? Next feature or symbol
 # Command: a card about the one before.
 inspect-before = What is this? Feature or symbol before
-# Command: what is on the next cell to the north.
-look-north = Look at the cell to the north
-# Command: what is on the next cell to the east.
-look-east = Look at the cell to the east
-# Command: what is on the next cell to the south.
-look-south = Look at the cell to the south
-# Command: what is on the next cell to the west.
-look-west = Look at the cell to the west
+# Command: what is on the next cell above, as the board is seen.
+look-above = Look at the cell above
+# Command: what is on the next cell to the right.
+look-right = Look at the cell to the right
+# Command: what is on the next cell below.
+look-below = Look at the cell below
+# Command: what is on the next cell to the left.
+look-left = Look at the cell to the left
 
 ## Said when a key did something that is only seen, or nothing.
 

@@ -146,7 +146,7 @@ change-seat = What this player has, and who plays here
 back-to-game = Back to the game
 # Button: a new game goes on from what the replay shows.
 play-on = Play on from here
-# Button: leads from a game that was tried out on a board of another page back to its replay.
+# Button: leads from a game that was tried out back to its replay.
 back-to-replay = Back to the replay
 # Button at the end of a replay: plays all of it.
 play-from-start = From the start

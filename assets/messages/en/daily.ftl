@@ -58,7 +58,7 @@ daily-own = Your own deck
 # What it is good for.
 daily-own-about = Any text makes a deck: play it against others who get your link.
 # Field.
-daily-own-field = A text, such as “Deck of the week 48”
+daily-own-field = A text, such as “Week 48”
 # Button: shows the deck of the text.
 daily-own-show = Show this deck
 # Button behind the puzzle of the day.
@@ -98,7 +98,20 @@ daily-invitation = Bastide, { $deck }: who gets more out of the same tiles?
 # $verdict (text) a mark that says whether it was solved
 daily-puzzle-line = Bastide, puzzle of { $deck }: { $verdict }
 # Instead of a result that would tell too much.
-daily-sender-hidden = The result that came with the link is shown when you have finished your first game.
+# $count (number)
+daily-sender-hidden = { $count ->
+    [one] The result that came with the link is
+   *[other] { $count } results that came with links are
+} shown when you have finished your first game.
+# The link is one's own, with a result that is here already.
+daily-own-link = This link is your own: it holds the result you see here.
+# Name of a list of results by others.
+daily-theirs = Results of others
+# The name that others see beside the result.
+# $name (text)
+daily-signed = Your link carries your name: { $name }.
+# One of the lines: the points of an expert.
+daily-par-line = Par (an expert)
 # Instead of a verdict that would tell too much.
 daily-puzzle-hidden = The result that came with the link is shown after your first try.
 # Title of a chart with two lines.

@@ -124,6 +124,10 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
 # $cell (text)
 # $look (text)
 places-at-showing = { $name } places a tile ({ $cell }): { $look }.
+# The same for the eye: “Ana places a tile at O12.”
+# $name (text)
+# $cell (text)
+places-on = { $name } places a tile at { $cell }.
 # The tile placed last: "Placed last, 1 east: road to the north and south."
 # $cell (text)
 # $look (text)

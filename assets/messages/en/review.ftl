@@ -61,6 +61,38 @@ review-next = Next moment
 review-look = Look at it
 # Button: begins a game of its own that goes on from before a turn.
 review-try = Try it from here
+# Button, and name of what it opens: somebody looks for the better move by playing it.
+review-find = Find the better move
+# The task, beside the board.
+# $name (text) whose turn it was
+review-find-for = Find a better move for { $name }
+# What the move cost that was played, before the first try.
+# $points (number)
+# $tenths (number) of a point
+# $tries (number) how often a move may be tried
+review-cost = The move played lost about { $points }.{ $tenths } points. You have { $tries } tries.
+# A try was not good enough.
+# $points (number)
+# $tenths (number) of a point
+# $left (number) how many tries are left
+review-not-yet = Not yet: that loses about { $points }.{ $tenths } points. { $left ->
+    [one] One try left.
+   *[other] { $left } tries left.
+}
+# A try was as good as the better move.
+# $points (number) how many points more were to be expected than of what was played
+# $tenths (number) of a point
+review-found = Well done! That gains about { $points }.{ $tenths } points.
+# The last try was not good enough either; the better move is on the board.
+# $points (number)
+# $tenths (number) of a point
+review-missed = That loses about { $points }.{ $tenths } points. Here is the better move.
+# Somebody gave up.
+review-shown = Here is the better move.
+# Button: gives up, to see the better move.
+review-show = Show it
+# While a try is judged, for a second or two.
+review-judging = Your move is being judged…
 # A number of points: "5.2".
 # $points (number)
 # $tenths (number) of a point

@@ -23,6 +23,9 @@ decline-draw = Play on
 # Somebody does not agree.
 # $name (text)
 declines-draw = { $name } declines the draw.
+# A draw was offered in a game by link.
+# $name (text)
+draw-goes-along = { $name } gets the offer of a draw together with your turn.
 # Both agree.
 draw-agreed = The players agreed to a draw.
 # Somebody has resigned.

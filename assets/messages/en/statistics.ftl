@@ -8,8 +8,8 @@ no-statistics = Nothing here yet. Every game played to its end counts.
 no-such-games = No such game was played to its end yet.
 # Label: whom the games were played against. Also the head of a column.
 opponents-label = Opponents
-# Value: whoever it was.
-opponents-all = All
+# Value: whichever games.
+games-all = All
 # Value: games without computers.
 opponents-people = People only
 # Name of a number: finished games.
@@ -32,8 +32,32 @@ longest-streak = Longest winning streak
 points-by-source = Where the points come from, per game
 # Head of a row: points that no other row counts.
 other-sources = Other
-# Head of a table.
-wins-by-opponent = Won against whom
+# Head of a table of groups of games, and of the choice what tells these apart: opponents, expansions, the order of turns.
+compared-by = Compared by
+# What tells games apart: who moved first.
+order-of-turns = Turn order
+# Somebody's place in the order of turns.
+# $place (number)
+place-in-order = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+# In place of that.
+place-unknown = Unknown
+# Games in which no box is added to the base game.
+base-alone = No expansion
+# Head of numbers that are means of the games that were reviewed.
+# $games (number)
+in-reviewed-games = { $games ->
+    [one] In one reviewed game
+   *[other] On average in { $games } reviewed games
+}
+# Title of a picture: a column for each game, the newest on the right.
+lost-by-game = Points lost by choices, game by game
 # Head of the list of what was reached once at least.
 firsts = Firsts
 # One of them.

@@ -11,10 +11,10 @@ rule-unsaid = Aucune phrase n’explique cette règle.
 
 inspect-next = Qu’est-ce que c’est ? Zone ou symbole suivant
 inspect-before = Qu’est-ce que c’est ? Zone ou symbole précédent
-look-north = Regarder la case au nord
-look-east = Regarder la case à l’est
-look-south = Regarder la case au sud
-look-west = Regarder la case à l’ouest
+look-above = Regarder la case au-dessus
+look-right = Regarder la case à droite
+look-below = Regarder la case au-dessous
+look-left = Regarder la case à gauche
 
 ## Said when a key did something that is only seen, or nothing.
 

@@ -25,7 +25,7 @@ daily-played = { $date } : { $points ->
 }
 daily-own = Votre propre pile
 daily-own-about = Tout texte donne une pile : jouez-la contre ceux qui reçoivent votre lien.
-daily-own-field = Un texte, par exemple « Pile de la semaine 48 »
+daily-own-field = Un texte, comme « Semaine 48 »
 daily-own-show = Montrer cette pile
 daily-puzzle-open = Voir l’énigme
 daily-puzzle-solved = Résolue au premier essai.
@@ -40,7 +40,14 @@ daily-line = Bastide, { $deck } : { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, par { $par }
 daily-invitation = Bastide, { $deck } : qui fera mieux avec les mêmes tuiles ?
 daily-puzzle-line = Bastide, énigme du { $deck } : { $verdict }
-daily-sender-hidden = Le résultat reçu avec le lien s’affichera quand vous aurez fini votre première partie.
+daily-sender-hidden = { $count ->
+    [one] Le résultat reçu avec le lien s’affichera
+   *[other] Les { $count } résultats reçus avec des liens s’afficheront
+} quand vous aurez fini votre première partie.
+daily-own-link = Ce lien est le vôtre : il contient le résultat affiché ici.
+daily-theirs = Résultats des autres
+daily-signed = Votre lien porte votre nom : { $name }.
+daily-par-line = Par (un expert)
 daily-puzzle-hidden = Le résultat reçu avec le lien s’affichera après votre premier essai.
 daily-compared = Tour par tour : vous et la personne qui a envoyé le lien
 daily-you = Vous

@@ -55,6 +55,7 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
    *[other] Elle s’ajuste ici, dans { $ways } sens en tout.
 }
 places-at-showing = { $name } pose une tuile ({ $cell }) : { $look }.
+places-on = { $name } pose une tuile en { $cell }.
 placed-last-showing = Dernière tuile posée, { $cell } : { $look }.
 tiles-kept-showing = Vous gardez { tiles } : { $looks }.
 nothing-in-hand = Vous n’avez aucune tuile en main.

@@ -38,4 +38,28 @@ review-before = Moment précédent
 review-next = Moment suivant
 review-look = Voir ce moment
 review-try = Essayer d’ici
+review-find = Trouver le meilleur coup
+review-find-for = Trouvez un meilleur coup pour { $name }
+review-cost = Le coup joué a perdu environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+}. Vous avez { $tries } essais.
+review-not-yet = Pas encore : ce coup perd environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+}. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-found = Bravo ! Ce coup rapporte environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+review-missed = Ce coup perd environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+}. Voici le meilleur coup.
+review-shown = Voici le meilleur coup.
+review-show = Le montrer
+review-judging = Votre coup est en cours d’évaluation…
 review-number = { $points },{ $tenths }

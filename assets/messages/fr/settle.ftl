@@ -7,6 +7,7 @@ draw-offered = { $name }, acceptez-vous la nulle ?
 agree-to-draw = Accepter
 decline-draw = Continuer
 declines-draw = { $name } refuse la nulle.
+draw-goes-along = { $name } recevra la proposition de nulle avec votre tour.
 draw-agreed = Les joueurs se sont mis d’accord sur la nulle.
 resigns = { $name } abandonne.
 resigns-for = { $name } abandonne. Un ordinateur continue.

@@ -4,7 +4,7 @@ all-statistics = Statistiques globales
 no-statistics = Rien pour l’instant. Chaque partie jouée jusqu’au bout compte.
 no-such-games = Aucune partie de ce genre n’a encore été jouée jusqu’au bout.
 opponents-label = Adversaires
-opponents-all = Tous
+games-all = Toutes
 opponents-people = Humains seulement
 results-played = Parties
 games-won = Gagnées
@@ -15,7 +15,23 @@ winning-streak = Victoires d’affilée
 longest-streak = Plus longue série de victoires
 points-by-source = D’où viennent les points, par partie
 other-sources = Autres
-wins-by-opponent = Victoires par adversaire
+compared-by = Comparaison par
+order-of-turns = Ordre de jeu
+place-in-order = { $place ->
+    [1] En premier
+    [2] En deuxième
+    [3] En troisième
+    [4] En quatrième
+    [5] En cinquième
+   *[other] En sixième
+}
+place-unknown = Inconnu
+base-alone = Sans extension
+in-reviewed-games = { $games ->
+    [one] Dans une partie analysée
+   *[other] En moyenne dans { $games } parties analysées
+}
+lost-by-game = Points perdus par les choix, partie par partie
 firsts = Premières fois
 first-city = Une ville d’au moins dix tuiles
 first-field = 30 points avec un seul pré

@@ -109,7 +109,7 @@ impl Link {
         let kind = LinkKind::ALL.iter().position(|&one| one == self.kind);
         let first = (VERSION << 4) | kind.unwrap_or_default() as u8;
         let mut bytes = vec![first];
-        bytes.extend(&sum(first, &body).to_be_bytes()[1..]);
+        bytes.extend(checksum(first, &body));
         bytes.extend(body);
         letters::write(&bytes)
     }
@@ -141,7 +141,7 @@ impl Link {
         let length = usize::from(u16::from_be_bytes([high, low]));
         // Ignore what a chat appended to the address.
         let packed = packed.get(..length).ok_or(LinkError::Cut)?;
-        if sum(first, &body[..HEAD - SUMMED + length]).to_be_bytes()[1..] != *written {
+        if checksum(first, &body[..HEAD - SUMMED + length]) != *written {
             return Err(LinkError::Altered);
         }
         let text = coder::unpacked(packed, knowing())?;
@@ -157,7 +157,7 @@ impl Link {
 /// Whether a text is or contains a link, rather than a record.
 pub fn is_link(text: &str) -> bool {
     let text = text.trim_start();
-    !text.starts_with("bastide") && (text.starts_with(FRAGMENT) || behind_fragment(text).is_some())
+    !text.starts_with("bastide") && behind_fragment(text, FRAGMENT).is_some()
 }
 
 /// A model primed with [`KNOWN`].
@@ -169,10 +169,10 @@ fn knowing() -> Model {
 
 /// The decoded bytes of a payload.
 fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
-    let payload = match behind_fragment(text) {
+    let payload = match behind_fragment(text, FRAGMENT) {
         Some(payload) => payload,
         None if text.contains('#') => "",
-        None => text.strip_prefix(FRAGMENT).unwrap_or(text),
+        None => text,
     };
     let letters = payload
         .bytes()
@@ -185,17 +185,21 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
     letters::read(&kept).ok_or(LinkError::NotALink)
 }
 
-/// What follows the first `#` that has a [`FRAGMENT`] behind it.
-fn behind_fragment(text: &str) -> Option<&str> {
+/// What follows the first `#` that has this fragment, such as [`FRAGMENT`], behind it; or the fragment at the beginning of a text
+/// without such a `#`.
+pub fn behind_fragment<'a>(text: &'a str, fragment: &str) -> Option<&'a str> {
+    let text = text.trim_start();
     let mut parts = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
-    parts.find_map(|part| part.strip_prefix(FRAGMENT))
+    let behind = parts.find_map(|part| part.strip_prefix(fragment));
+    behind.or_else(|| text.strip_prefix(fragment))
 }
 
-/// A checksum: FNV-1a, folded to 24 bits.
-fn sum(first: u8, body: &[u8]) -> u32 {
+/// A checksum of three bytes: FNV-1a, folded to 24 bits.
+pub fn checksum(first: u8, body: &[u8]) -> [u8; 3] {
     let all = [first].into_iter().chain(body.iter().copied());
     let hash = all.fold(0x811C_9DC5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
-    ((hash >> 24) ^ hash) & 0x00FF_FFFF
+    let [high, a, b, low] = hash.to_be_bytes();
+    [a, b, low ^ high]
 }

@@ -29,4 +29,4 @@ pub use numbers::Numbers;
 pub use play::Session;
 pub use record::Agreement;
 pub use score_table::{Row, ScoreTable};
-pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};
+pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating, clean_name};

@@ -234,7 +234,7 @@ impl Seating {
 }
 
 /// A name as stored, see [`Seating::set_name`]; empty when nothing of it is visible.
-fn clean_name(name: &str) -> String {
+pub fn clean_name(name: &str) -> String {
     let carried: String = name.chars().filter(|&letter| is_allowed(letter)).collect();
     if !carried.chars().any(is_visible) {
         return String::new();

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::by_link::follow_chat;
 use crate::app::notices::tell_newer_version;
+use crate::app::review::judge_move;
 use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -25,6 +26,7 @@ use crate::features::play::tip::update_tip;
 use crate::features::play::track::fold_track;
 use crate::features::replay::update_grounds;
 use crate::features::review::go_on_reviewing;
+use crate::features::settle::follow_offer;
 use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::AnyStage;
@@ -43,10 +45,7 @@ impl App {
         }
         tell_newer_version(self);
         run_clock(&mut self.cx, now);
-        if self.cx.active.settled != self.cx.active.counted {
-            self.cx.active.counted = self.cx.active.settled;
-            self.statistics.note_settled(&mut self.cx);
-        }
+        count_settled(self);
         follow_chat(self, now);
         let Some(stage) = self.cx.any_stage() else {
             return;
@@ -58,6 +57,7 @@ impl App {
         let thinks = thinks.filter(|_| decided && !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(&mut self.cx, now);
+        follow_offer(&mut self.cx);
         let verdict = self.embedding.follow_task(&mut self.cx, now);
         self.cx.active.task = self.embedding.task_stage();
         update_grounds(&mut self.cx, now);
@@ -71,17 +71,14 @@ impl App {
         if judged {
             self.embedding.focus_on_verdict(&mut self.cx);
         }
-        remember_framing(&mut self.cx);
+        remember_view(&mut self.cx);
         sound(&mut self.cx, heard, refused);
         self.cx.active.computes = thinks.is_some();
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            self.cx.effects.push(Effect::Save);
-            self.cx.active.ending = over;
-            if over {
-                self.statistics.note_end(&mut self.cx);
-                self.daily.note_end(&mut self.cx);
+            if !self.cx.tries_out() {
+                self.keep(over);
             }
         }
         self.computer.follow(&mut self.cx, thinks);
@@ -93,6 +90,27 @@ impl App {
         update_tip(&mut self.cx);
         fold_track(&mut self.cx);
         open_table_of_points(&mut self.cx, now);
+        if judge_move(self, now) {
+            self.follow_up(now);
+        }
+    }
+
+    /// Keeps what is new in the game, and its result once it is over.
+    fn keep(&mut self, over: bool) {
+        self.cx.effects.push(Effect::Save);
+        self.cx.active.ending = over;
+        if over {
+            self.statistics.note_end(&mut self.cx);
+            self.daily.note_end(&mut self.cx);
+        }
+    }
+}
+
+/// Counts a game that has ended early, once.
+fn count_settled(app: &mut App) {
+    if app.cx.active.settled != app.cx.active.counted {
+        app.cx.active.counted = app.cx.active.settled;
+        app.statistics.note_settled(&mut app.cx);
     }
 }
 
@@ -116,13 +134,13 @@ fn dim_line(cx: &mut Context) {
     }
 }
 
-/// Stores whether the whole board is shown, for the next visit.
-fn remember_framing(cx: &mut Context) {
+/// Stores how the board is seen, for the next visit.
+fn remember_view(cx: &mut Context) {
     let Some(stage) = cx.tile_stage() else {
         return;
     };
-    let shows_all = stage.shows_all();
-    if cx.settings.set_shows_all(shows_all) {
+    let (shows_all, turn) = (stage.shows_all(), stage.board_turn());
+    if cx.settings.set_view(shows_all, turn) {
         cx.effects.push(Effect::WriteSettings);
     }
 }

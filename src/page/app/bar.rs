@@ -12,6 +12,7 @@ use crate::features::play::dock::over_nodes;
 use crate::features::play::dock::settled_nodes;
 use crate::features::play::dock::tile_dock;
 use crate::features::replay::replay_bar;
+use crate::features::review::{Review, judged_node};
 use crate::stage::AnyStage;
 use crate::widgets::landmark;
 
@@ -29,6 +30,9 @@ pub(crate) fn dock_node(app: &App) -> Node {
         || app.cx.active.task == Some(TaskStage::Over)
     {
         return dock.flag("hidden", true);
+    }
+    if app.review.as_deref().is_some_and(Review::judges) {
+        return dock.class("waiting").child(judged_node(&app.cx));
     }
     if let Some(replay) = stage.replay() {
         return match replay.catches_up() {

@@ -4,12 +4,13 @@ use crate::app::App;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
 use crate::elements::daily::{DailyIntent, DeckGame};
-use crate::elements::table_note::{FIRST_GAME, TableNote};
+use crate::elements::table_note::{DeckTry, TableNote};
 use crate::features::by_link::incoming::KeptGame;
 use crate::features::daily::Attempt;
+use crate::features::daily::date::Day;
 use crate::features::daily::deck::{is_game_of, session};
 use crate::features::daily::sent::is_deck_link;
-use crate::features::learn::address::PUZZLES;
+use crate::features::learn::puzzles::name_of_day;
 use crate::stage::any_session::AnySession;
 use view::scene::tween::Millis;
 
@@ -19,10 +20,14 @@ pub(crate) fn press(app: &mut App, intent: DailyIntent, now: Millis) {
         DailyIntent::Day(day) => app.daily.show_day(day),
         DailyIntent::Own(text) => app.daily.show_own(&text),
         DailyIntent::Typed => app.daily.show_typed(),
+        DailyIntent::Compare(number) => app.daily.compare(number),
         DailyIntent::Play => return play(app, now),
         DailyIntent::Copy => app.daily.copy(&mut app.cx),
         DailyIntent::Share => app.daily.share(&mut app.cx),
-        DailyIntent::Puzzle => return app.enter_lessons(Some(PUZZLES)),
+        DailyIntent::Puzzle => {
+            let day = app.daily.puzzle_day().map(Day::number);
+            return app.enter_lessons(day.map(name_of_day).as_deref());
+        }
         DailyIntent::CopyPuzzle => app.daily.copy_puzzle(&mut app.cx),
     }
     // It may be another day by now.
@@ -55,7 +60,7 @@ fn is_on_screen(app: &App, game: DeckGame) -> bool {
     let stage = app
         .cx
         .tile_stage()
-        .filter(|_| app.cx.active.first_game && !app.cx.is_over());
+        .filter(|_| app.cx.active.counts_for_deck() && !app.cx.is_over());
     stage.is_some_and(|stage| is_game_of(stage.session(), game.seed))
 }
 
@@ -64,7 +69,10 @@ fn begin(app: &mut App, game: DeckGame, attempt: Attempt, now: Millis) {
         return;
     };
     let note = TableNote {
-        first_game: attempt != Attempt::Practice,
+        deck: Some(match attempt {
+            Attempt::First | Attempt::GoOn => DeckTry::First,
+            Attempt::Practice => DeckTry::Practice,
+        }),
         ..TableNote::default()
     };
     let mut opened = AnySession::from(session);
@@ -81,12 +89,12 @@ fn begin(app: &mut App, game: DeckGame, attempt: Attempt, now: Millis) {
 impl App {
     /// Goes on with the first game of a deck, given all games saved here. If it is not among them, it begins anew.
     pub fn go_on_with_deck(&mut self, game: DeckGame, kept: &[KeptGame], now: Millis) {
-        let first = |kept: &&KeptGame| kept.text.contains(FIRST_GAME);
+        let first = |kept: &&KeptGame| kept.text.contains(DeckTry::First.word());
         for kept in kept.iter().filter(first) {
             let Ok(AnySession::Tiles(session)) = AnySession::load(&kept.text) else {
                 continue;
             };
-            let counts = TableNote::read(session.table_note()).first_game;
+            let counts = TableNote::read(session.table_note()).deck == Some(DeckTry::First);
             if !counts || !is_game_of(&session, game.seed) {
                 continue;
             }

@@ -45,11 +45,7 @@ pub(crate) fn back_to_replay(app: &mut App, now: Millis) {
     let Some(replay) = app.embedding.left.take() else {
         return;
     };
-    app.cx.stage = Some(replay);
-    let layout = app.cx.layout.clone();
-    if let Some(stage) = app.cx.stage.as_mut() {
-        stage.set_layout(layout, now);
-    }
+    app.cx.show_again(replay, now);
     app.cx.dialogs = Dialogs::only(None);
     app.embedding.begin_reports(&mut app.cx);
     app.cx.announcer.forget();

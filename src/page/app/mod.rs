@@ -135,6 +135,7 @@ impl App {
                 self.kept_players = KeptPlayers::read(text);
                 let seats = 0..self.form.seating.seats();
                 seats.for_each(|seat| self.sit_down(Seat(seat)));
+                self.daily.take_name(self.kept_players.name(Seat(0)));
             }
         }
     }
@@ -147,6 +148,7 @@ impl App {
     /// Notes who plays, for the next game.
     pub(crate) fn keep_players(&mut self, seating: &Seating) {
         if self.kept_players.note(seating) {
+            self.daily.take_name(self.kept_players.name(Seat(0)));
             let text = self.kept_players.write();
             self.cx.effects.push(Effect::Keep(Kept::Players, text));
         }
@@ -215,25 +217,20 @@ impl App {
         self.cx.active = ActiveGame::from_session(&opened);
         self.computer = ComputerMoves::default();
         self.review = None;
+        self.cx.aside = None;
         let over = opened.is_over();
         let ended = self.cx.active.ended(&opened);
         let replaces = self.cx.stage.is_some();
-        let (layout, calm) = (self.cx.layout.clone(), self.cx.settings.calm());
-        self.cx.stage = Some(AnyStage::from_session(opened, layout, calm));
-        let preferences = self.cx.preferences();
-        if let Some(stage) = self.cx.stage.as_mut() {
-            stage.set_preferences(preferences);
+        if replaces {
+            self.cx.settings.lay_straight();
         }
+        self.cx.put_on_stage(opened);
         if let Some(gate) = self.embedding.gate() {
             self.cx
                 .stage
                 .as_mut()
                 .into_iter()
                 .for_each(|stage| stage.set_gate(gate.clone()));
-        }
-        let shows_all = self.cx.settings().shows_all;
-        if let Some(stage) = self.cx.tile_stage_mut().filter(|_| shows_all) {
-            stage.show_all();
         }
         self.cx.panels.fold_track(None);
         self.cx.panels.forget_turn();
@@ -259,7 +256,7 @@ impl App {
     pub fn lock(&mut self, now: Millis) {
         self.cx.add_notice(Notice::OtherTab);
         self.computer.forget_answer();
-        if let Some(stage) = self.cx.stage.as_mut() {
+        if let Some(stage) = self.cx.kept_stage_mut() {
             stage.lock(Lock::Elsewhere, now);
         }
     }

@@ -6,7 +6,7 @@ use crate::context::clock::Clock;
 use crate::context::effects::Effect;
 use crate::context::steering::focus_on_next_target;
 use crate::elements::command::Command;
-use crate::elements::table_note::TableNote;
+use crate::elements::table_note::{DeckTry, TableNote};
 use crate::stage::any_session::AnySession;
 use crate::stage::for_both;
 use crate::stage::replay::{ReplayGoal, ReplayMove};
@@ -68,6 +68,9 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
         let note = TableNote {
             mode: app.cx.active.mode,
             clock: afresh.as_ref().map(Clock::kept),
+            left: app.cx.active.left,
+            untimed: app.cx.active.untimed,
+            deck: app.cx.active.deck.map(|_| DeckTry::Practice),
             ..TableNote::default()
         };
         branch.set_table_note(&note.write());

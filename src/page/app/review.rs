@@ -1,11 +1,18 @@
-//! Receives the reviews of the turns of a finished game.
+//! Receives the reviews of the turns of a finished game, and lets people find the better move of a moment.
 
 use crate::app::App;
 use crate::app::replay::play_on;
+use crate::context::steering::{focus_on, focus_on_next_target, leave_opener, update_focus};
 use crate::context::thinking::ReviewResponse;
-use crate::features::review::Known;
-use crate::features::review::look_back;
+use crate::elements::intent::{FindIntent, Intent, Target};
+use crate::features::announce::announcements::greet;
+use crate::features::embed::branch::by_hand;
+use crate::features::review::finding::{Judged, asked_text, begin_finding, judge_turn};
 use crate::features::review::moments::moments_of;
+use crate::features::review::{Known, look_back};
+use crate::messages::review::tenths;
+use crate::stage::any_session::AnySession;
+use crate::stage::for_both;
 use view::scene::tween::Millis;
 
 impl App {
@@ -14,6 +21,16 @@ impl App {
         let Some(mut review) = self.review.take() else {
             return;
         };
+        // The game on the screen is not the reviewed one while somebody looks for the better move.
+        if review.finding.is_some() {
+            let lost = review.take_tried(&self.cx, response);
+            self.review = Some(review);
+            if let Some(lost) = lost {
+                take_judgement(self, lost, now);
+                self.follow_up(now);
+            }
+            return;
+        }
         let awaited = review
             .turns
             .iter_mut()
@@ -28,6 +45,8 @@ impl App {
                 self.cx
                     .announcer
                     .say(self.cx.texts().review_done().to_string());
+                let found = |seat| review.sums(seat);
+                self.statistics.note_review(&mut self.cx, found);
             }
         }
         self.review = Some(review);
@@ -39,4 +58,113 @@ impl App {
 pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
     look_back(&mut app.review, &mut app.cx, step, now);
     play_on(app, now);
+}
+
+/// Begins to look for the better move of a moment, or ends that.
+pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
+    match intent {
+        FindIntent::Begin(step) => {
+            if begin_finding(&mut app.review, &mut app.cx, step, now) {
+                set_up(app);
+                leave_opener(&mut app.cx);
+            }
+        }
+        FindIntent::Show => show_better(app, app.cx.texts().review_shown().to_string(), now),
+        FindIntent::Leave => _ = leave_finding(app, now),
+    }
+}
+
+/// Sets up the turn to be played by whose turn it was, and asks for it.
+fn set_up(app: &mut App) {
+    let review = app.review.as_deref();
+    let Some((step, seat)) = review
+        .and_then(|review| review.finding())
+        .map(|finding| (finding.step, finding.seat))
+    else {
+        return;
+    };
+    let kept = app.cx.kept_stage();
+    let copy: Option<AnySession> = kept.and_then(|stage| {
+        for_both!(stage, one => one.session().branch(step).map(by_hand).map(AnySession::from))
+    });
+    let Some(mut copy) = copy else {
+        return;
+    };
+    // Nobody else moves, and nothing before the turn is taken back.
+    for_both!(&mut copy, session => {
+        session.sit_here(Some(seat));
+        session.seal(step);
+    });
+    app.cx.try_out(copy);
+    app.cx.focus.forget_game();
+    let asked = app
+        .review
+        .as_deref()
+        .and_then(|review| asked_text(review, &app.cx));
+    greet(&mut app.cx, &asked.unwrap_or_default());
+    focus_on_next_target(&mut app.cx);
+}
+
+/// Judges the turn that was tried, once it is over and if that needs no request. Returns whether it did.
+pub(crate) fn judge_move(app: &mut App, now: Millis) -> bool {
+    let review = app.review.as_deref_mut();
+    let lost = review.and_then(|review| judge_turn(review, &mut app.cx, now));
+    if let Some(lost) = lost {
+        take_judgement(app, lost, now);
+    }
+    lost.is_some()
+}
+
+/// Tells what a try came to, and goes on accordingly.
+fn take_judgement(app: &mut App, lost: i32, now: Millis) {
+    let texts = app.cx.texts();
+    let review = app.review.as_deref_mut();
+    match review.and_then(|review| review.judge(lost)) {
+        None => {}
+        Some(Judged::NotYet) => set_up(app),
+        Some(Judged::Found(gained)) => {
+            let (points, tenths) = tenths(gained);
+            show_better(app, texts.review_found(points, tenths), now);
+        }
+        Some(Judged::Missed(lost)) => {
+            let (points, tenths) = tenths(lost);
+            show_better(app, texts.review_missed(points, tenths), now);
+        }
+    }
+}
+
+/// Ends the search with the better move, as a moment shows it, and says this.
+fn show_better(app: &mut App, told: String, now: Millis) {
+    let review = app.review.as_deref_mut();
+    let Some(finding) = review.and_then(|review| review.finding.take()) else {
+        return;
+    };
+    app.cx.bring_back(now);
+    look_back(&mut app.review, &mut app.cx, finding.step, now);
+    return_focus(app, finding.step);
+    app.cx.announcer.forget();
+    app.cx.tell(told, now);
+}
+
+/// Goes back to the replay from which somebody looked for the better move. Returns whether anybody did.
+pub(crate) fn leave_finding(app: &mut App, now: Millis) -> bool {
+    let review = app.review.as_deref_mut();
+    let Some(finding) = review.and_then(|review| review.finding.take()) else {
+        return false;
+    };
+    app.cx.bring_back(now);
+    return_focus(app, finding.step);
+    app.cx.announcer.forget();
+    let said = app.cx.texts().back_to_replay().to_string();
+    app.cx.announcer.say(said);
+    true
+}
+
+/// Moves the focus to where the search began; what had it is gone.
+fn return_focus(app: &mut App, step: usize) {
+    // The game goes on nowhere else.
+    update_focus(&mut app.cx);
+    let begin = Intent::Find(FindIntent::Begin(step));
+    focus_on(&mut app.cx, Target::Press(begin));
+    leave_opener(&mut app.cx);
 }

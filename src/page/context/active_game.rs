@@ -7,7 +7,7 @@ use crate::context::effects::Effect;
 use crate::context::toasts::Toast;
 use crate::elements::mode::Mode;
 use crate::elements::series::Series;
-use crate::elements::table_note::{ByLink, Settled, TableNote};
+use crate::elements::table_note::{ByLink, ClockTerms, DeckTry, Settled, TableNote};
 use crate::elements::tip::Tip;
 use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
@@ -15,7 +15,7 @@ use crate::stage::tiles::cell_fits::cells_for;
 use crate::stage::tiles::log_cells::cells_of_line;
 use engine::cards;
 use engine::rules::Question;
-use engine::table::Seat;
+use engine::table::{Seat, SeatSet};
 use engine::tiles::TileId;
 use std::mem::Discriminant;
 use view::scene::tween::Millis;
@@ -67,10 +67,18 @@ pub(crate) struct ActiveGame {
     pub(crate) settled: Option<Settled>,
     /// What this device has to remember about a game by link; none in other games.
     pub(crate) by_link: Option<ByLink>,
-    /// Whether it is the first game of a deck of the day, whose result counts.
-    pub(crate) first_game: bool,
+    /// Which game of a deck of the day it is.
+    pub(crate) deck: Option<DeckTry>,
     /// The series that the game belongs to, and how it stood before.
     pub(crate) series: Option<Series>,
+    /// The seats that computers took over from people.
+    pub(crate) left: SeatSet,
+    /// The terms of the clock that was switched off.
+    pub(crate) untimed: Option<ClockTerms>,
+    /// By link, who offers a draw with the turn that was passed on last.
+    pub(crate) offers_draw: Option<Seat>,
+    /// Whether the one who has the turn was asked about that here.
+    pub(crate) asked_about_draw: bool,
     /// How the game ended according to the statistics.
     pub(crate) counted: Option<Settled>,
     /// Whether the moves that came by a link are being replayed.
@@ -112,7 +120,10 @@ impl ActiveGame {
                 .series
                 .filter(|series| series.standing.len() == seats.into()),
             by_link: note.by_link,
-            first_game: note.first_game,
+            deck: note.deck,
+            left: note.left,
+            untimed: note.untimed,
+            offers_draw: note.offers_draw,
             saved: opened.epoch(),
             ..ActiveGame::default()
         }
@@ -124,7 +135,10 @@ impl ActiveGame {
             mode: self.mode,
             clock: self.clock.as_ref().map(Clock::kept),
             by_link: self.by_link,
-            first_game: self.first_game,
+            deck: self.deck,
+            left: self.left,
+            untimed: self.untimed,
+            offers_draw: self.offers_draw,
             settled: self.settled,
             series: self.series.clone(),
         }
@@ -134,6 +148,11 @@ impl ActiveGame {
     pub(crate) fn ended(&self, opened: &AnySession) -> Option<Dialog> {
         let ended = opened.is_over() || self.settled.is_some();
         ended.then_some(Dialog::End)
+    }
+
+    /// Whether its result counts for a deck of the day.
+    pub(crate) fn counts_for_deck(&self) -> bool {
+        self.deck == Some(DeckTry::First)
     }
 
     /// Whether an epoch of the session is not the one saved last.

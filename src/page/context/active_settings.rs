@@ -11,6 +11,7 @@ use crate::elements::tip::Tip;
 use crate::messages::Language;
 use crate::stage::Preferences;
 use engine::rules::Edition;
+use engine::tiles::Rotation;
 use view::scene::{Brightness, FigureSize, Look, Theme};
 
 /// The user's preferences in the system, from media queries.
@@ -86,11 +87,22 @@ impl ActiveSettings {
         changes
     }
 
-    /// Sets whether the whole board is shown. Returns whether that changed.
-    pub(crate) const fn set_shows_all(&mut self, shows_all: bool) -> bool {
-        let changes = self.chosen.shows_all != shows_all;
+    /// Sets whether the whole board is shown.
+    pub(crate) const fn set_shows_all(&mut self, shows_all: bool) {
         self.chosen.shows_all = shows_all;
-        changes
+    }
+
+    /// The next board is not turned.
+    pub(crate) const fn lay_straight(&mut self) {
+        self.chosen.board_turn = Rotation::R0;
+    }
+
+    /// Sets how the board is seen. Returns whether that changed.
+    pub(crate) fn set_view(&mut self, shows_all: bool, board_turn: Rotation) -> bool {
+        let chosen = &mut self.chosen;
+        let before = (chosen.shows_all, chosen.board_turn);
+        (chosen.shows_all, chosen.board_turn) = (shows_all, board_turn);
+        before != (shows_all, board_turn)
     }
 
     /// Marks a tip as read.
@@ -165,6 +177,11 @@ impl Context {
         if !self.aids() {
             self.panels.close_remaining();
         }
+        self.prefer();
+    }
+
+    /// Applies the settings to the board.
+    pub(crate) fn prefer(&mut self) {
         let preferences = self.preferences();
         if let Some(stage) = self.stage.as_mut() {
             stage.set_preferences(preferences);

@@ -65,9 +65,16 @@ impl Context {
         self.board.as_ref().map(|board| board.mode)
     }
 
-    /// Whether a command is available here.
+    /// Whether a command is available here. A game that is tried out leads nowhere either, and gives no advice.
     pub(crate) fn offers(&self, command: Command) -> bool {
-        self.board_mode().is_none_or(|mode| mode.offers(command))
+        match self.board_mode() {
+            Some(mode) => mode.offers(command),
+            None if self.tries_out() => {
+                let advises = matches!(command, Command::Hint | Command::Replay);
+                BoardMode::Play.offers(command) && !advises
+            }
+            None => true,
+        }
     }
 
     /// The author's text alternative, unless it already names the whole board.

@@ -18,7 +18,7 @@ use engine::table::{Kind, Seat};
 pub enum Hindrance {
     /// It is about the player to move, and that is nobody at this device right now. Its button stays enabled.
     Away,
-    /// Nobody at this device can decide anything.
+    /// Nobody at this device can decide anything: the command is refused.
     Idle,
     /// The tile fits in one rotation only, or there is no tile.
     OneRotation,
@@ -109,7 +109,10 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
             tiles.is_some_and(|stage| stage.legal().contains(&Action::Pass)),
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
-        Command::Confirm => unless(can_confirm(cx.stage.as_ref()), idle_or(Hindrance::Nothing)),
+        Command::Confirm if played(|stage| stage.asks()) => {
+            unless(can_confirm(cx.stage.as_ref()), Hindrance::Nothing)
+        }
+        Command::Confirm => unless(can_confirm(cx.stage.as_ref()), Hindrance::Idle),
         Command::Undo => unless(played(|stage| stage.can_undo()), Hindrance::Nothing),
         Command::Redo => unless(
             played(|stage| stage.asks() && stage.can_redo()),
@@ -155,10 +158,10 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
         | Command::AskTiles
         | Command::AskScores
         | Command::AskClock
-        | Command::LookNorth
-        | Command::LookEast
-        | Command::LookSouth
-        | Command::LookWest
+        | Command::LookAbove
+        | Command::LookRight
+        | Command::LookBelow
+        | Command::LookLeft
         | Command::Projector
         | Command::Log => unless(cx.stage.is_some(), Hindrance::Nothing),
         Command::NewGame

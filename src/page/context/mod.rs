@@ -4,6 +4,7 @@
 pub mod active_game;
 pub mod active_settings;
 pub mod announcer;
+pub mod aside;
 pub mod board;
 pub mod bundle;
 pub mod by_link;
@@ -36,6 +37,7 @@ pub mod toasts;
 use crate::context::active_game::ActiveGame;
 use crate::context::active_settings::ActiveSettings;
 use crate::context::announcer::Announcer;
+use crate::context::aside::Aside;
 use crate::context::board::EmbeddedBoard;
 use crate::context::copied::Copied;
 use crate::context::dialogs::{Dialog, Dialogs};
@@ -60,6 +62,8 @@ pub struct Context {
     pub(crate) layout: Layout,
     pub(crate) settings: ActiveSettings,
     pub(crate) stage: Option<AnyStage>,
+    /// The game that was put aside for the one on the screen, which is only tried out.
+    pub(crate) aside: Option<Box<Aside>>,
     pub(crate) active: ActiveGame,
     pub(crate) dialogs: Dialogs,
     pub(crate) notices: Notices,
@@ -138,9 +142,9 @@ impl Context {
             .is_some_and(|stage| goes_on && !stage.is_over())
     }
 
-    /// The game on the screen as text.
+    /// The game on the screen as text; never one that is only tried out.
     pub fn record(&self) -> Option<String> {
-        self.any_stage().map(|stage| stage.save())
+        self.kept_stage().map(|stage| stage.save())
     }
 
     /// The game as a seat sees it, with the seed for a computer player's choice among equals.
@@ -155,6 +159,7 @@ impl Context {
             layout: Layout::default(),
             settings: ActiveSettings::new(browser_language),
             stage: None,
+            aside: None,
             active: ActiveGame::default(),
             dialogs: Dialogs::only(Some(Dialog::NewGame)),
             notices: Notices::default(),

@@ -19,6 +19,8 @@ use view::scene::{Look, Theme};
 
 /// Width and height of a thumbnail, in CSS pixels.
 pub const PICTURE: (u32, u32) = (96, 72);
+/// Which part of a game its beginning is: one in so many decisions.
+const BEGINNING: usize = 8;
 /// The largest tile in a thumbnail, in CSS pixels.
 const LARGEST: f64 = 26.0;
 
@@ -67,6 +69,17 @@ pub struct Saved {
     /// The note of a game by link, and the player to move.
     by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
+    /// The first turns of a game that is over, for those who do not want to see its end.
+    beginning: Option<AnyGame>,
+}
+
+/// What a thumbnail shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The game as it is.
+    Now,
+    /// The first turns of it.
+    Beginning,
 }
 
 impl Saved {
@@ -84,13 +97,12 @@ impl Saved {
         } = TableNote::read(note.unwrap_or_default());
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
+        let over = |opened: &&AnySession| opened.is_over() || settled.is_some();
+        let beginning = opened.as_ref().ok().filter(over);
+        let beginning = beginning.and_then(|opened| opened.branch(opened.steps() / BEGINNING));
+        let beginning = beginning.as_ref().map(seen);
         let game = match opened {
-            Ok(AnySession::Tiles(session)) => {
-                Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
-            }
-            Ok(AnySession::Cards(session)) => {
-                Found::Game(AnyGame::Cards(Box::new(session.seen_by(None))))
-            }
+            Ok(opened) => Found::Game(seen(&opened)),
             Err(error) => Found::LoadError(error),
         };
         Saved {
@@ -104,6 +116,7 @@ impl Saved {
             settled,
             by_link,
             game,
+            beginning,
         }
     }
 
@@ -120,6 +133,7 @@ impl Saved {
             settled: None,
             by_link: None,
             game: Found::LeftOut,
+            beginning: None,
         }
     }
 
@@ -230,17 +244,24 @@ impl Saved {
     }
 
     /// Identifies the content of its thumbnail.
-    pub fn face(&self) -> Option<String> {
-        let digest = self.game.game()?.digest();
+    pub fn face(&self, shown: Shown) -> Option<String> {
+        let digest = self.shown(shown)?.digest();
         Some(format!("{} {digest:x}", self.id))
     }
 
     /// The thumbnail of the table.
-    pub fn picture(&self) -> DisplayList {
-        match &self.game {
-            Found::Game(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
-            Found::Game(AnyGame::Cards(game)) => self.picture_of_cards(game),
-            Found::LoadError(_) | Found::LeftOut => DisplayList::new(),
+    pub fn picture(&self, shown: Shown) -> DisplayList {
+        match self.shown(shown) {
+            Some(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
+            Some(AnyGame::Cards(game)) => self.picture_of_cards(game),
+            None => DisplayList::new(),
+        }
+    }
+
+    fn shown(&self, shown: Shown) -> Option<&AnyGame> {
+        match shown {
+            Shown::Now => self.game.game(),
+            Shown::Beginning => self.beginning.as_ref(),
         }
     }
 
@@ -272,6 +293,14 @@ impl Saved {
         let theme = Theme::new(Look::for_edition(game.setup().edition));
         let camera = fitting(bounds(cells), free);
         Picture::still(game, &layout, camera, &theme, &self.owners).draw()
+    }
+}
+
+/// A game as everybody sees it.
+fn seen(opened: &AnySession) -> AnyGame {
+    match opened {
+        AnySession::Tiles(session) => AnyGame::Tiles(Box::new(session.seen_by(None))),
+        AnySession::Cards(session) => AnyGame::Cards(Box::new(session.seen_by(None))),
     }
 }
 
@@ -356,7 +385,7 @@ mod tests {
             saved.detail(Carrier::Link, texts),
             "4 – 0 – 0 · 1 tile left"
         );
-        assert!(!saved.picture().is_empty());
+        assert!(!saved.picture(Shown::Now).is_empty());
     }
 
     #[test]
@@ -374,7 +403,7 @@ mod tests {
         let saved = Saved::read("7", text, NOON);
         assert_eq!(saved.error().map(LoadError::line), Some(6));
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
-        assert_eq!(saved.face(), None);
+        assert_eq!(saved.face(Shown::Now), None);
     }
 
     #[test]
@@ -385,6 +414,6 @@ mod tests {
         let texts = texts(Language::English);
         assert_eq!(saved.title(texts), "Anna and Computer 2");
         assert_eq!(saved.detail(Carrier::Link, texts), "did not open");
-        assert!(saved.picture().is_empty() && saved.face().is_none());
+        assert!(saved.picture(Shown::Now).is_empty() && saved.face(Shown::Now).is_none());
     }
 }

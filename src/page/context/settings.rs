@@ -6,6 +6,7 @@ use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, Te
 use crate::elements::tip::{Tip, Tips};
 use crate::messages::Language;
 use crate::stage::Preferences;
+use engine::tiles::Rotation;
 use view::scene::Look;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct Settings {
     pub plays_by_keys: bool,
     /// Whether the whole board is always shown, however small, as in the last game.
     pub shows_all: bool,
+    /// How the board is turned.
+    pub board_turn: Rotation,
 }
 
 impl Default for Settings {
@@ -67,6 +70,7 @@ impl Default for Settings {
             tips_read: Tips::NONE,
             plays_by_keys: false,
             shows_all: false,
+            board_turn: Rotation::R0,
         }
     }
 }
@@ -77,6 +81,8 @@ const TOLD: &str = "told";
 const KEYS: &str = "keys";
 /// The line that says that the whole board is shown.
 const WHOLE: &str = "whole";
+/// The first word of the line with the quarters by which the board is turned.
+const TURNED: &str = "turned";
 
 impl Settings {
     /// The preferences for a stage; `calm` means that animations are off.
@@ -97,11 +103,13 @@ impl Settings {
             .iter()
             .map(|setting| (setting.get)(self))
             .map(|value| format!("{} {}\n", value.name(), value.word()));
+        let turned = self.board_turn != Rotation::R0;
         let told: Vec<&str> = self.tips_read.iter().map(Tip::word).collect();
         lines
             .chain([format!("{TOLD} {}\n", told.join(" "))])
             .chain(self.plays_by_keys.then(|| format!("{KEYS}\n")))
             .chain(self.shows_all.then(|| format!("{WHOLE}\n")))
+            .chain(turned.then(|| format!("{TURNED} {}\n", self.board_turn as u8)))
             .collect()
     }
 
@@ -110,6 +118,7 @@ impl Settings {
         let mut settings = Settings::default();
         let mut tips_read = Tips::NONE;
         let (mut plays_by_keys, mut shows_all) = (false, false);
+        let mut board_turn = Rotation::R0;
         for line in text.lines() {
             let (name, value) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             if name == TOLD {
@@ -118,6 +127,10 @@ impl Settings {
                 plays_by_keys = true;
             } else if name == WHOLE {
                 shows_all = true;
+            } else if name == TURNED {
+                let quarters = value.parse().ok();
+                let turn = quarters.and_then(|quarters: usize| Rotation::ALL.get(quarters));
+                board_turn = turn.copied().unwrap_or_default();
             } else {
                 let change = SettingChange::parse(name, value.trim());
                 change.into_iter().for_each(|change| settings.set(change));
@@ -127,6 +140,7 @@ impl Settings {
             tips_read,
             plays_by_keys,
             shows_all,
+            board_turn,
             ..settings
         }
     }

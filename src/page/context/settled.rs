@@ -31,7 +31,10 @@ pub(crate) fn lock_settled(cx: &mut Context, now: Millis) {
 /// play without aids still holds for both.
 pub(crate) fn play_on_unsettled(cx: &mut Context, now: Millis) {
     match cx.active.settled.take() {
-        Some(Settled::OnTime(_)) => cx.active.clock = None,
+        Some(Settled::OnTime(_)) => {
+            let clock = cx.active.clock.take();
+            cx.active.untimed = clock.map(|clock| clock.terms());
+        }
         Some(Settled::Resigned(_) | Settled::Draw) => {}
         None => return,
     }
@@ -52,7 +55,7 @@ pub(crate) fn can_play_on(cx: &Context) -> bool {
 pub(crate) fn leaver(cx: &Context) -> Option<Seat> {
     let stage = cx.any_stage()?;
     // Who began the first game of a deck has to play it to its end, for the result to compare.
-    let counts = cx.active.task.is_some() || cx.active.first_game;
+    let counts = cx.active.task.is_some() || cx.active.counts_for_deck();
     if stage.is_over() || stage.is_read_only() || counts {
         return None;
     }
@@ -79,10 +82,25 @@ pub(crate) fn goes_on_without(cx: &Context, seat: Seat) -> bool {
 
 /// Lets a computer play on for a seat.
 pub(crate) fn give_to_computer(cx: &mut Context, seat: Seat, now: Millis) {
-    if let Some(stage) = cx.stage.as_mut() {
-        stage.set_control(seat, Control::Computer(Level::default()));
-        stage.refresh(now);
-    }
+    let level = Level::default();
+    give_seat(cx, seat, Control::Computer(level), now);
+}
+
+/// Changes who plays a seat. A person who leaves it is back in the next game like this one.
+pub(crate) fn give_seat(cx: &mut Context, seat: Seat, control: Control, now: Millis) {
+    let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) else {
+        return;
+    };
+    let chair = stage.seating().chair(seat);
+    let person = chair.is_some_and(|chair| chair.control.is_human());
+    stage.set_control(seat, control);
+    stage.refresh(now);
+    cx.active.left = match (person, control) {
+        (_, Control::Person | Control::Remote) => cx.active.left.without(seat),
+        (true, Control::Computer(_)) => cx.active.left.with(seat),
+        (false, Control::Computer(_)) => cx.active.left,
+    };
+    cx.keep_table_note();
 }
 
 /// Who won the game on the screen, if it has been settled: everybody whose points are the most among those who did not lose it.

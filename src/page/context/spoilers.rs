@@ -1,7 +1,7 @@
 //! What a game that is over does not tell before it was gone through, for those who want to watch it without knowing its end.
 
 use crate::context::Context;
-use crate::context::saved::Saved;
+use crate::context::saved::{Saved, Shown};
 use crate::stage::AnyStage;
 
 impl Context {
@@ -18,6 +18,14 @@ impl Context {
     /// Whether a game that is over opens at its beginning, and the list of games does not say how it ended.
     pub(crate) fn hides_ends(&self) -> bool {
         self.settings().spoiler_free && self.board_mode().is_none()
+    }
+
+    /// What the thumbnail of a saved game shows.
+    pub(crate) fn shown_of(&self, saved: &Saved) -> Shown {
+        match saved.is_over() && self.hides_ends() {
+            true => Shown::Beginning,
+            false => Shown::Now,
+        }
     }
 
     /// How far a saved game is, without its result if that is kept secret.

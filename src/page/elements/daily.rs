@@ -13,6 +13,8 @@ pub enum DailyIntent {
     Own(Arc<str>),
     /// Shows the deck of the typed text.
     Typed,
+    /// Compares the result shown with that of somebody else, by its place in the list.
+    Compare(u8),
     /// Begins the game of the deck shown, continues it, or plays it again for practice.
     Play,
     /// Copies the result of the deck shown, or the way to it.
@@ -32,6 +34,7 @@ impl DailyIntent {
             DailyIntent::Day(Some(day)) => format!("daily-day {day}"),
             DailyIntent::Own(text) => format!("daily-own {text}"),
             DailyIntent::Typed => "daily-typed".to_string(),
+            DailyIntent::Compare(number) => format!("daily-compare {number}"),
             DailyIntent::Play => "daily-play".to_string(),
             DailyIntent::Copy => "daily-copy".to_string(),
             DailyIntent::Share => "daily-share".to_string(),

@@ -1,38 +1,78 @@
 //! The intents and fields of the statistics over all finished games.
 
+use crate::elements::words;
+use engine::rules::Module;
 use engine::session::Level;
-use engine::table::Kind;
+use engine::table::{Kind, Seat};
 
-/// Whom the games counted were played against.
+/// A group of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opponents {
+pub enum Group {
     #[default]
-    Anybody,
-    /// People only, here or on other devices.
+    All,
+    /// Against people only, here or on other devices.
     People,
-    /// A computer of this level, perhaps among others.
+    /// Against a computer of this level, perhaps among others.
     Level(Level),
+    /// Without expansions.
+    BaseAlone,
+    /// With this box, perhaps among others.
+    Box(Module),
+    /// In this place in the order of turns, from 1; none if it is not known.
+    Place(Option<u8>),
 }
 
-impl Opponents {
-    /// All choices, in the order of the list.
-    pub fn all() -> impl Iterator<Item = Opponents> {
-        let levels = Level::offered().iter().copied().map(Opponents::Level);
-        [Opponents::Anybody, Opponents::People]
-            .into_iter()
-            .chain(levels)
-    }
-
-    pub const fn word(self) -> &'static str {
+impl Group {
+    pub fn word(self) -> String {
         match self {
-            Opponents::Anybody => "anybody",
-            Opponents::People => "people",
-            Opponents::Level(level) => level.name(),
+            Group::All => "all".to_string(),
+            Group::People => "people".to_string(),
+            Group::Level(level) => level.name().to_string(),
+            Group::BaseAlone => "base-alone".to_string(),
+            Group::Box(module) => module.name().to_string(),
+            Group::Place(Some(place)) => format!("place-{place}"),
+            Group::Place(None) => "place-unknown".to_string(),
         }
     }
 
-    pub fn parse(word: &str) -> Option<Opponents> {
-        Opponents::all().find(|opponents| opponents.word() == word)
+    pub fn parse(word: &str) -> Option<Group> {
+        let all = Grouping::ALL.iter().copied().flat_map(Grouping::groups);
+        all.chain([Group::All]).find(|group| group.word() == word)
+    }
+}
+
+words! {
+    /// What games are told apart by.
+    Grouping {
+        Opponents "opponents",
+        Boxes "boxes",
+        Places "places",
+    }
+}
+
+impl Grouping {
+    /// Those of a game: the card game has no boxes.
+    pub fn of(kind: Kind) -> impl Iterator<Item = Grouping> {
+        let all = Grouping::ALL.iter().copied();
+        all.filter(move |&grouping| kind == Kind::Tiles || grouping != Grouping::Boxes)
+    }
+
+    /// Its groups, in the order of the list.
+    pub fn groups(self) -> Vec<Group> {
+        match self {
+            Grouping::Opponents => {
+                let levels = Level::offered().iter().copied().map(Group::Level);
+                [Group::People].into_iter().chain(levels).collect()
+            }
+            Grouping::Boxes => {
+                let boxes = Module::ALL.into_iter().map(Group::Box);
+                [Group::BaseAlone].into_iter().chain(boxes).collect()
+            }
+            Grouping::Places => {
+                let places = (1..=Seat::MOST as u8).map(Some);
+                places.chain([None]).map(Group::Place).collect()
+            }
+        }
     }
 }
 
@@ -41,6 +81,8 @@ impl Opponents {
 pub enum StatisticsIntent {
     /// Shows the games of this kind.
     Kind(Kind),
+    /// Compares the games by this.
+    Compare(Grouping),
     /// Saves all finished games to a file.
     Save,
     /// Loads finished games from a file.
@@ -53,6 +95,7 @@ impl StatisticsIntent {
     pub fn name(self) -> String {
         match self {
             StatisticsIntent::Kind(kind) => format!("statistics-of {}", kind.name()),
+            StatisticsIntent::Compare(grouping) => format!("statistics-by {}", grouping.word()),
             StatisticsIntent::Save => "save-statistics".to_string(),
             StatisticsIntent::Bring => "bring-statistics".to_string(),
             StatisticsIntent::Read => "read-statistics".to_string(),
@@ -63,7 +106,8 @@ impl StatisticsIntent {
 /// The fields there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsField {
-    Opponents,
+    /// Which games are counted.
+    Group,
     /// The text of a file with finished games.
     Pasted,
 }
@@ -71,7 +115,7 @@ pub enum StatisticsField {
 impl StatisticsField {
     pub fn name(self) -> String {
         match self {
-            StatisticsField::Opponents => "statistics-opponents".to_string(),
+            StatisticsField::Group => "statistics-group".to_string(),
             StatisticsField::Pasted => "statistics-pasted".to_string(),
         }
     }

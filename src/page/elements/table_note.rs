@@ -4,38 +4,68 @@
 //! ```text
 //! note    = [mode] { part }
 //! mode    = "standard" | "children" | "duel"
-//! part    = clock | by-link | ended | series | "first-game"
+//! part    = clock | by-link | ended | series | left | untimed | offers | "first-game" | "practice"
 //! clock   = "clock" time-over minutes seconds left left { left }
 //! by-link = "by-link" [seat [given]]
 //! ended   = "ended" ( "time" seat | "resigned" seat | "draw" )
 //! series  = "series" ( "best-of-3" | "best-of-5" ) won points won points { won points }
+//! left    = "left" seat { seat }
+//! untimed = "untimed" time-over minutes seconds
+//! offers  = "offers" seat
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `minutes` is the time that each player was given, `seconds` what each turn adds, `left`
 //! the time that each seat has left, in milliseconds. `seat` is a seat, from 1; after `by-link` the one of the player at this
 //! device, or 0 while that is unknown; `given` is how many decisions others have already. `ended` says how a game ended before
-//! its rules ended it. `series` says how a series stood before this game, by seat. `first-game` marks the first game of a deck of
-//! the day, whose result counts. A game by link has no clock. Anything else is ignored.
+//! its rules ended it. `series` says how a series stood before this game, by seat. `left` names the seats that computers took over
+//! from people during the game, and `untimed` the terms of a clock that was switched off: the next game begins as this one did.
+//! `offers` says who offered a draw with the turn that a link passes on.
+//! `first-game` marks the first game of a deck of the day, whose result counts, and `practice` another one of it. A game by link
+//! has no clock. Anything else is ignored.
 //!
 //! Older pages wrote a clock without `clock`, and only in a duel: `"duel" time-over left left [minutes]`.
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
 use crate::elements::series::Series;
-use engine::table::Seat;
+use crate::elements::words;
+use engine::table::{Seat, SeatSet};
 
 /// A minute, in milliseconds.
 const MINUTE: u32 = 60_000;
+/// How many words the terms of a clock are.
+const TERMS: usize = 3;
 /// More time than anybody is given, in milliseconds.
 const MOST: u32 = 24 * 60 * MINUTE;
 
 const CLOCK: &str = "clock";
 const BY_LINK: &str = "by-link";
 const ENDED: &str = "ended";
-/// Says that the result counts for the deck of a day.
-pub const FIRST_GAME: &str = "first-game";
 const SERIES: &str = "series";
+const LEFT: &str = "left";
+const UNTIMED: &str = "untimed";
+const OFFERS: &str = "offers";
 /// What introduces the parts after the mode.
-const PARTS: [&str; 5] = [CLOCK, BY_LINK, ENDED, SERIES, FIRST_GAME];
+const PARTS: [&str; 9] = [
+    CLOCK,
+    BY_LINK,
+    ENDED,
+    SERIES,
+    LEFT,
+    UNTIMED,
+    OFFERS,
+    DeckTry::First.word(),
+    DeckTry::Practice.word(),
+];
+
+words! {
+    /// Which game of a deck it is.
+    DeckTry {
+        /// The first one, whose result counts.
+        First "first-game",
+        /// Any other one.
+        Practice "practice",
+    }
+}
 
 /// What the page stores in a game besides the rules and the moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,10 +77,16 @@ pub struct TableNote {
     pub by_link: Option<ByLink>,
     /// How the game ended before its rules ended it.
     pub settled: Option<Settled>,
-    /// Whether it is the first game of a deck of the day, whose result counts.
-    pub first_game: bool,
+    /// Which game of a deck of the day it is.
+    pub deck: Option<DeckTry>,
     /// The series that the game belongs to, and how it stood before.
     pub series: Option<Series>,
+    /// The seats that computers took over from people.
+    pub left: SeatSet,
+    /// The terms of the clock that was switched off.
+    pub untimed: Option<ClockTerms>,
+    /// By link, who offers a draw with the turn that was passed on last.
+    pub offers_draw: Option<Seat>,
 }
 
 /// What a device has to remember about a game by link. It never leaves the device.
@@ -131,8 +167,11 @@ impl TableNote {
             settled: settled.or_else(|| clock.as_ref().and_then(KeptClock::lost)),
             by_link: by_link.filter(|_| clock.is_none()),
             series: part(SERIES).and_then(Series::read),
+            left: part(LEFT).map(read_seats).unwrap_or_default(),
+            untimed: part(UNTIMED).and_then(ClockTerms::read),
+            offers_draw: part(OFFERS).and_then(|words| read_seat(words.first())),
             clock,
-            first_game: part(FIRST_GAME).is_some(),
+            deck: rest.iter().find_map(|word| DeckTry::parse(word)),
         }
     }
 
@@ -141,7 +180,7 @@ impl TableNote {
     pub fn shared(self) -> TableNote {
         TableNote {
             by_link: None,
-            first_game: false,
+            deck: self.deck.map(|_| DeckTry::Practice),
             ..self
         }
     }
@@ -157,10 +196,15 @@ impl TableNote {
             self.clock.as_ref().map(KeptClock::write),
             self.by_link.as_ref().map(ByLink::write),
             self.settled.map(Settled::write),
-            self.first_game.then(|| FIRST_GAME.to_string()),
+            self.deck.map(|one| one.word().to_string()),
             self.series
                 .as_ref()
                 .map(|series| format!("{SERIES} {}", series.write())),
+            (!self.left.is_empty()).then(|| write_seats(self.left)),
+            self.untimed
+                .map(|terms| format!("{UNTIMED} {}", terms.write())),
+            self.offers_draw
+                .map(|seat| format!("{OFFERS} {}", seat.0 + 1)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -173,6 +217,38 @@ fn read_seat(word: Option<&&str>) -> Option<Seat> {
     seats
         .contains(&usize::from(number))
         .then(|| Seat(number - 1))
+}
+
+fn read_seats(words: &[&str]) -> SeatSet {
+    let seats = words.iter().map_while(|word| read_seat(Some(word)));
+    seats.collect()
+}
+
+fn write_seats(seats: SeatSet) -> String {
+    let numbers = seats.iter().map(|seat| format!(" {}", seat.0 + 1));
+    format!("{LEFT}{}", numbers.collect::<String>())
+}
+
+impl ClockTerms {
+    fn read(words: &[&str]) -> Option<ClockTerms> {
+        let [time_over, minutes, seconds, ..] = words else {
+            return None;
+        };
+        Some(ClockTerms {
+            time_over: TimeOver::parse(time_over)?,
+            minutes: minutes.parse().ok()?,
+            seconds: seconds.parse().ok()?,
+        })
+    }
+
+    fn write(self) -> String {
+        format!(
+            "{} {} {}",
+            self.time_over.word(),
+            self.minutes,
+            self.seconds
+        )
+    }
 }
 
 impl ByLink {
@@ -195,16 +271,9 @@ impl ByLink {
 
 impl KeptClock {
     fn read(words: &[&str]) -> Option<KeptClock> {
-        let [time_over, minutes, seconds, left @ ..] = words else {
-            return None;
-        };
-        let left = left.iter().map_while(|word| time(word));
+        let terms = ClockTerms::read(words)?;
+        let left = words.iter().skip(TERMS).map_while(|word| time(word));
         let left: Vec<u32> = left.take(Seat::MOST).collect();
-        let terms = ClockTerms {
-            time_over: TimeOver::parse(time_over)?,
-            minutes: minutes.parse().ok()?,
-            seconds: seconds.parse().ok()?,
-        };
         (left.len() > 1).then_some(KeptClock { terms, left })
     }
 
@@ -224,13 +293,8 @@ impl KeptClock {
     }
 
     fn write(&self) -> String {
-        let ClockTerms {
-            minutes,
-            seconds,
-            time_over,
-        } = self.terms;
         let left: String = self.left.iter().map(|left| format!(" {left}")).collect();
-        format!("{CLOCK} {} {minutes} {seconds}{left}", time_over.word())
+        format!("{CLOCK} {}{left}", self.terms.write())
     }
 
     /// Of two players, the one who lost because no time is left. Older pages did not write that.
@@ -335,8 +399,9 @@ mod tests {
                     clock: Some(KeptClock { terms, left }),
                     by_link: None,
                     settled,
-                    first_game: false,
                     series: Series::read(&["best-of-3", "1", "50", "0", "40"]),
+                    left: SeatSet::default().with(Seat(0)).with(Seat(5)),
+                    ..TableNote::default()
                 };
                 assert_eq!(TableNote::read(&note.write()), note);
             }
@@ -348,14 +413,18 @@ mod tests {
             };
             assert_eq!(TableNote::read(&note.write()), note);
         }
-        let first = TableNote {
-            first_game: true,
+        let [first, practice] = [DeckTry::First, DeckTry::Practice].map(|deck| TableNote {
+            mode: Mode::Duel,
+            deck: Some(deck),
+            untimed: Some(ClockTerms::default()),
+            offers_draw: Some(Seat(1)),
             ..TableNote::default()
-        };
-        assert_eq!(TableNote::read(&first.write()), first);
-        let default = TableNote::default();
-        assert_eq!(first.shared(), default, "it counts at this device");
-        assert_eq!(default.write(), "");
+        });
+        for note in [&first, &practice] {
+            assert_eq!(TableNote::read(&note.write()), *note);
+        }
+        assert_eq!(first.shared(), practice, "it counts at this device");
+        assert_eq!(TableNote::default().write(), "");
         let older = TableNote::read("duel lose 600000 300000");
         assert_eq!(older.write(), "duel clock lose 10 0 600000 300000");
     }
@@ -389,6 +458,10 @@ mod tests {
             "ended time 7",
             "ended time",
             "ended clock",
+            "left 7",
+            "left",
+            "untimed lose 5",
+            "offers 9",
         ] {
             assert_eq!(TableNote::read(text), TableNote::default(), "{text:?}");
         }

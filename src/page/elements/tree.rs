@@ -218,6 +218,15 @@ impl Node {
         self
     }
 
+    /// Appends what is read by the eye, and in its place what screen readers read; a single text if both are the same.
+    pub fn told(self, seen: String, heard: String) -> Self {
+        if seen == heard {
+            return self.text(seen);
+        }
+        self.child(span("", seen).attr("aria-hidden", "true"))
+            .child(span("unseen", heard))
+    }
+
     /// Appends an element after a space, so that its words stay apart in the accessible name.
     pub fn apart(self, child: Node) -> Self {
         self.text(" ").child(child)

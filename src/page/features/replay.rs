@@ -10,6 +10,7 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::sentences;
+use crate::sentences::in_sight::last_place;
 use crate::stage::replay::Replay;
 use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, StageChange, for_both};
@@ -27,7 +28,10 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = cx.offers(Command::BackToGame);
-    let back = || labelled(cx, Command::BackToGame, "primary back");
+    // The end is not the next thing for those who do not want to know it.
+    let main = |tells| if tells { "primary" } else { "" };
+    let tells = !cx.hides_what_comes();
+    let back = || labelled(cx, Command::BackToGame, "back").class(main(tells));
     let review = || button_node(cx, Command::Review, "quiet");
     // A board on another page has no review, and does not load the code that knows whether one is possible.
     let reviews = cx.offers(Command::Review) && cx.can_review();
@@ -35,7 +39,6 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
         .children(reviews.then(review))
         .children(closes.then(|| way_on(cx, replay)))
         .children(closes.then(back));
-    let tells = !cx.hides_what_comes();
     dock.class("replay")
         .child(steps(cx, replay))
         .child(speed(cx, replay))
@@ -44,7 +47,11 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
             div("track")
                 .children(tells.then(|| score_marks(cx, replay)))
                 .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
-                .child(span("now", turn_shown(cx, replay)).children(the_end(cx, replay))),
+                .child(
+                    span("now", turn_shown(cx, replay))
+                        .children(last_place(cx))
+                        .children(the_end(cx, replay)),
+                ),
         )
 }
 
@@ -213,6 +220,7 @@ fn steps(cx: &Context, replay: &Replay) -> Node {
         true => play_button(cx, texts.pause(), Icon::Pause),
         // At the end, it plays from the start.
         false if stands_at_end(replay) => play_button(cx, texts.play_from_start(), Icon::Again),
+        false if cx.hides_what_comes() => button_node(cx, Command::Play, "round primary"),
         false => button_node(cx, Command::Play, "round"),
     };
     div("steps")

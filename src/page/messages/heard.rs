@@ -3,6 +3,7 @@
 use super::Texts;
 use super::place::{Bearings, Facts};
 use super::spoken::row;
+use super::texts::Sense;
 use engine::rules::{Figure, Game, Placed, RegionId, SegIx, Spot};
 use engine::table::{Line, Seat, SeatSet};
 use engine::tiles::{
@@ -360,6 +361,9 @@ impl Texts {
 
     /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
     pub fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String {
+        if self.sense() == Sense::Eye {
+            return self.places_on(name, &self.cell(pos));
+        }
         self.places_at_showing(name, &self.cell(pos), &self.tile_look(look))
     }
 

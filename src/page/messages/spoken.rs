@@ -1,7 +1,9 @@
 //! Cells, sides and directions, in words.
 
 use super::Texts;
+use super::coordinates::coordinates;
 use super::place::Bearings;
+use super::texts::Sense;
 use engine::tiles::{Pos, Side, Terrain};
 
 /// Borrows words for a message that takes a list.
@@ -10,9 +12,12 @@ pub(super) fn row(words: &[String]) -> Vec<&str> {
 }
 
 impl Texts {
-    /// Directions, each in the form for a list.
+    /// Directions, each in the form for a list; none for the eye, which finds what is meant on its tile.
     pub(super) fn directions(&self, bearings: Bearings) -> Vec<&'static str> {
-        bearings.iter().map(|one| self.direction(one)).collect()
+        match self.sense() {
+            Sense::Ear => bearings.iter().map(|one| self.direction(one)).collect(),
+            Sense::Eye => Vec::new(),
+        }
     }
 
     /// Directions on a tile, after a noun: "to the north and east". Empty when there are none.
@@ -23,8 +28,11 @@ impl Texts {
         }
     }
 
-    /// A cell, relative to the start tile: "2 east, 1 north".
+    /// What a cell is called: its way from the start tile for the ear, "2 east, 1 north", and its coordinates for the eye, "O12".
     pub fn cell(&self, pos: Pos) -> String {
+        if self.sense() == Sense::Eye {
+            return coordinates(pos);
+        }
         let across = if pos.x > 0 { Side::East } else { Side::West };
         let along = if pos.y > 0 { Side::South } else { Side::North };
         let steps: Vec<String> = [(pos.x, across), (pos.y, along)]

@@ -15,9 +15,18 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 pub struct Texts {
     language: Language,
     speech: Speech,
+    sense: Sense,
 }
 
-type Editions = [Texts; Edition::ALL.len()];
+/// Which sense sentences are for: whoever sees the board reads coordinates, whoever hears it gets directions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sense {
+    Ear,
+    Eye,
+}
+
+/// For each sense, with the vocabulary of each edition.
+type Editions = [[Texts; Edition::ALL.len()]; 2];
 
 /// Each language with the vocabulary of every edition, from its first use.
 static TEXTS: [OnceLock<Editions>; Language::ALL.len()] =
@@ -25,13 +34,15 @@ static TEXTS: [OnceLock<Editions>; Language::ALL.len()] =
 
 fn every_edition(language: Language, table: Table) -> Editions {
     let table: &'static Table = Box::leak(Box::new(table));
-    Edition::ALL.map(|edition| Texts {
+    let of_edition = |edition, sense| Texts {
         language,
         speech: Speech {
             table,
             edition: words_of(edition),
         },
-    })
+        sense,
+    };
+    [Sense::Ear, Sense::Eye].map(|sense| Edition::ALL.map(|edition| of_edition(edition, sense)))
 }
 
 const fn words_of(edition: Edition) -> speech::Edition {
@@ -44,11 +55,7 @@ const fn words_of(edition: Edition) -> speech::Edition {
 
 /// The messages of a language, with the vocabulary of the current edition.
 pub fn texts(language: Language) -> &'static Texts {
-    of_edition(language, Edition::Current)
-}
-
-fn of_edition(language: Language, edition: Edition) -> &'static Texts {
-    &editions(language)[edition as usize]
+    &editions(language)[Sense::Ear as usize][Edition::Current as usize]
 }
 
 /// All languages are compiled in.
@@ -132,7 +139,16 @@ impl Texts {
 
     /// The same language with the vocabulary of another edition (ED-09).
     pub fn in_edition(&self, edition: Edition) -> &'static Texts {
-        of_edition(self.language, edition)
+        &editions(self.language)[self.sense as usize][edition as usize]
+    }
+
+    /// The same for those who see the board, see [`Texts::cell`].
+    pub fn for_eyes(&self) -> &'static Texts {
+        &editions(self.language)[Sense::Eye as usize][self.speech.edition as usize]
+    }
+
+    pub(super) fn sense(&self) -> Sense {
+        self.sense
     }
 }
 
@@ -165,7 +181,10 @@ impl Language {
     #[cfg(target_arch = "wasm32")]
     fn table(self) -> Option<&'static Table> {
         let editions = TEXTS[self as usize].get()?;
-        editions.first().map(|texts| texts.speech.table)
+        editions
+            .as_flattened()
+            .first()
+            .map(|texts| texts.speech.table)
     }
 
     /// Adds one of its tables, as read from the file, unless it is loaded already. The first table

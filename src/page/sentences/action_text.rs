@@ -1,10 +1,10 @@
 //! Describes what an action does, in words.
 
-use crate::context::Context;
 use crate::messages;
 use crate::messages::Bearings;
 use crate::messages::Facts;
 use crate::messages::PlayerNames;
+use crate::messages::Texts;
 use crate::messages::TileLook;
 use crate::messages::capital;
 use crate::stage::TileStage;
@@ -22,35 +22,37 @@ use engine::tiles::Side;
 use engine::tiles::catalogue;
 /// The label of an action on a button, enough to tell it from the others without seeing the board.
 pub(crate) fn action_text(
-    cx: &Context,
+    texts: &Texts,
     stage: &TileStage,
     player_names: &PlayerNames,
     action: Action,
 ) -> String {
-    let texts = cx.texts();
     let board = stage.game().board();
     match action {
         Action::Rob(at) => {
-            let there = standing_on(cx, stage, player_names, at);
+            let there = standing_on(texts, stage, player_names, at);
             let there: Vec<&str> = there.iter().map(String::as_str).collect();
             texts.rob_on(u32::from(at), &there)
         }
         Action::Circle(circle) => texts.circle(circle).to_string(),
         Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             let what = texts.add_beside(figure, board.kind(seg));
-            at_part(cx, stage.game(), what.to_string(), spot)
+            at_part(texts, stage.game(), what.to_string(), spot)
         }),
         Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_part(
-                cx,
+                texts,
                 stage.game(),
                 texts.recall(figure, board.kind(seg)).to_string(),
                 spot,
             )
         }),
-        Action::Gingerbread(spot) => {
-            at_part(cx, stage.game(), texts.gingerbread_to().to_string(), spot)
-        }
+        Action::Gingerbread(spot) => at_part(
+            texts,
+            stage.game(),
+            texts.gingerbread_to().to_string(),
+            spot,
+        ),
         Action::Ingot(pos) | Action::TakeIngot(pos) => {
             let there = board
                 .get(pos)
@@ -59,7 +61,7 @@ pub(crate) fn action_text(
         }
         Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
-                cx,
+                texts,
                 stage.game(),
                 texts.score_next(board.kind(seg)).to_string(),
                 spot,
@@ -67,7 +69,7 @@ pub(crate) fn action_text(
         }),
         Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
-                cx,
+                texts,
                 stage.game(),
                 texts.conjure(wizard, board.kind(seg)).to_string(),
                 spot,
@@ -86,7 +88,7 @@ pub(crate) fn action_text(
         Action::Fly(figure) => texts.fly(figure).to_string(),
         Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
             at_part(
-                cx,
+                texts,
                 stage.game(),
                 texts.land(board.kind(seg)).to_string(),
                 spot,
@@ -95,14 +97,14 @@ pub(crate) fn action_text(
         Action::Grow => texts.grow().to_string(),
         Action::Guide => texts.guide(flock(stage.game()).into()),
         Action::TakeBack => texts.abbot_home(stage.game().abbot_points().into()),
-        Action::Advance(marker) => advance(cx, stage, marker),
+        Action::Advance(marker) => advance(texts, stage, marker),
         Action::Steal => texts.steal().to_string(),
         Action::Wait => texts.wait().to_string(),
         Action::Perform => texts.perform(performed(stage)),
         Action::TakePoints => texts.take_points().to_string(),
         Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
-                cx,
+                texts,
                 stage.game(),
                 texts.recall(figure, board.kind(seg)).to_string(),
                 spot,
@@ -122,8 +124,8 @@ pub(crate) fn action_text(
 }
 
 /// As [`at_text`], with the side of the tile if several such segments have to be told apart.
-pub(crate) fn at_part(cx: &Context, game: &Game, what: String, spot: Spot) -> String {
-    let text = at_text(cx, game, what, spot);
+pub(crate) fn at_part(texts: &Texts, game: &Game, what: String, spot: Spot) -> String {
+    let text = at_text(texts, game, what, spot);
     let Some(index) = game.board().get(spot.pos) else {
         return text;
     };
@@ -131,7 +133,7 @@ pub(crate) fn at_part(cx: &Context, game: &Game, what: String, spot: Spot) -> St
     let tile = catalogue().tile(placed.tile);
     let part = tile.segment(spot.segment);
     let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
-    let bearings = cx.texts().bearings(Bearings::from_segment(part, placed));
+    let bearings = texts.bearings(Bearings::from_segment(part, placed));
     if alike.count() < 2 || bearings.is_empty() {
         return text;
     }
@@ -147,7 +149,7 @@ pub(crate) fn quay_side(game: &Game, pos: Option<Pos>, quay: SegmentId) -> Side 
 
 /// Whom a robber on a space of the score track can rob, naming the figure unless it is only the score figure.
 pub(crate) fn standing_on(
-    cx: &Context,
+    texts: &Texts,
     stage: &TileStage,
     player_names: &PlayerNames,
     at: u8,
@@ -161,7 +163,7 @@ pub(crate) fn standing_on(
         match here[..] {
             [] => None,
             [Marker::Score] => Some(name.to_string()),
-            _ => Some(cx.texts().standing_by(name, &here)),
+            _ => Some(texts.standing_by(name, &here)),
         }
     };
     let robber = stage.session().asked_seat();
@@ -171,7 +173,7 @@ pub(crate) fn standing_on(
 }
 
 /// What is done to a feature, with its place and what is known of it.
-pub(crate) fn at_text(cx: &Context, game: &Game, what: String, spot: Spot) -> String {
+pub(crate) fn at_text(texts: &Texts, game: &Game, what: String, spot: Spot) -> String {
     let Some(seg) = game.board().seg(spot) else {
         return what;
     };
@@ -180,13 +182,13 @@ pub(crate) fn at_text(cx: &Context, game: &Game, what: String, spot: Spot) -> St
         complete: false,
         ..Facts::for_region(game, game.regions().region_of(seg))
     };
-    let facts = cx.texts().facts(&facts);
-    let place = format!("{}, {facts}", cx.texts().cell(spot.pos));
-    cx.texts().labelled(&what, &place)
+    let facts = texts.facts(&facts);
+    let place = format!("{}, {facts}", texts.cell(spot.pos));
+    texts.labelled(&what, &place)
 }
 
 /// A score figure to move, with the spaces it would leave and reach.
-pub(crate) fn advance(cx: &Context, stage: &TileStage, marker: Marker) -> String {
+pub(crate) fn advance(texts: &Texts, stage: &TileStage, marker: Marker) -> String {
     let (Some(seat), Some(Question::Advance(points))) =
         (stage.session().asked_seat(), stage.question())
     else {
@@ -194,7 +196,7 @@ pub(crate) fn advance(cx: &Context, stage: &TileStage, marker: Marker) -> String
     };
     let total = stage.game().player(seat).total(marker);
     let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
-    cx.texts().advance(marker, spaces[0], spaces[1])
+    texts.advance(marker, spaces[0], spaces[1])
 }
 
 /// The points from the message that was read; none if it gives another tile.

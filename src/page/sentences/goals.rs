@@ -1,31 +1,24 @@
 //! What a task asks for, in words.
 
-use crate::context::Context;
 use crate::messages::Texts;
 use engine::learn::Aim;
 use engine::learn::Clause;
 use engine::learn::Goal;
 use engine::learn::GoalFeature;
-/// The goal, in a sentence.
-pub(crate) fn goal_text(cx: &Context, goal: &Goal) -> String {
-    let clauses = goal.any.iter().map(|clause| clause_text(cx, clause));
-    let text = clauses.reduce(|one, other| cx.texts().goal_or(&one, &other));
-    text.unwrap_or_default()
-}
-
-/// The same for the author of the task, with the cells that will be marked.
-pub(crate) fn goal_text_placed(cx: &Context, goal: &Goal) -> String {
+/// The goal, in a sentence, with the cells that are marked.
+pub(crate) fn goal_text(texts: &Texts, goal: &Goal) -> String {
+    let clauses = goal.any.iter().map(|clause| clause_text(texts, clause));
+    let text = clauses.reduce(|one, other| texts.goal_or(&one, &other));
+    let text = text.unwrap_or_default();
     let cells = goal.any.iter().filter_map(|clause| clause.aim.cell());
-    let cells = cells.map(|cell| cx.texts().cell(cell));
-    let cells: Vec<String> = cells.collect();
+    let cells: Vec<String> = cells.map(|cell| texts.cell(cell)).collect();
     match cells.is_empty() {
-        true => goal_text(cx, goal),
-        false => format!("{} ({})", goal_text(cx, goal), cells.join("; ")),
+        true => text,
+        false => format!("{text} ({})", cells.join("; ")),
     }
 }
 
-pub(crate) fn clause_text(cx: &Context, clause: &Clause) -> String {
-    let texts = cx.texts();
+fn clause_text(texts: &Texts, clause: &Clause) -> String {
     let aim = match clause.aim {
         Aim::Score(points) => texts.goal_score(points.into()),
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),

@@ -1,7 +1,7 @@
 //! Answers that lie on the board, for those who see it: what is marked there is pressed, and not told by directions.
 
 use crate::context::Context;
-use crate::messages::coordinates::coordinates;
+use crate::elements::tree::{Node, span};
 use crate::messages::{Facts, Place, capital, piece_name};
 use crate::stage::TileStage;
 use engine::rules::Action;
@@ -34,6 +34,13 @@ pub(crate) fn what_to_press<'a>(cx: &'a Context, stage: &TileStage) -> Option<&'
     )
 }
 
+/// The coordinates of the tile placed last, as far as a replay has come: " · N13".
+pub(crate) fn last_place(cx: &Context) -> Option<Node> {
+    let (pos, _) = cx.tile_stage()?.last_placed()?;
+    let told = format!(" · {}", cx.texts().for_eyes().cell(pos));
+    Some(span("place", told).attr("aria-hidden", "true"))
+}
+
 fn kind_of(stage: &TileStage, answer: &Answer) -> Option<FeatureKind> {
     let board = stage.game().board();
     let seg = answer.spot().and_then(|spot| board.seg(spot));
@@ -48,11 +55,8 @@ pub(crate) fn answer_in_sight(cx: &Context, stage: &TileStage, answer: &Answer) 
         return Some(capital(&texts.place(&place)));
     }
     if let Action::Ferry { .. } | Action::TurnFerry { .. } = answer.action {
-        return Some(format!(
-            "{} {}",
-            texts.thing(Thing::Ferry),
-            coordinates(answer.cell)
-        ));
+        let cell = texts.for_eyes().cell(answer.cell);
+        return Some(format!("{} {cell}", texts.thing(Thing::Ferry)));
     }
     // Elsewhere what is done there says more.
     if !stage.asks_to_press() {

@@ -1,4 +1,4 @@
-//! What a turn brings, in few plain words beside its picture: where its pieces lie is shown, not told.
+//! What a turn brings, in few plain words beside its picture, after the coordinates of its tile.
 
 use crate::messages::{Place, PlayerNames, Texts, Whose, capital};
 use crate::sentences::advice::consequence;
@@ -53,7 +53,15 @@ pub(crate) fn turn_in_short(
     player_names: &PlayerNames,
 ) -> String {
     let told = sentences(game, turn, texts, player_names);
-    told[..told.len().min(MOST)].join(" ")
+    placed(turn, texts, &told[..told.len().min(MOST)].join(" "))
+}
+
+/// After the coordinates of the tile, if the turn places one: "N13 – Knight in the city: 2 tiles."
+fn placed(turn: &[Action], texts: &Texts, told: &str) -> String {
+    match turn.first() {
+        Some(&Action::Place { pos, .. }) => format!("{} – {told}", texts.for_eyes().cell(pos)),
+        _ => told.to_string(),
+    }
 }
 
 /// The same of two turns to compare, without what both bring.
@@ -74,7 +82,10 @@ pub(crate) fn turns_in_short(
         };
         own[..own.len().min(MOST)].join(" ")
     };
-    [different(&told[0], &told[1]), different(&told[1], &told[0])]
+    [
+        placed(turns[0], texts, &different(&told[0], &told[1])),
+        placed(turns[1], texts, &different(&told[1], &told[0])),
+    ]
 }
 
 /// The figure that an action puts, and what its feature is like: "Knight in the city: 2 tiles."

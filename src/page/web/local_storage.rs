@@ -9,9 +9,8 @@ use super::database::notice_of;
 use super::storage_name::storage_name;
 use crate::context::effects::Kept;
 use crate::context::notices::Notice;
-use crate::features::daily;
 use crate::features::saves::refill::Contents;
-use crate::features::statistics::kept::with_stored;
+use crate::features::{daily, statistics};
 
 // Keys besides those of `Kept`, after our prefix: other pages of the same origin have their own.
 const CURRENT: &str = "now";
@@ -65,21 +64,17 @@ impl LocalStorage {
         self.read(kept.key())
     }
 
-    /// Stores a text for the next visit, if that is possible.
+    /// Stores a text for the next visit, if that is possible: games with those that another tab has added.
     pub(super) fn keep(&self, kept: Kept, text: &str) {
-        let _ = self.write(kept.key(), text);
-    }
-
-    /// Stores the finished games, with those that another tab has added.
-    pub(super) fn keep_finished(&self, text: &str) {
-        let stored = self.kept(Kept::Finished).unwrap_or_default();
-        self.keep(Kept::Finished, &with_stored(text, &stored));
-    }
-
-    /// Stores the games of days, with those that another tab has added.
-    pub(super) fn keep_days(&self, text: &str) {
-        let stored = self.kept(Kept::Days).unwrap_or_default();
-        self.keep(Kept::Days, &daily::kept::with_stored(text, &stored));
+        let with_stored: fn(&str, &str) -> String = match kept {
+            Kept::Finished => statistics::kept::with_stored,
+            Kept::Days => daily::kept::with_stored,
+            Kept::Settings | Kept::Draft | Kept::LessonsDone | Kept::Players => {
+                |text, _| text.to_string()
+            }
+        };
+        let stored = self.kept(kept).unwrap_or_default();
+        let _ = self.write(kept.key(), &with_stored(text, &stored));
     }
 
     pub(super) fn game(&self, id: &str) -> Option<String> {

@@ -216,8 +216,6 @@ impl Page {
             Effect::SaveAsOneFile => self.save_as_one_file(),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
-            Effect::Keep(Kept::Finished, text) => self.store.local_storage.keep_finished(&text),
-            Effect::Keep(Kept::Days, text) => self.store.local_storage.keep_days(&text),
             Effect::Keep(kept, text) => self.store.local_storage.keep(kept, &text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::SaveLessonsDone(text) => self.write_file("bastide-lessons.txt", &text),

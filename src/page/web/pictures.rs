@@ -93,7 +93,10 @@ impl Page {
             return None;
         }
         let (id, _) = face.rsplit_once(' ')?;
-        let list = self.read(|app, _| Some(app.cx.find_save(id)?.picture()))??;
+        let list = self.read(|app, _| {
+            let saved = app.cx.find_save(id)?;
+            Some(saved.picture(app.cx.shown_of(saved)))
+        })??;
         let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
         let device = |length: u32| (f64::from(length) * ratio).round() as u32;
         canvas.set_width(device(PICTURE.0));

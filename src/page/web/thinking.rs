@@ -159,6 +159,7 @@ impl Page {
     fn do_without_worker(self: &Rc<Self>) {
         self.computer.worker.replace(None);
         self.computer.line.replace(None);
+        self.change(|app, _| app.daily.ask_for_par_again(&mut app.cx));
         let pending = self.computer.pending.borrow().clone();
         if let Some(request) = pending.and_then(|bytes| Request::read(&bytes)) {
             let response = self.computer.thinking.borrow_mut().begin(request);

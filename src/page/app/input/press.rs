@@ -7,7 +7,7 @@ use crate::app::by_link::take_other;
 use crate::app::embed::{back_to_replay, branch_off};
 use crate::app::input::form::change_form;
 use crate::app::replay::play_on;
-use crate::app::review::try_from;
+use crate::app::review::{press_find, try_from};
 use crate::app::share::open_offered;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -16,7 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
-use crate::context::settled::{can_play_on, play_on_unsettled};
+use crate::context::settled::{self, can_play_on, play_on_unsettled};
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -199,6 +199,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::BackToReplay => back_to_replay(app, now),
         Intent::LookBack(step) => look_back(&mut app.review, &mut app.cx, step, now),
         Intent::TryFrom(step) => try_from(app, step, now),
+        Intent::Find(intent) => press_find(app, intent, now),
         Intent::SkipScoring => _ = skip_ending(app, now),
         Intent::WatchScoring => watch_ending(&mut app.cx, now),
         Intent::Turn(line) => open_turn(&mut app.cx, line, now),
@@ -272,6 +273,7 @@ fn manage_saves(app: &mut App, saves: SavesIntent, now: Millis) {
 fn manage_statistics(app: &mut App, intent: StatisticsIntent, now: Millis) {
     match intent {
         StatisticsIntent::Kind(kind) => app.statistics.show_kind(kind),
+        StatisticsIntent::Compare(grouping) => app.statistics.compare_by(grouping),
         StatisticsIntent::Save => app.statistics.save(&mut app.cx),
         StatisticsIntent::Bring => app.cx.effects.push(Effect::Import),
         StatisticsIntent::Read => app.statistics.read_pasted(&mut app.cx, now),
@@ -355,13 +357,11 @@ fn name_seat(app: &mut App, seat: Seat, name: &str) {
 
 /// Changes who controls a seat.
 fn give_seat(app: &mut App, seat: Seat, control: Control) {
-    if app.cx.active.by_link.is_some() || app.cx.active.first_game {
+    if app.cx.active.by_link.is_some() || app.cx.active.counts_for_deck() {
         return;
     }
-    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
-        let now = stage.clock();
-        stage.set_control(seat, control);
-        stage.refresh(now);
+    if let Some(now) = app.cx.any_stage().map(AnyStage::clock) {
+        settled::give_seat(&mut app.cx, seat, control, now);
         app.follow_up(now);
     }
 }

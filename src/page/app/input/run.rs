@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::input::focus::show_log;
 use crate::app::input::form::leave_page;
+use crate::app::review::leave_finding;
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
 use crate::context::Context;
@@ -10,6 +11,7 @@ use crate::context::by_link::LinkStep;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::context::idle::{Hindrance, hindrance};
 use crate::context::panels::Arrangement;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::toasts::put_toast_away;
@@ -29,7 +31,6 @@ use crate::features::players::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::rules::rulebook::read_all;
 use crate::features::saves::import_export::{give_out, show_games};
-use crate::features::settle::open_settle;
 use crate::features::share::share;
 use crate::features::statistics::open_statistics;
 use crate::sentences::question::asked_for;
@@ -57,6 +58,7 @@ impl App {
         }
         match hindrance_sentence(&self.cx, command) {
             Some(why) => self.cx.tell(why, now),
+            None if hindrance(&self.cx, command) == Some(Hindrance::Idle) => {}
             None => perform(self, command, now),
         }
     }
@@ -117,7 +119,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
             }
         }
         Command::Daily => open_daily(&mut app.daily, &mut app.cx),
-        Command::ResignOrDraw => open_settle(&mut app.cx),
+        Command::ResignOrDraw => app.cx.dialogs.open(Dialog::Settle),
         Command::Export => give_out(&mut app.cx, Effect::Export),
         Command::SaveAsOneFile => give_out(&mut app.cx, Effect::SaveAsOneFile),
         Command::Copy => give_out(&mut app.cx, Effect::Copy),
@@ -130,10 +132,10 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::AskTiles => reply(&mut app.cx, Query::Tiles, now),
         Command::AskScores => reply(&mut app.cx, Query::Scores, now),
         Command::AskClock => tell_clock(&mut app.cx, now),
-        Command::LookNorth => read_cell(&mut app.cx, (0, -1), now),
-        Command::LookEast => read_cell(&mut app.cx, (1, 0), now),
-        Command::LookSouth => read_cell(&mut app.cx, (0, 1), now),
-        Command::LookWest => read_cell(&mut app.cx, (-1, 0), now),
+        Command::LookAbove => read_cell(&mut app.cx, (0, -1), now),
+        Command::LookRight => read_cell(&mut app.cx, (1, 0), now),
+        Command::LookBelow => read_cell(&mut app.cx, (0, 1), now),
+        Command::LookLeft => read_cell(&mut app.cx, (-1, 0), now),
         Command::Log => show_log_alone(&mut app.cx),
         Command::Track => open_or_fold_track(&mut app.cx),
         Command::Replay => begin_or_leave_replay(&mut app.cx, now),
@@ -268,7 +270,7 @@ pub(super) fn close(app: &mut App, now: Millis) -> bool {
         show_log(&mut app.cx, false);
     } else if !put_toast_away(&mut app.cx) && !close_tooltip(&mut app.cx) {
         let stage = app.cx.stage.as_mut();
-        return stage.is_some_and(|stage| stage.cancel(now));
+        return stage.is_some_and(|stage| stage.cancel(now)) || leave_finding(app, now);
     }
     true
 }

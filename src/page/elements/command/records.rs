@@ -245,33 +245,33 @@ commands! {
             .in_help(HelpSection::Asking)
     }
 
-    /// Reads the cell to the north.
-    LookNorth {
-        CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())
+    /// Reads the cell above, as it is seen.
+    LookAbove {
+        CommandInfo::new("look-above", Icon::Eye, |texts| texts.look_above())
             .keys(&["Shift+ArrowUp"])
             .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
-    /// Reads the cell to the east.
-    LookEast {
-        CommandInfo::new("look-east", Icon::Eye, |texts| texts.look_east())
+    /// Reads the cell to the right.
+    LookRight {
+        CommandInfo::new("look-right", Icon::Eye, |texts| texts.look_right())
             .keys(&["Shift+ArrowRight"])
             .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
-    /// Reads the cell to the south.
-    LookSouth {
-        CommandInfo::new("look-south", Icon::Eye, |texts| texts.look_south())
+    /// Reads the cell below.
+    LookBelow {
+        CommandInfo::new("look-below", Icon::Eye, |texts| texts.look_below())
             .keys(&["Shift+ArrowDown"])
             .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
-    /// Reads the cell to the west.
-    LookWest {
-        CommandInfo::new("look-west", Icon::Eye, |texts| texts.look_west())
+    /// Reads the cell to the left.
+    LookLeft {
+        CommandInfo::new("look-left", Icon::Eye, |texts| texts.look_left())
             .keys(&["Shift+ArrowLeft"])
             .in_help(HelpSection::Asking)
             .of_tiles()

@@ -73,6 +73,7 @@ pub enum Intent {
     LookBack(usize),
     /// Starts a new game from there.
     TryFrom(usize),
+    Find(FindIntent),
     /// Skips the rest of the final scoring.
     SkipScoring,
     WatchScoring,
@@ -199,6 +200,17 @@ pub enum TaskIntent {
     Hint,
     Again,
     Solve,
+}
+
+/// What somebody does who looks for the better move of a moment in a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FindIntent {
+    /// Begins, at the turn that began after so many actions.
+    Begin(usize),
+    /// Gives up, to see it.
+    Show,
+    /// Goes back to the replay.
+    Leave,
 }
 
 /// How a turn is passed on to the next player.

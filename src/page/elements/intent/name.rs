@@ -1,8 +1,8 @@
 //! Readable names for style sheets and tests. They are written into the document and never read back.
 
 use crate::elements::intent::{
-    Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
-    SettleIntent, ShareIntent, Target, TaskIntent, TurnWay,
+    Area, Decision, Field, FindIntent, FocusMeaning, FormChange, GivenOut, Intent, Light,
+    SavesIntent, SettleIntent, ShareIntent, Target, TaskIntent, TurnWay,
 };
 use crate::elements::words::switch;
 use engine::link::LinkKind;
@@ -37,6 +37,9 @@ impl Intent {
             Intent::BackToReplay => "back-to-replay".to_string(),
             Intent::LookBack(step) => format!("look-back {step}"),
             Intent::TryFrom(step) => format!("try-from {step}"),
+            Intent::Find(FindIntent::Begin(step)) => format!("find-move {step}"),
+            Intent::Find(FindIntent::Show) => "show-move".to_string(),
+            Intent::Find(FindIntent::Leave) => "leave-finding".to_string(),
             Intent::SkipScoring => "skip-scoring".to_string(),
             Intent::WatchScoring => "watch-scoring".to_string(),
             Intent::Turn(line) => format!("turn {line}"),

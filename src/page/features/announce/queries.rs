@@ -225,7 +225,8 @@ fn turn_text(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Str
         Some(Question::Place) => tiles_held(cx.texts(), stage).unwrap_or_default(),
         Some(Question::Advance(_)) => {
             let figures = stage.legal().iter();
-            let figures = figures.map(|&action| action_text(cx, stage, player_names, action));
+            let figures =
+                figures.map(|&action| action_text(cx.texts(), stage, player_names, action));
             format!("{}.", cx.texts().clauses(&figures.collect::<Vec<_>>()))
         }
         _ => String::new(),

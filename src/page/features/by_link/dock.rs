@@ -9,6 +9,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::by_link::chat::Delivery;
 use crate::messages::PlayerNames;
+use crate::sentences::in_sight::last_place;
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
 use crate::widgets::by_link::ways;
@@ -113,6 +114,10 @@ pub(crate) fn catching_up_dock(cx: &Context, dock: Node, replay: &Replay) -> Nod
         .child(Icon::Skip.node())
         .child(span("label", texts.go_on()));
     dock.class("over by-link")
-        .child(ask(texts.catching_up(), turn))
+        .child(
+            div("ask")
+                .child(span("name", texts.catching_up()))
+                .child(span("question", turn).children(last_place(cx))),
+        )
         .child(div("answers").child(on))
 }

@@ -8,13 +8,13 @@ use crate::elements::daily::{DailyField, DailyIntent};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::daily::compared::compared;
+use crate::features::daily::compared::{compared, name_of};
 use crate::features::daily::date::Day;
 use crate::features::daily::deck::{Deck, LETTERS};
 use crate::features::daily::kept::FirstTry;
 use crate::features::daily::result::GameResult;
 use crate::features::daily::score::score_node;
-use crate::features::daily::sent::Sent;
+use crate::features::daily::sent::{Sent, Theirs};
 use crate::features::daily::told::line;
 use crate::features::daily::{Attempt, Daily};
 use crate::messages::Texts;
@@ -28,8 +28,12 @@ const OWN: usize = 4;
 pub(crate) fn daily_dialog(daily: &Daily, cx: &Context) -> Node {
     let texts = cx.texts();
     let close = button_node(cx, Command::Close, "quiet corner");
+    let title = match daily.deck() {
+        Some(deck @ Deck::Own(_)) => deck.title(texts),
+        Some(Deck::Day(_)) | None => texts.daily().to_string(),
+    };
     let header = el("header")
-        .child(el("h1").text(texts.daily()))
+        .child(el("h1").text(title.clone()))
         .child(close);
     let card = div("card")
         .child(header)
@@ -38,7 +42,7 @@ pub(crate) fn daily_dialog(daily: &Daily, cx: &Context) -> Node {
         .children(daily.today.map(|today| week(daily, texts, today)))
         .children(daily.today.map(|today| puzzle(daily, cx, today)))
         .child(own(daily, texts));
-    dialog("daily", texts.daily()).class("daily").child(card)
+    dialog("daily", title).class("daily").child(card)
 }
 
 /// That the clock says an earlier day than was played.
@@ -56,9 +60,10 @@ fn clock_is_back(daily: &Daily, texts: &Texts) -> Option<Node> {
 /// The deck shown: what it is, its result, and what can be done with it.
 fn deck_node(daily: &Daily, cx: &Context, deck: &Deck) -> Node {
     let texts = cx.texts();
-    let hint = match deck {
-        Deck::Day(_) => texts.daily_hint(),
-        Deck::Own(_) => texts.daily_own_hint(),
+    // The dialog is headed by the text of a deck of one's own.
+    let (date, hint) = match deck {
+        Deck::Day(day) => (Some(day.name(texts)), texts.daily_hint()),
+        Deck::Own(_) => (None, texts.daily_own_hint()),
     };
     let game = daily.shown();
     let result = game.and_then(|game| Some((game, game.result.as_ref()?)));
@@ -67,12 +72,12 @@ fn deck_node(daily: &Daily, cx: &Context, deck: &Deck) -> Node {
     let line = game.and_then(|game| line(texts, game));
     el("section")
         .class("deck")
-        .child(el("h2").text(deck.title(texts)))
+        .children(date.map(|date| el("h2").text(date)))
         .child(el("p").class("hint").text(hint))
         .children(begun)
         .children(result.map(|(game, result)| score_node(cx, game, result)))
         .child(play(daily, texts))
-        .children(from_link(daily, cx, deck))
+        .children(from_links(daily, cx))
         .children(line.map(|line| el("p").class("line").text(line)))
         .child(ways_out(daily, cx))
 }
@@ -100,19 +105,43 @@ fn play(daily: &Daily, texts: &Texts) -> Node {
         .child(button.flag("data-first", true))
 }
 
-/// The result that a link has brought for this deck, once there is one here to compare it with.
-fn from_link(daily: &Daily, cx: &Context, deck: &Deck) -> Option<Node> {
-    let theirs = daily.received().find_map(|sent| match sent {
-        Sent::Game {
-            deck: of, result, ..
-        } if of == deck => result.as_ref(),
-        Sent::Game { .. } | Sent::Puzzle(_) => None,
-    })?;
-    let own: Option<&GameResult> = daily.shown().and_then(|game| game.result.as_ref());
-    Some(match own {
-        Some(own) => compared(cx, [own, theirs]),
-        None => el("p").class("hint").text(cx.texts().daily_sender_hidden()),
-    })
+/// The results that links have brought for this deck, once there is one here to compare them with.
+fn from_links(daily: &Daily, cx: &Context) -> Vec<Node> {
+    let texts = cx.texts();
+    let hint = |text: &str| el("p").class("hint").text(text);
+    let own = daily.own_came_back().then(|| hint(texts.daily_own_link()));
+    let theirs = daily.theirs();
+    let Some(shown) = daily.compared(&theirs) else {
+        return own.into_iter().collect();
+    };
+    let game = daily.shown();
+    let finished = game.and_then(|game| Some((game.result.as_ref()?, game.par)));
+    let Some((result, par)) = finished else {
+        return vec![hint(&texts.daily_sender_hidden(theirs.len() as u32))];
+    };
+    let list = (theirs.len() > 1).then(|| choice_of(cx, &theirs, shown));
+    let chart = compared(cx, result, shown, par);
+    own.into_iter().chain(list).chain([chart]).collect()
+}
+
+/// Whose result is compared.
+fn choice_of(cx: &Context, theirs: &[Theirs<'_>], shown: Theirs<'_>) -> Node {
+    let texts = cx.texts();
+    let button = |(number, one): (u8, &Theirs<'_>)| {
+        let score = texts.daily_score(one.result.own(), one.result.other.into());
+        let button = el("button")
+            .class("button")
+            .attr("type", "button")
+            .state("aria-pressed", one.result == shown.result)
+            .run(Intent::Daily(DailyIntent::Compare(number)))
+            .child(span("label", name_of(texts, one)))
+            .apart(span("score", score));
+        el("li").key(format!("theirs {number}")).child(button)
+    };
+    el("ul")
+        .class("theirs")
+        .attr("aria-label", texts.daily_theirs())
+        .children((0..).zip(theirs).map(button))
 }
 
 fn ways_out(daily: &Daily, cx: &Context) -> Node {
@@ -127,6 +156,12 @@ fn ways_out(daily: &Daily, cx: &Context) -> Node {
     let copied = cx.has_copied(Copied::Link);
     let icon = if copied { Icon::Done } else { Icon::Copy };
     let linked = !cx.around.is_on_disk();
+    let signed = !daily.name.is_empty() && (over || linked);
+    let signed = signed.then(|| {
+        el("p")
+            .class("hint signed")
+            .text(texts.daily_signed(&daily.name))
+    });
     let today = daily.chosen.is_some() && daily.today.is_some();
     div("ways")
         .children((over || linked).then(|| button(DailyIntent::Copy, icon, label)))
@@ -135,6 +170,7 @@ fn ways_out(daily: &Daily, cx: &Context) -> Node {
                 .then(|| button(DailyIntent::Share, Icon::Share, texts.share_by_system())),
         )
         .children(today.then(|| button(DailyIntent::Day(None), Icon::Back, texts.daily_today())))
+        .children(signed)
 }
 
 /// The last days, each with its points.
@@ -170,13 +206,10 @@ fn week(daily: &Daily, texts: &Texts, today: Day) -> Node {
         .child(el("ol").children(today.last(DAYS).map(day)))
 }
 
-/// The puzzle of today and the verdict on the first try; of an earlier day, if a link has just brought the verdict on that one.
+/// The puzzle of the day and the verdict on the first try.
 fn puzzle(daily: &Daily, cx: &Context, today: Day) -> Node {
     let texts = cx.texts();
-    let day = match &daily.opened {
-        Some(Sent::Puzzle(theirs)) => theirs.day,
-        Some(Sent::Game { .. }) | None => today,
-    };
+    let day = daily.puzzle_day().unwrap_or(today);
     let first = daily.first_try(day);
     let told = match first.map(|first| first.solved) {
         None if day == today => texts.daily_puzzle_new(),

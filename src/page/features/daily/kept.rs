@@ -21,6 +21,8 @@ use crate::features::daily::sent::Sent;
 const HEAD: &str = "bastide-days 1";
 /// The most lines kept: the newest ones.
 const MOST: usize = 400;
+/// The most results of others that are kept for a deck.
+const THEIRS: usize = 8;
 /// In place of what is not known yet.
 const NONE: &str = "-";
 
@@ -85,7 +87,9 @@ impl Line {
         match (self, other) {
             (Line::Game(one), Line::Game(other)) => one.deck == other.deck,
             (Line::Puzzle(one), Line::Puzzle(other)) => one.day == other.day,
-            (Line::From(one), Line::From(other)) => one == other,
+            (Line::From(one), Line::From(other)) => {
+                one.clone().unnamed() == other.clone().unnamed()
+            }
             (Line::Game(_) | Line::Puzzle(_) | Line::From(_), _) => false,
         }
     }
@@ -97,6 +101,7 @@ impl Line {
                 None => now.result.is_some(),
                 result => before.par.is_none() && now.result == *result,
             },
+            (Line::From(now), Line::From(before)) => before.name().is_empty() && now != before,
             (Line::Game(_) | Line::Puzzle(_) | Line::From(_), _) => false,
         }
     }
@@ -169,7 +174,27 @@ pub(super) fn put(lines: &mut Vec<Line>, line: Line) {
     match lines.iter_mut().find(|old| old.is_same(&line)) {
         Some(old) if line.goes_on_from(old) => *old = line,
         Some(_) => {}
-        None => lines.push(line),
+        None => {
+            make_room(lines, &line);
+            lines.push(line);
+        }
+    }
+}
+
+/// Leaves out the oldest result of a deck if as many as are kept have come by link.
+fn make_room(lines: &mut Vec<Line>, line: &Line) {
+    let of = |line: &Line| match line {
+        Line::From(sent) => sent.deck().cloned(),
+        Line::Game(_) | Line::Puzzle(_) => None,
+    };
+    let Some(deck) = of(line) else {
+        return;
+    };
+    let same = |line: &Line| of(line).as_ref() == Some(&deck);
+    if lines.iter().filter(|line| same(line)).count() >= THEIRS
+        && let Some(oldest) = lines.iter().position(same)
+    {
+        lines.remove(oldest);
     }
 }
 
@@ -239,6 +264,35 @@ mod tests {
             let text = format!("{TEXT}{line}\n");
             assert_eq!(written(&lines(&text)), TEXT, "{line}");
         }
+    }
+
+    #[test]
+    fn of_the_results_of_others_the_newest_of_each_deck_are_kept() {
+        let from = |day: u32, other: u16, name: &str| {
+            let sent = Sent::Game {
+                deck: Deck::Day(Day::new(day).expect("a day")),
+                level: Level::Strong,
+                result: Some(GameResult {
+                    gains: vec![5],
+                    other,
+                }),
+                name: name.to_string(),
+            };
+            Line::From(sent)
+        };
+        let mut all = lines(TEXT);
+        (0..20).for_each(|other| put(&mut all, from(1, other, "Anna")));
+        (0..3).for_each(|other| put(&mut all, from(2, other, "")));
+        // Whose result it is may be learnt later, and is not forgotten.
+        put(&mut all, from(2, 1, "Ben"));
+        put(&mut all, from(2, 1, ""));
+        let theirs: Vec<Line> = (12..20).map(|other| from(1, other, "Anna")).collect();
+        assert_eq!(all[5..13], theirs);
+        assert_eq!(
+            all[13..],
+            [from(2, 0, ""), from(2, 1, "Ben"), from(2, 2, "")]
+        );
+        assert_eq!(lines(&written(&all)), all);
     }
 
     #[test]

@@ -25,7 +25,7 @@ use crate::features::daily::date::Day;
 use crate::features::daily::deck::Deck;
 use crate::features::daily::kept::{FirstGame, FirstTry, Line, put};
 use crate::features::daily::result::GameResult;
-use crate::features::daily::sent::Sent;
+use crate::features::daily::sent::{Sent, Theirs};
 use engine::link::LinkError;
 use engine::session::{Level, Session};
 
@@ -42,10 +42,14 @@ pub struct Daily {
     chosen: Option<Deck>,
     /// The computer to play against; none for the last one.
     level: Option<Level>,
+    /// The name of the person here, which goes with a result; empty if nobody chose one.
+    name: String,
     /// The typed text of a deck.
     typed: String,
     /// What the link that was opened last has brought.
     opened: Option<Sent>,
+    /// The result of somebody else that is compared.
+    compared: Option<GameResult>,
     /// The par that was asked for last.
     awaited: Option<DeckGame>,
 }
@@ -66,6 +70,11 @@ impl Daily {
     pub fn restore(&mut self, text: &str) {
         self.text = text.to_string();
         self.lines.take();
+    }
+
+    /// Takes the name that the person here has in games.
+    pub(crate) fn take_name(&mut self, name: &str) {
+        self.name = name.to_string();
     }
 
     /// Takes the number of the current day, and what is stored: another tab may have added to it.
@@ -104,13 +113,64 @@ impl Daily {
         })
     }
 
+    /// The day whose puzzle is shown: today, or an earlier one if a link has just brought the verdict on that.
+    pub(crate) fn puzzle_day(&self) -> Option<Day> {
+        match &self.opened {
+            Some(Sent::Puzzle(theirs)) => Some(theirs.day),
+            Some(Sent::Game { .. }) | None => self.today,
+        }
+    }
+
     /// What links have brought, the newest first.
     fn received(&self) -> impl Iterator<Item = &Sent> {
-        let before = self.lines().iter().rev().filter_map(|line| match line {
+        self.lines().iter().rev().filter_map(|line| match line {
             Line::From(sent) => Some(sent),
             Line::Game(_) | Line::Puzzle(_) => None,
-        });
-        self.opened.iter().chain(before)
+        })
+    }
+
+    /// Whether something is the result of the first game here.
+    fn is_own(&self, sent: &Sent) -> bool {
+        let Sent::Game {
+            deck,
+            level,
+            result: Some(result),
+            ..
+        } = sent
+        else {
+            return false;
+        };
+        let own = self.first_game(deck);
+        own.is_some_and(|own| own.level == *level && own.result.as_ref() == Some(result))
+    }
+
+    /// Whether the link that was opened last leads back to the result of the deck shown.
+    fn own_came_back(&self) -> bool {
+        let opened = self.opened.as_ref().filter(|sent| self.is_own(sent));
+        opened.is_some_and(|sent| sent.deck() == self.deck().as_ref())
+    }
+
+    /// The results of others with the deck shown, the newest first.
+    fn theirs(&self) -> Vec<Theirs<'_>> {
+        let deck = self.deck();
+        let of_deck = self
+            .received()
+            .filter(|sent| sent.deck() == deck.as_ref() && !self.is_own(sent));
+        of_deck.filter_map(Theirs::of).collect()
+    }
+
+    /// The one of them that is compared: the one that was chosen or came last.
+    fn compared<'a>(&self, theirs: &[Theirs<'a>]) -> Option<Theirs<'a>> {
+        let chosen = |one: &&Theirs<'_>| self.compared.as_ref() == Some(one.result);
+        theirs.iter().find(chosen).or(theirs.first()).copied()
+    }
+
+    pub(crate) fn compare(&mut self, number: u8) {
+        let result = self
+            .theirs()
+            .get(usize::from(number))
+            .map(|one| one.result.clone());
+        self.compared = result.or(self.compared.take());
     }
 
     /// Adds a line and stores everything.
@@ -199,7 +259,7 @@ impl Daily {
     pub(crate) fn note_end(&mut self, cx: &mut Context) {
         let stage = cx
             .tile_stage()
-            .filter(|stage| cx.active.first_game && !stage.is_locked());
+            .filter(|stage| cx.active.counts_for_deck() && !stage.is_locked());
         if let Some(session) = stage.map(|stage| stage.session().clone()) {
             self.note_result(cx, &session);
         }
@@ -253,6 +313,13 @@ impl Daily {
         }
     }
 
+    /// Asks once more for the par that is awaited, after whoever was to find it broke.
+    pub fn ask_for_par_again(&self, cx: &mut Context) {
+        if let Some(awaited) = self.awaited {
+            cx.effects.push(Effect::FindPar(awaited));
+        }
+    }
+
     /// Takes the points of an expert; none if they could not be found.
     pub fn take_par(&mut self, cx: &mut Context, of: DeckGame, points: Option<u32>) {
         let found = |game: &&FirstGame| game.level == of.against && game.deck.seed() == of.seed;
@@ -283,8 +350,13 @@ impl Daily {
             }
             Sent::Puzzle(_) => None,
         };
-        self.opened = Some(sent.clone());
-        self.keep(cx, Line::From(sent));
+        if let Sent::Game { result, .. } = &sent {
+            self.compared = result.clone();
+        }
+        if !self.is_own(&sent) {
+            self.keep(cx, Line::From(sent.clone()));
+        }
+        self.opened = Some(sent);
         show(cx);
         Ok(())
     }
@@ -294,7 +366,7 @@ impl Daily {
 pub(crate) fn open_daily(daily: &mut Daily, cx: &mut Context) {
     let stage = cx
         .tile_stage()
-        .filter(|_| cx.active.first_game && cx.dialog() == Some(Dialog::End));
+        .filter(|_| cx.active.counts_for_deck() && cx.dialog() == Some(Dialog::End));
     let session = stage.map(|stage| stage.session());
     let is_on_screen = |game: &&FirstGame| {
         session.is_some_and(|session| deck::is_game_of(session, game.deck.seed()))

@@ -32,8 +32,22 @@ pub(super) fn score_node(cx: &Context, game: &FirstGame, result: &GameResult) ->
                 .apart(span("hint", texts.daily_against(texts.level(game.level))))
                 .apart(par),
         )
-        .child(bars(texts, result))
+        .child(
+            div("in-parts")
+                .child(bars(texts, result))
+                .child(legend(texts)),
+        )
         .children(hint)
+}
+
+/// What the bars are; screen readers read their label instead.
+fn legend(texts: &Texts) -> Node {
+    let entry = |class, text: &str| el("li").child(div(class)).child(span("", text));
+    el("ul")
+        .class("bar-legend")
+        .attr("aria-hidden", "true")
+        .child(entry("sign", texts.during()))
+        .child(entry("sign final", texts.at_the_end()))
 }
 
 /// A bar for each part of the game, the last one for the final scoring.

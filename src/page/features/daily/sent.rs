@@ -1,11 +1,10 @@
 //! A deck in a link, with a result or without one, or the puzzle of a day with its verdict.
 //!
-//! Behind the `#` of an address stand `deck=` and letters: the version, a checksum of three bytes, and the value. What comes from
-//! elsewhere is read with bounds, and refused with a reason.
+//! Behind the `#` of an address stand `deck=` and letters: the version, a checksum of three bytes, and the value; then perhaps the
+//! name of whoever sends it, with a checksum of its own. What comes from elsewhere is read with bounds, and refused with a reason.
 
-use engine::link::{LinkError, letters};
-use engine::session::Level;
-use engine::table::Digest;
+use engine::link::{LinkError, behind_fragment, checksum, letters};
+use engine::session::{Level, clean_name};
 use postcard::{take_from_bytes, to_allocvec};
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +15,9 @@ use crate::features::daily::result::GameResult;
 
 /// What precedes the letters behind the `#` of an address.
 pub(super) const FRAGMENT: &str = "deck=";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The version before, which had another checksum: it is not looked at.
+const BEFORE: u8 = 1;
 /// The most letters: several times what a result needs.
 const LONGEST: usize = 600;
 
@@ -28,8 +29,28 @@ pub(super) enum Sent {
         deck: Deck,
         level: Level,
         result: Option<GameResult>,
+        /// The name of whoever sends it; empty if there is none.
+        name: String,
     },
     Puzzle(FirstTry),
+}
+
+/// A result of somebody else.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Theirs<'a> {
+    pub name: &'a str,
+    pub result: &'a GameResult,
+}
+
+impl<'a> Theirs<'a> {
+    pub fn of(sent: &'a Sent) -> Option<Theirs<'a>> {
+        match sent {
+            Sent::Game { name, result, .. } => {
+                result.as_ref().map(|result| Theirs { name, result })
+            }
+            Sent::Puzzle(_) => None,
+        }
+    }
 }
 
 /// The same as it is written. The order of the variants must never change.
@@ -41,13 +62,43 @@ enum Wire {
 }
 
 impl Sent {
-    /// The first game of a deck.
-    pub fn of(game: &FirstGame) -> Sent {
+    /// The first game of a deck, by somebody of this name.
+    pub fn of(game: &FirstGame, name: &str) -> Sent {
         Sent::Game {
             deck: game.deck.clone(),
             level: game.level,
             result: game.result.clone(),
+            name: name.to_string(),
         }
+    }
+
+    /// The deck that it is about.
+    pub fn deck(&self) -> Option<&Deck> {
+        match self {
+            Sent::Game { deck, .. } => Some(deck),
+            Sent::Puzzle(_) => None,
+        }
+    }
+
+    /// Who sends it; empty if that is unknown.
+    pub fn name(&self) -> &str {
+        match self {
+            Sent::Game { name, .. } => name,
+            Sent::Puzzle(_) => "",
+        }
+    }
+
+    /// The same from nobody in particular.
+    #[must_use]
+    pub fn unnamed(self) -> Sent {
+        self.named("")
+    }
+
+    fn named(mut self, from: &str) -> Sent {
+        if let Sent::Game { name, .. } = &mut self {
+            *name = from.to_string();
+        }
+        self
     }
 
     /// The letters.
@@ -59,19 +110,26 @@ impl Sent {
                 deck: Deck::Day(day),
                 level,
                 result,
+                ..
             } => Wire::Day(day.number(), number(level), result),
             Sent::Game {
                 deck: Deck::Own(text),
                 level,
                 result,
+                ..
             } => Wire::Own(text, number(level), result),
             Sent::Puzzle(FirstTry { day, solved }) => Wire::Puzzle(day.number(), solved),
         };
         // Nothing in it can fail to be written.
         let body = to_allocvec(&wire).unwrap_or_default();
         let mut bytes = vec![VERSION];
-        bytes.extend(sum(&body));
+        bytes.extend(checksum(VERSION, &body));
         bytes.extend(body);
+        // Older pages ignore what follows the value.
+        if !self.name().is_empty() {
+            bytes.extend(checksum(VERSION, self.name().as_bytes()));
+            bytes.extend(self.name().as_bytes());
+        }
         letters::write(&bytes)
     }
 
@@ -80,15 +138,15 @@ impl Sent {
     /// # Errors
     /// Why they cannot be read.
     pub fn read(text: &str) -> Result<Sent, LinkError> {
-        let text = behind_fragment(text).unwrap_or(text);
+        let text = behind_fragment(text, FRAGMENT).unwrap_or(text);
         let letter = |letter: &u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
         let kept: Vec<u8> = text.bytes().take_while(letter).take(LONGEST + 1).collect();
         if kept.len() > LONGEST {
             return Err(LinkError::TooLong);
         }
         let bytes = letters::read(&kept).ok_or(LinkError::NotALink)?;
-        let rest = match bytes.split_first() {
-            Some((&VERSION, rest)) => rest,
+        let (version, rest) = match bytes.split_first() {
+            Some((&version @ (BEFORE | VERSION), rest)) => (version, rest),
             Some((1.., _)) => return Err(LinkError::Newer),
             Some((0, _)) | None => return Err(LinkError::NotALink),
         };
@@ -96,10 +154,12 @@ impl Sent {
             return Err(LinkError::Cut);
         };
         let (wire, rest) = take_from_bytes::<Wire>(body).map_err(|_| LinkError::Cut)?;
-        if sum(&body[..body.len() - rest.len()]) != [*a, *b, *c] {
+        let sum = checksum(VERSION, &body[..body.len() - rest.len()]);
+        if version == VERSION && sum != [*a, *b, *c] {
             return Err(LinkError::Altered);
         }
-        wire.meant().ok_or(LinkError::Altered)
+        let sent = wire.meant().ok_or(LinkError::Altered)?;
+        Ok(sent.named(&name_in(rest).unwrap_or_default()))
     }
 }
 
@@ -125,28 +185,24 @@ impl Wire {
             deck,
             level,
             result,
+            name: String::new(),
         })
     }
 }
 
 /// Whether a text is or contains such a link.
 pub fn is_deck_link(text: &str) -> bool {
-    behind_fragment(text).is_some()
+    behind_fragment(text, FRAGMENT).is_some()
 }
 
-/// What follows the `#` and [`FRAGMENT`], or [`FRAGMENT`] at the beginning.
-fn behind_fragment(text: &str) -> Option<&str> {
-    let text = text.trim_start();
-    let mut parts = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
-    let behind = parts.find_map(|part| part.strip_prefix(FRAGMENT));
-    behind.or_else(|| text.strip_prefix(FRAGMENT))
-}
-
-fn sum(body: &[u8]) -> [u8; 3] {
-    let mut digest = Digest::default();
-    body.iter().for_each(|&byte| digest.mix(byte.into()));
-    let [.., a, b, c] = digest.number().to_be_bytes();
-    [a, b, c]
+/// The name behind the value, if it is whole.
+fn name_in(rest: &[u8]) -> Option<String> {
+    let (&[a, b, c], name) = rest.split_first_chunk()?;
+    let name = std::str::from_utf8(name)
+        .ok()
+        .filter(|name| checksum(VERSION, name.as_bytes()) == [a, b, c])?;
+    let tidy = clean_name(name);
+    (tidy == name).then_some(tidy)
 }
 
 #[cfg(test)]
@@ -163,6 +219,7 @@ mod tests {
             deck,
             level: Level::Strong,
             result: Some(result),
+            name: String::new(),
         }
     }
 
@@ -172,10 +229,12 @@ mod tests {
         let day = Day::parse("2026-11-29").expect("a day");
         for one in [
             sent(),
+            sent().named("Zoë B."),
             Sent::Game {
                 deck,
                 level: Level::Beginner,
                 result: None,
+                name: "Ж".repeat(24),
             },
             Sent::Puzzle(FirstTry { day, solved: true }),
         ] {
@@ -193,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_link_that_was_sent_is_read_for_ever() {
-        assert_eq!(sent().write(), "AXL1ywCyogEEAQQAA8gBDko");
+        assert_eq!(sent().write(), "Aaj6FQCyogEEAQQAA8gBDko");
     }
 
     #[test]
@@ -219,6 +278,20 @@ mod tests {
             assert!(
                 altered == letters || Sent::read(&altered) != Ok(sent()),
                 "{at}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_not_whole_or_not_tidy_is_none() {
+        let letters = sent().named("Anna").write();
+        let shorter = Sent::read(&letters[..letters.len() - 2]);
+        assert_eq!(shorter, Ok(sent()));
+        for name in [" Anna", "a\n", &"a".repeat(25), "\u{202e}a"] {
+            assert_eq!(
+                Sent::read(&sent().named(name).write()),
+                Ok(sent()),
+                "{name}"
             );
         }
     }

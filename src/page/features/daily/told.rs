@@ -51,8 +51,11 @@ impl Daily {
             deck,
             level,
             result: None,
+            name: self.name.clone(),
         };
-        let sent = self.shown().map_or(invitation, Sent::of);
+        let sent = self
+            .shown()
+            .map_or(invitation, |game| Sent::of(game, &self.name));
         Some((line, link(cx, &sent)))
     }
 
@@ -69,10 +72,7 @@ impl Daily {
     }
 
     pub(crate) fn copy_puzzle(&self, cx: &mut Context) {
-        let day = match &self.opened {
-            Some(Sent::Puzzle(theirs)) => Some(theirs.day),
-            Some(Sent::Game { .. }) | None => self.today,
-        };
+        let day = self.puzzle_day();
         if let Some(first) = day.and_then(|day| self.first_try(day)) {
             let link = link(cx, &Sent::Puzzle(first));
             copy(cx, &puzzle_line(cx.texts(), first), &link);

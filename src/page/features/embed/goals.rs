@@ -22,7 +22,10 @@ pub(super) fn goal_node(cx: &Context, goal: &Goal, (reached, over): (bool, bool)
                 .attr("role", "img")
                 .attr("aria-label", state),
         )
-        .child(span("", goal_text(cx, goal)))
+        .child(span("", "").told(
+            goal_text(cx.texts().for_eyes(), goal),
+            goal_text(cx.texts(), goal),
+        ))
 }
 
 impl Embedding {

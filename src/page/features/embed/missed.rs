@@ -16,8 +16,8 @@ use engine::tiles::{FeatureKind, Pos, SegmentId};
 /// The explanation of a wrong answer: a sentence for each missing goal, and what the answer achieved.
 pub(super) fn reasons(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let texts = cx.texts();
-    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(cx, goal)));
-    let given = given_instead(cx, run, reached).into_iter();
+    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(texts, goal)));
+    let given = given_instead(cx, texts, run, reached).into_iter();
     told.chain(given.map(Cause::told)).collect()
 }
 
@@ -43,8 +43,13 @@ impl Cause {
 /// What prevented the missing goals and, if points were wanted, what was scored by which rules. Nothing more is shown next to the
 /// goals, whose marks say which are missing.
 #[inline(never)]
-pub(super) fn given_instead(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
-    let causes = missing(run, reached).filter_map(|goal| cause(cx, run, goal));
+pub(super) fn given_instead(
+    cx: &Context,
+    texts: &Texts,
+    run: &TaskRun,
+    reached: &[bool],
+) -> Vec<Cause> {
+    let causes = missing(run, reached).filter_map(|goal| cause(cx, texts, run, goal));
     let mut told: Vec<Cause> = causes.map(Cause::from_text).collect();
     if missing(run, reached).any(wants_points) {
         let points = scored(cx, run);
@@ -70,8 +75,8 @@ pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Optio
 }
 
 /// What prevented a goal, if the answer explains it.
-fn cause(cx: &Context, run: &TaskRun, goal: &Goal) -> Option<String> {
-    let (texts, done) = (cx.texts(), Done::from_task(cx, run)?);
+fn cause(cx: &Context, texts: &Texts, run: &TaskRun, goal: &Goal) -> Option<String> {
+    let done = Done::from_task(cx, run)?;
     match wanted_alone(goal)? {
         Aim::Complete(kind) => done.not_completed(texts, kind),
         Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),

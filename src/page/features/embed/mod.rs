@@ -137,7 +137,7 @@ impl Embedding {
             (!text.is_empty()).then_some(text)
         };
         said(|board| &board.name)
-            .or_else(|| opening_text(self, cx))
+            .or_else(|| opening_text(self, cx, cx.texts()))
             .or_else(|| said(|board| &board.alternative))
             .unwrap_or_else(|| cx.texts().board().to_string())
     }

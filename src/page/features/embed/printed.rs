@@ -15,8 +15,8 @@ impl Embedding {
     /// The table for printing, with its caption: the question of a task, or the record's remark.
     #[inline(never)]
     pub fn printed(&self, cx: &Context) -> Option<(String, String)> {
-        let told =
-            opening_text(self, cx).unwrap_or_else(|| comments_text(cx.stage.as_ref(), cx.texts()));
+        let asked = opening_text(self, cx, cx.texts().for_eyes());
+        let told = asked.unwrap_or_else(|| comments_text(cx.stage.as_ref(), cx.texts()));
         Some((printed_table(cx)?, told))
     }
 }

@@ -232,7 +232,7 @@ impl Embedding {
 
     /// Announces the question before anything else about the board.
     pub(crate) fn tell_task(&mut self, cx: &mut Context) {
-        if let Some(asked) = opening_text(self, cx) {
+        if let Some(asked) = opening_text(self, cx, cx.texts()) {
             cx.announcer.say(asked);
         }
     }
@@ -434,12 +434,12 @@ fn why_missed(embedding: &Embedding, cx: &Context) -> Vec<String> {
     })
 }
 
-/// The question, for screen readers, when the board is opened.
-pub(super) fn opening_text(embedding: &Embedding, cx: &Context) -> Option<String> {
+/// The question, for screen readers when the board is opened, and for print.
+pub(super) fn opening_text(embedding: &Embedding, cx: &Context, texts: &Texts) -> Option<String> {
     let run = embedding.task()?;
     let asked = run.task.asked(cx.language().code()).map(str::to_string);
     let goals = || {
-        let goals = run.task.goals.iter().map(|goal| goal_text(cx, goal));
+        let goals = run.task.goals.iter().map(|goal| goal_text(texts, goal));
         goals.collect::<Vec<_>>().join(". ")
     };
     let asked = asked.unwrap_or_else(goals);

@@ -9,6 +9,7 @@ use crate::elements::drawing;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::features::embed::Embedding;
+use crate::messages::Texts;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 
@@ -38,25 +39,14 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
         };
         el("p").class(class).text(text)
     });
-    let why = match (run.told, run.shown) {
-        (Standing::Missed, _) => given_instead(cx, run, &verdict.reached),
-        (Standing::Solved, true) => {
-            let told = solution_texts(cx, run.from).into_iter();
-            told.map(Cause::from_text).collect()
-        }
-        // With further turns it may still be reached.
-        (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
-            let wrong = laid_wrong(cx, run, &verdict.reached);
-            wrong.map(Cause::from_text).into_iter().collect()
-        }
-        (Standing::Open | Standing::Solved, _) => Vec::new(),
-    };
+    let [seen, heard] =
+        [texts.for_eyes(), texts].map(|texts| causes(cx, texts, run, &verdict.reached));
     // Question and verdict stay visible; the rest scrolls where there is no room.
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
         .children(found_text(cx, run).map(|told| el("p").class("why").text(told)))
-        .children(why.into_iter().map(why_node));
+        .children(seen.into_iter().zip(heard).map(why_node));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
         .children(to_come_node(cx, run))
@@ -91,11 +81,28 @@ fn tiles_node(cx: &Context, tiles: &[TileId]) -> Node {
         .children(tiles.iter().map(picture))
 }
 
-fn why_node(why: Cause) -> Node {
-    let rules = (!why.rules.is_empty()).then(|| span("rules", format!(" {}", why.rules)));
+/// What explains the result: why the task was missed, or what its solution did.
+fn causes(cx: &Context, texts: &Texts, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
+    match (run.told, run.shown) {
+        (Standing::Missed, _) => given_instead(cx, texts, run, reached),
+        (Standing::Solved, true) => {
+            let told = solution_texts(cx, texts, run.from).into_iter();
+            told.map(Cause::from_text).collect()
+        }
+        // With further turns it may still be reached.
+        (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
+            let wrong = laid_wrong(cx, run, reached);
+            wrong.map(Cause::from_text).into_iter().collect()
+        }
+        (Standing::Open | Standing::Solved, _) => Vec::new(),
+    }
+}
+
+fn why_node((seen, heard): (Cause, Cause)) -> Node {
+    let rules = (!seen.rules.is_empty()).then(|| span("rules", format!(" {}", seen.rules)));
     el("p")
         .class("why")
-        .child(span("", why.text))
+        .child(span("", "").told(seen.text, heard.text))
         .children(rules)
 }
 

@@ -8,18 +8,17 @@ use crate::features::learn::opened::{Exercise, LaidTile, Opened};
 /// The players' decisions in it, upcoming or already shown, with the tiles placed by them.
 pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
     let texts = cx.texts();
-    let mut to_come = opened.to_come(texts);
-    if to_come.is_empty() {
-        to_come.push(texts.turn_is_over().to_string());
-    }
-    let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    let [seen, heard] = [texts.for_eyes(), texts].map(|texts| opened.to_come(texts));
+    let over = seen.is_empty().then(|| el("li").text(texts.turn_is_over()));
+    let to_come = seen.into_iter().zip(heard);
+    let to_come = to_come.map(|(seen, heard)| el("li").told(seen, heard));
     vec![
         el("p").text(match opened.exercise {
             Exercise::Foretell => texts.what_happens(),
             _ => texts.what_happened(),
         }),
         tiles(cx, opened, laid),
-        el("ul").class("to-come").children(to_come),
+        el("ul").class("to-come").children(to_come).children(over),
     ]
 }
 

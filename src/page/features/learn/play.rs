@@ -11,6 +11,7 @@ use crate::features::learn::courses::Course;
 use crate::features::learn::lesson::{lesson_title, told, verdict_and_scores_text};
 use crate::features::learn::library::Library;
 use crate::features::learn::opened::{Exercise, Opened};
+use crate::features::learn::puzzles::is_name_of_day;
 use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
 use crate::features::learn::ways::{list_of_opened, neighbours};
 use crate::messages::Language;
@@ -74,16 +75,17 @@ impl Learning {
             self.named = Some(name.to_string());
             return;
         };
-        match library.find(name) {
+        match library.find(name).or_else(|| self.puzzle_of_day(name)) {
             Some(number) => {
                 self.origin = Origin::List;
                 show_lesson(self, cx, number);
             }
             // It may be a puzzle.
-            None if self.puzzles == Puzzles::Unknown => {
+            None if matches!(self.puzzles, Puzzles::Unknown | Puzzles::Asked) => {
                 self.named = Some(name.to_string());
                 self.fetch_puzzles(cx);
             }
+            None if is_name_of_day(name) => self.view = View::Puzzles,
             // It may be a rule; otherwise report that nothing has that name.
             None => {
                 self.view = View::Contents;

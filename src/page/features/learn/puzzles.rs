@@ -7,6 +7,8 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Library, Shelf};
 use crate::features::learn::state::{Learning, Puzzles};
 
+/// What precedes the number of a day in the name of its puzzle.
+const OF_DAY: &str = "puzzle-of-";
 /// The highest level.
 const MOST_LEVEL: u8 = 5;
 
@@ -43,6 +45,15 @@ pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
         .children(levels)
 }
 
+/// The name in the book of the puzzle of a day.
+pub(crate) fn name_of_day(day: u32) -> String {
+    format!("{OF_DAY}{day}")
+}
+
+pub(super) fn is_name_of_day(name: &str) -> bool {
+    name.starts_with(OF_DAY)
+}
+
 /// The puzzle of a day.
 fn of_day(library: &Library, day: u32) -> Option<usize> {
     let all: Vec<usize> = library
@@ -53,6 +64,12 @@ fn of_day(library: &Library, day: u32) -> Option<usize> {
 }
 
 impl Learning {
+    /// The puzzle that a name from [`name_of_day`] asks for, if the puzzles are there.
+    pub(super) fn puzzle_of_day(&self, name: &str) -> Option<usize> {
+        let day = name.strip_prefix(OF_DAY)?.parse().ok()?;
+        of_day(self.library()?, day)
+    }
+
     /// Notes a try at the open lesson, if that is the puzzle of the day.
     pub(super) fn note_try(&mut self, solved: bool) {
         let (Puzzles::Read(day), Some(library)) = (self.puzzles, self.library()) else {

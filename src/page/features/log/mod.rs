@@ -361,10 +361,7 @@ fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
     let item = item.class("told");
     let seen = sentences::event(texts, player_names, &line.event);
     match placement_text(texts, player_names, line.site, &line.event) {
-        Some(heard) => item
-            .light(Light::Line(index))
-            .child(span("", seen).attr("aria-hidden", "true"))
-            .child(span("unseen", heard)),
+        Some(heard) => item.light(Light::Line(index)).told(seen, heard),
         None => item.text(seen),
     }
 }

@@ -188,22 +188,35 @@ impl Form {
         self.seating.seats() > DUEL && self.seating.humans().count() > 1
     }
 
-    /// With the part of a game's table note that belongs in the form.
+    /// With the part of a game's table note that belongs in the form, as the game was set up: whoever left it is back, and so is the
+    /// clock.
     fn noted(self, note: &str) -> Self {
         let TableNote {
             mode,
             clock,
             by_link,
+            left,
+            untimed,
+            deck,
             ..
         } = TableNote::read(note);
-        Form {
+        let terms = clock.map(|clock| clock.terms).or(untimed);
+        let mut form = Form {
             mode,
-            timed: clock.is_some(),
-            terms: clock.map_or(self.terms, |clock| clock.terms),
+            timed: terms.is_some(),
+            terms: terms.unwrap_or(self.terms),
             venue: by_link.map_or(Venue::OneScreen, |_| Venue::ByLink),
             here: by_link.and_then(|by_link| by_link.seat).unwrap_or_default(),
             ..self
+        };
+        for seat in left.iter() {
+            form.seating.set_control(seat, Control::Person);
         }
+        // The deck chose who begins, not the players.
+        if deck.is_some() {
+            form.agreed.options.first_player = form.by_edition().first_player;
+        }
+        form
     }
 
     pub const fn venue(&self) -> Venue {
@@ -302,9 +315,8 @@ impl Form {
             mode,
             clock: self.has_clock().then(clock),
             by_link,
-            settled: None,
-            first_game: false,
             series,
+            ..TableNote::default()
         }
         .write()
     }

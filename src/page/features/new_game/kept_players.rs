@@ -45,6 +45,12 @@ impl KeptPlayers {
         *self != before
     }
 
+    /// The name of whoever sat there last; empty if nobody chose one.
+    pub fn name(&self, seat: Seat) -> &str {
+        let kept = self.0.get(seat.index()).and_then(Option::as_ref);
+        kept.map_or("", |(_, name)| name)
+    }
+
     /// Gives a person without a name the name and the colour of whoever sat there last, as far as nobody else has them. A computer
     /// does not keep that name.
     pub fn sit_down(&self, seating: &mut Seating, seat: Seat) {

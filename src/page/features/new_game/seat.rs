@@ -68,7 +68,7 @@ fn seat_fields(cx: &Context, seat: Seat, chair: &Chair) -> Node {
             .attr("aria-label", cx.texts().player_control())
     };
     // A result of the day is that of one person against one computer.
-    let changes = cx.active.by_link.is_none() && !cx.active.first_game;
+    let changes = cx.active.by_link.is_none() && !cx.active.counts_for_deck();
     div("row")
         .child(
             el("input")

@@ -167,18 +167,22 @@ fn choice(
     (index, place): (usize, &ChoicePlace),
 ) -> Node {
     let action = stage.legal().get(index);
-    let text = action.map(|&action| action_text(cx, stage, player_names, action));
+    let text = |texts| {
+        action.map_or_else(String::new, |&action| {
+            action_text(texts, stage, player_names, action)
+        })
+    };
     let button = el("button")
         .class("button")
         .key(format!("act {index}"))
         .attr("type", "button")
         .run(Intent::Decide(stage.act_at(index)));
-    let text = text.unwrap_or_default();
+    let (texts, heard) = (cx.texts(), text(cx.texts()));
     match in_sight(cx, stage, place) {
-        None => button.text(text),
+        None => button.told(text(texts.for_eyes()), heard),
         // Directions are for those who do not see the board.
         Some(seen) => button
             .child(span("numbered", seen).attr("aria-hidden", "true"))
-            .child(span("unseen", text)),
+            .child(span("unseen", heard)),
     }
 }

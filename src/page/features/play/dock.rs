@@ -303,9 +303,10 @@ fn wolf_text(cx: &Context, stage: &TileStage) -> Option<String> {
 /// for the longest and its size is stable.
 fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Option<Node> {
     let over = stage.places().pointed_index();
+    let texts = cx.texts().for_eyes();
     let told = |(index, answer): (usize, &Answer)| {
         let shown = answer_in_sight(cx, stage, answer);
-        let text = shown.unwrap_or_else(|| action_text(cx, stage, player_names, answer.action));
+        let text = shown.unwrap_or_else(|| action_text(texts, stage, player_names, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };

@@ -130,10 +130,10 @@ pub(crate) fn query_buttons(cx: &Context) -> Node {
         Command::AskTiles,
         Command::AskScores,
         Command::AskClock,
-        Command::LookNorth,
-        Command::LookEast,
-        Command::LookSouth,
-        Command::LookWest,
+        Command::LookAbove,
+        Command::LookRight,
+        Command::LookBelow,
+        Command::LookLeft,
     ];
     let known = asks.into_iter();
     let timed = cx.active.clock.is_some();

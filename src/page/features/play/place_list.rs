@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::elements::intent::{Decision, FocusMeaning, Intent};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, div, el};
 use crate::features::play::grid::place_of;
 use crate::messages::{Place, capital};
 use crate::stage::TileStage;
@@ -60,10 +60,8 @@ fn listed_place_node(cx: &Context, act: Decision, index: usize, place: &Place) -
         .run(Intent::Decide(act));
     let seen = match numbered {
         true => format!("{}. {seen}", index + 1),
-        false if seen == heard => return node.text(heard),
         false => seen,
     };
     // Directions are for those who do not see the board, where the places are numbered.
-    node.child(span("unseen", heard))
-        .child(span("", seen).attr("aria-hidden", "true"))
+    node.told(seen, heard)
 }

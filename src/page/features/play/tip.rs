@@ -163,6 +163,38 @@ pub(crate) fn put_tip_away(cx: &mut Context) {
     }
 }
 
+/// Whether the button that a tip is about is there.
+fn has_its_button(cx: &Context, tip: Tip) -> bool {
+    match tip {
+        Tip::TurnEnd => seconds_to_undo(cx).is_some(),
+        Tip::Confirm => cx.is_enabled(Command::Undo),
+        Tip::Place
+        | Tip::River
+        | Tip::Hand
+        | Tip::Figure
+        | Tip::Robber
+        | Tip::Theft
+        | Tip::Order
+        | Tip::Advance
+        | Tip::Message
+        | Tip::Flight
+        | Tip::Shepherd
+        | Tip::Flock
+        | Tip::Ingot
+        | Tip::Magic
+        | Tip::Ferry
+        | Tip::Gingerbread
+        | Tip::Circle
+        | Tip::CardJoker
+        | Tip::CardStart
+        | Tip::CardDown
+        | Tip::CardDeal
+        | Tip::CardMeeple
+        | Tip::CardStray
+        | Tip::OutOfSight => true,
+    }
+}
+
 /// Updates the tip when something was decided or another decision is open: the previous tip counts as read.
 pub(crate) fn update_tip(cx: &mut Context) {
     let open = asked_about(cx.stage.as_ref());
@@ -177,20 +209,15 @@ pub(crate) fn update_tip(cx: &mut Context) {
     }
     let told = cx.settings().tips_read;
     let fresh = match &cx.stage {
-        _ if !cx.settings().tips => Vec::new(),
+        // Who looks back at a game knows how to play, and is told something else there.
+        _ if !cx.settings().tips || cx.tries_out() => Vec::new(),
         None => Vec::new(),
         Some(AnyStage::Tiles(stage)) => tips(stage, told),
         Some(AnyStage::Cards(stage)) => card_tips(stage, told),
     };
-    // They are about buttons that are not always there.
-    let stands = |tip| match tip {
-        Tip::TurnEnd => seconds_to_undo(cx).is_some(),
-        Tip::Confirm => cx.is_enabled(Command::Undo),
-        _ => true,
-    };
     let mut fresh = fresh
         .into_iter()
-        .filter(|&tip| !told.has(tip) && stands(tip));
+        .filter(|&tip| !told.has(tip) && has_its_button(cx, tip));
     cx.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
         tip,
         about,

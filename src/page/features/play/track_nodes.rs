@@ -247,7 +247,8 @@ fn piece_node(
 /// A button on the track for an action that the bar offers in words.
 fn track_button(cx: &Context, stage: &TileStage, player_names: &PlayerNames, index: usize) -> Node {
     let action = stage.legal().get(index).copied();
-    let title = action.map(|action| action_text(cx, stage, player_names, action));
+    let title =
+        action.map(|action| action_text(cx.texts().for_eyes(), stage, player_names, action));
     el("button")
         .class("choosable")
         .attr("type", "button")

@@ -21,7 +21,6 @@ use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::messages::PlayerNames;
 use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
-use crate::widgets::labelled;
 use crate::widgets::{button_node, play_on_button, rule_link};
 use engine::table::{Seat, SeatSet, Timing};
 use engine::tiles::order;
@@ -58,7 +57,6 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .children(to_statistics(cx))
         .child(end_buttons(cx));
     dialog.child(card)
 }
@@ -135,45 +133,52 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// The button for statistics over all games, below everything else, so that what to do next stays in one row.
-fn to_statistics(cx: &Context) -> Option<Node> {
-    let statistics = cx.offers(Command::Statistics);
-    statistics.then(|| div("to-statistics").child(labelled(cx, Command::Statistics, "")))
-}
-
+/// What to do now: the next game, looking back and sharing stand out, and the rest is a calm row above.
 fn end_buttons(cx: &Context) -> Node {
     let texts = cx.texts();
-    let button = |run: Intent, text: &str| end_button("", run, text);
-    div("answers centred last")
-        .child(button(Intent::LookAtBoard, texts.look_at_board()))
-        .child(button(Intent::Command(Command::Replay), texts.replay()))
-        .child(button(Intent::Command(Command::Share), texts.share()))
-        .child(button(Intent::Command(Command::NewGame), texts.new_game()))
-        .children(cx.can_review().then(|| {
-            let review = Command::Review.label(cx.game_kind(), texts);
-            button(Intent::Command(Command::Review), review)
-        }))
-        .children(next_games(cx))
+    let review = Command::Review.label(cx.game_kind(), texts);
+    let [review, share] = [(Command::Review, review), (Command::Share, texts.share())]
+        .map(|(command, text)| end_button("", Intent::Command(command), text));
+    let (next, again) = next_games(cx);
+    let main = div("answers centred last")
+        .children(cx.can_review().then_some(review))
+        .child(share)
+        .child(next);
+    div("next").child(calm(cx).children(again)).child(main)
 }
 
-/// What to play next, the main one last. After the first game of a deck that is its result, where the same tiles can be played
-/// again.
-fn next_games(cx: &Context) -> Vec<Node> {
+/// What is done more rarely.
+fn calm(cx: &Context) -> Node {
+    let texts = cx.texts();
+    let button = |run: Intent, text: &str| end_button("quiet", run, text);
+    let statistics = Command::Statistics.label(cx.game_kind(), texts);
+    div("calm")
+        .child(button(Intent::LookAtBoard, texts.look_at_board()))
+        .child(button(Intent::Command(Command::Replay), texts.replay()))
+        .children(
+            cx.offers(Command::Statistics)
+                .then(|| button(Intent::Command(Command::Statistics), statistics)),
+        )
+        .child(button(Intent::Command(Command::NewGame), texts.new_game()))
+}
+
+/// The game to play next, and the same in other seats. After the first game of a deck that is its result, where the same tiles
+/// can be played again.
+fn next_games(cx: &Context) -> (Node, Option<Node>) {
     let texts = cx.texts();
     let series = series_so_far(cx);
-    if cx.active.first_game {
+    if cx.active.counts_for_deck() {
         let daily = Intent::Command(Command::Daily);
-        vec![end_button("primary", daily, texts.daily())]
+        (end_button("primary", daily, texts.daily()), None)
     } else if series.is_some_and(|series| series.winner().is_none()) {
         let next = Intent::PlayAgainRotated;
-        vec![end_button("primary", next, texts.next_of_series())]
+        (end_button("primary", next, texts.next_of_series()), None)
     } else {
-        vec![
-            end_button("", Intent::PlayAgainRotated, texts.change_seats())
-                .attr("aria-label", texts.change_seats_hint())
-                .hover_title(texts.change_seats_hint()),
-            end_button("primary", Intent::PlayAgain, texts.play_again()),
-        ]
+        let rotated = end_button("quiet", Intent::PlayAgainRotated, texts.change_seats())
+            .attr("aria-label", texts.change_seats_hint())
+            .hover_title(texts.change_seats_hint());
+        let again = end_button("primary", Intent::PlayAgain, texts.play_again());
+        (again, Some(rotated))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The review of a game as a dialog.
 
 use super::chart::lead_node;
+use super::finding::find_button;
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
@@ -103,13 +104,13 @@ fn moments(cx: &Context, review: &Review, table: (&AnyStage, &PlayerNames)) -> N
         return section.children(none.map(|none| el("p").class("hint").text(none)));
     }
     let items = review.moments.iter();
-    let items = items.map(|moment| moment_node(cx, moment, table));
+    let items = items.map(|moment| moment_node(cx, (review, moment), table));
     section.child(el("ol").class("moments").children(items))
 }
 
 fn moment_node(
     cx: &Context,
-    moment: &Moment,
+    (review, moment): (&Review, &Moment),
     (stage, player_names): (&AnyStage, &PlayerNames),
 ) -> Node {
     let texts = cx.texts();
@@ -120,20 +121,22 @@ fn moment_node(
     let look = Intent::LookBack(moment.step);
     let try_it = Intent::TryFrom(moment.step);
     let ways = div("answers")
+        .children(find_button(cx, moment, "primary"))
         .child(labelled_intent("", look, Icon::Eye, texts.review_look()))
         .children(
             (!stage.is_locked())
                 .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
         );
+    let told = |played: &str, better: &str| {
+        let better = review
+            .tells(cx, moment)
+            .then(|| texts.review_better(better));
+        [texts.review_played(played)].into_iter().chain(better)
+    };
     // Those who see the board are shown the places.
-    let seen = [
-        texts.review_played(&moment.choice.played_short),
-        texts.review_better(&moment.choice.better_short),
-    ];
-    let heard = [
-        texts.review_played(&moment.choice.played),
-        texts.review_better(&moment.choice.better),
-    ];
+    let choice = &moment.choice;
+    let seen = told(&choice.played_short, &choice.better_short);
+    let heard = told(&choice.played, &choice.better);
     el("li")
         .key(format!("moment {}", moment.step))
         .child(el("h3").text(format!("{turn}: {cost}")))

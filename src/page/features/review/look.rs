@@ -1,5 +1,6 @@
 //! A moment of a review on the board: the move that was played and the better one, with buttons to the other moments.
 
+use super::finding::{find_button, finding_node};
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
@@ -19,7 +20,7 @@ use view::scene::tween::Millis;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Looked {
     /// How many actions precede its turn.
-    step: usize,
+    pub(super) step: usize,
     /// The stop of the replay at which it is shown.
     stop: usize,
 }
@@ -43,6 +44,7 @@ pub(crate) fn look_back(
     let stop = stop(cx);
     if let Some(review) = review {
         review.looked = stop.map(|stop| Looked { step, stop });
+        review.shown.push(step);
     }
     // Who goes from one moment to the next stays on that button.
     if !goes_on {
@@ -55,6 +57,11 @@ pub(crate) fn look_back(
 fn stop(cx: &Context) -> Option<usize> {
     let replay = cx.any_stage().and_then(AnyStage::replay);
     replay.map(Replay::step)
+}
+
+/// Whether the moment after so many actions is looked at now.
+pub(super) fn is_looked_at(review: Option<&Review>, cx: &Context, step: usize) -> bool {
+    current(review, cx).is_some_and(|moment| moment.step == step)
 }
 
 /// The moment that is looked at now.
@@ -83,8 +90,17 @@ fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
     stage.show_marks(now);
 }
 
-/// What is said about the moment that is looked at, with buttons to those before and after it.
+/// What is said about the moment that is looked at, with buttons to those before and after it, or about the better move that
+/// somebody looks for.
 pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
+    let sought = review.and_then(|review| Some((review, review.finding()?)));
+    match sought {
+        Some((review, finding)) => finding_node(review, cx, finding),
+        None => moment_node(review, cx),
+    }
+}
+
+fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
     let moment = current(review, cx)?;
     let player_names = cx.player_names()?;
     let texts = cx.texts();
@@ -120,12 +136,16 @@ pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node>
         .child(signed("played", Icon::Close, played))
         .child(signed("better", Icon::Done, better))
         .child(div("unseen").children(heard))
-        .children(ways(review, cx, moment.step));
+        .child(
+            div("moment-ways")
+                .children(others(review, cx, moment.step).into_iter().flatten())
+                .children(find_button(cx, moment, "named")),
+        );
     Some(node)
 }
 
-/// The buttons to the moments before and after one, in the order of the game.
-fn ways(review: Option<&Review>, cx: &Context, step: usize) -> Option<Node> {
+/// The buttons to the moments before and after one, in the order of the game; none if it is the only one.
+fn others(review: Option<&Review>, cx: &Context, step: usize) -> Option<[Node; 3]> {
     let mut steps: Vec<usize> = review?.moments.iter().map(|one| one.step).collect();
     steps.sort_unstable();
     let at = steps.iter().position(|&one| one == step)?;
@@ -133,19 +153,16 @@ fn ways(review: Option<&Review>, cx: &Context, step: usize) -> Option<Node> {
     let way = |to: Option<usize>, icon: Icon, name: &str, key: &str| {
         labelled_intent("", Intent::LookBack(to.unwrap_or(step)), icon, name)
             .key(key)
+            .hover_title(name)
             .flag("disabled", to.is_none())
     };
     let before = at.checked_sub(1).map(|index| steps[index]);
     let next = steps.get(at + 1).copied();
     let number = texts.review_moment_number(at as u32 + 1, steps.len() as u32);
-    let node = div("moment-ways")
-        .child(way(
-            before,
-            Icon::Before,
-            texts.review_before(),
-            "moment-before",
-        ))
-        .child(span("number", number))
-        .child(way(next, Icon::Next, texts.review_next(), "moment-next"));
-    (steps.len() > 1).then_some(node)
+    let nodes = [
+        way(before, Icon::Before, texts.review_before(), "moment-before"),
+        span("number", number),
+        way(next, Icon::Next, texts.review_next(), "moment-next"),
+    ];
+    (steps.len() > 1).then_some(nodes)
 }

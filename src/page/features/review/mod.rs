@@ -7,11 +7,13 @@
 
 pub mod chart;
 pub mod dialog;
+pub mod finding;
 pub mod look;
 pub mod moments;
 pub mod turns;
 
 pub(crate) use dialog::review_dialog;
+pub(crate) use finding::judged_node;
 pub(crate) use look::{look_back, looked_node};
 
 use crate::context::Context;
@@ -20,6 +22,7 @@ use crate::context::effects::Effect;
 use crate::context::thinking::{AnyTurnReview, ReviewRequest};
 use crate::stage::AnyStage;
 use engine::table::Seat;
+use finding::Finding;
 use look::Looked;
 use moments::{Moment, moments_of};
 
@@ -45,6 +48,10 @@ pub struct Review {
     pub(crate) moments: Vec<Moment>,
     /// The moment that was looked at last.
     looked: Option<Looked>,
+    /// The turns whose better move was shown.
+    shown: Vec<usize>,
+    /// The better move that somebody looks for.
+    pub(crate) finding: Option<Finding>,
 }
 
 impl Review {
@@ -74,7 +81,7 @@ impl Review {
     }
 
     /// A seat's loss by its choices and its luck, in thousandths of a point.
-    fn sums(&self, seat: Seat) -> (i32, i32) {
+    pub(crate) fn sums(&self, seat: Seat) -> (i32, i32) {
         let own = self
             .turn_reviews()
             .filter(|(_, turn_review)| turn_review.seat == seat);
@@ -115,6 +122,8 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
             turns: turns.collect(),
             moments: Vec::new(),
             looked: None,
+            shown: Vec::new(),
+            finding: None,
         })
     });
     // A request that was pending when the dialog was closed may have been dropped.

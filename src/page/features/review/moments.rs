@@ -18,7 +18,7 @@ use engine::table::record::SAY;
 /// Most moments listed.
 const TOLD: usize = 3;
 /// Smallest loss listed, in thousandths of a point.
-const LEAST: i32 = 1_000;
+pub(super) const LEAST: i32 = 1_000;
 
 /// A choice that cost something.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub(crate) struct ChoiceInWords {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// Both without places, for those who see the board.
+    /// Both in few words, for those who see the board.
     pub played_short: String,
     pub better_short: String,
     /// What would have been better, with the rest of its turn; none in the card game.
@@ -81,7 +81,10 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         .filter(|(_, turn_review)| turn_review.lost() >= LEAST);
     let mut costly: Vec<(usize, &AnyTurnReview)> = costly.collect();
     costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
-    costly.truncate(TOLD);
+    // The one that is looked at stays, whatever an answer that comes late adds.
+    let looked = review.looked.map(|looked| looked.step);
+    let mut place = 0..;
+    costly.retain(|&(step, _)| place.next() < Some(TOLD) || looked == Some(step));
     let moment = |(step, turn_review): (usize, &AnyTurnReview)| {
         let known = review.moments.iter();
         let mut known =

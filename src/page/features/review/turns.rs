@@ -28,6 +28,17 @@ pub(super) fn turn_at(shown: Option<&AnyStage>, step: usize) -> Option<(u64, Any
     }
 }
 
+/// The turn after `step` actions, once nobody can change it any more.
+pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize) -> Option<AnyTurn> {
+    let stage = shown.filter(|stage| stage.steps() > step)?;
+    let (_, turn) = turn_at(shown, step)?;
+    let ended = match &turn {
+        AnyTurn::Tiles(turn) => stage.is_over() || stage.steps() > step + turn.made.len(),
+        AnyTurn::Cards(_) => true,
+    };
+    ended.then_some(turn)
+}
+
 /// The number of its turn as counted by replays, and the last number.
 pub(super) fn number(shown: Option<&AnyStage>, step: usize) -> (usize, usize) {
     shown

@@ -137,7 +137,7 @@ fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
         .attr("type", "button")
         .attr("title", texts.continue_game())
         .run(run)
-        .child(picture(saved))
+        .child(picture(cx, saved))
         .child(mark.into_iter().fold(about, Node::apart))
 }
 
@@ -183,8 +183,8 @@ fn ways_in(cx: &Context) -> Node {
 }
 
 /// The thumbnail of a game, painted by the browser; an icon if there is none.
-fn picture(saved: &Saved) -> Node {
-    let frame = match saved.face() {
+fn picture(cx: &Context, saved: &Saved) -> Node {
+    let frame = match saved.face(cx.shown_of(saved)) {
         Some(face) => el("canvas")
             .attr("data-picture", face)
             .attr("width", PICTURE.0.to_string())

@@ -8,18 +8,11 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, SettleIntent};
 use crate::elements::table_note::Settled;
 use crate::elements::tree::{Node, dialog, div, el};
-use crate::stage::AnyGame;
+use crate::stage::{AnyGame, AnyStage};
 use crate::widgets::{button_node, labelled_intent};
 use engine::ai::projected_scores;
 use engine::table::Seat;
 use view::scene::tween::Millis;
-
-/// Opens the dialog below, unless nobody at this screen may leave the game.
-pub(crate) fn open_settle(cx: &mut Context) {
-    if leaver(cx).is_some() {
-        cx.dialogs.open(Dialog::Settle);
-    }
-}
 
 /// The dialog in which somebody resigns or offers a draw.
 pub(crate) fn settle_dialog(cx: &Context) -> Node {
@@ -39,7 +32,8 @@ pub(crate) fn settle_dialog(cx: &Context) -> Node {
         Icon::Flag,
         texts.resign(),
     );
-    let draw = opponent(cx, seat).map(|other| {
+    let offered = cx.active.offers_draw == Some(seat);
+    let draw = opponent(cx, seat).filter(|_| !offered).map(|other| {
         let offer = texts.offer_draw(player_names.name(other));
         labelled_intent(
             "",
@@ -94,7 +88,7 @@ pub(crate) fn press(cx: &mut Context, intent: SettleIntent, now: Millis) {
     match (intent, leaver(cx)) {
         (SettleIntent::Resign, Some(seat)) => resign(cx, seat, now),
         (SettleIntent::OfferDraw, Some(seat)) => offer_draw(cx, seat, now),
-        (SettleIntent::Agree, Some(_)) => settle(cx, Settled::Draw, now),
+        (SettleIntent::Agree, Some(_)) => agree(cx, now),
         (SettleIntent::Decline(seat), _) => decline(cx, seat, now),
         (SettleIntent::Resign | SettleIntent::OfferDraw | SettleIntent::Agree, None) => {}
     }
@@ -114,11 +108,54 @@ fn resign(cx: &mut Context, seat: Seat, now: Millis) {
     cx.tell(told.unwrap_or_default(), now);
 }
 
+fn agree(cx: &mut Context, now: Millis) {
+    // The others do not know it yet.
+    cx.note_link(|by_link| by_link.given = None);
+    settle(cx, Settled::Draw, now);
+}
+
+/// By link the offer goes with the turn; who was offered a draw agrees by offering one.
+fn offer_by_link(cx: &mut Context, seat: Seat, other: Seat, now: Millis) {
+    if cx.active.offers_draw == Some(other) {
+        return agree(cx, now);
+    }
+    note_offer(cx, Some(seat));
+    let names = cx.player_names();
+    let told = names.map(|names| cx.texts().draw_goes_along(names.name(other)));
+    cx.dialogs.leave();
+    cx.tell(told.unwrap_or_default(), now);
+}
+
+fn note_offer(cx: &mut Context, by: Option<Seat>) {
+    cx.active.offers_draw = by;
+    cx.keep_table_note();
+}
+
+/// Asks whoever has the turn about the draw that was offered with it, once. It is declined by ending the turn.
+pub(crate) fn follow_offer(cx: &mut Context) {
+    let here = cx.active.by_link.and_then(|by_link| by_link.seat);
+    let offer = cx.active.offers_draw.zip(here);
+    let Some((by, here)) = offer.filter(|&(by, here)| by != here) else {
+        return;
+    };
+    if cx.any_stage().and_then(AnyStage::asked_seat) == Some(by) {
+        return note_offer(cx, None);
+    }
+    let busy = cx.dialogs.is_open() || cx.active.asked_about_draw;
+    if leaver(cx) == Some(here) && !busy {
+        cx.active.asked_about_draw = true;
+        cx.dialogs.show(Dialog::DrawOffered(here));
+    }
+}
+
 /// A person is asked; a computer agrees if it would not win if the game ended now.
 fn offer_draw(cx: &mut Context, seat: Seat, now: Millis) {
     let Some(other) = opponent(cx, seat) else {
         return;
     };
+    if cx.active.by_link.is_some() {
+        return offer_by_link(cx, seat, other, now);
+    }
     let person = cx
         .any_stage()
         .and_then(|stage| stage.seating().chair(other));
@@ -132,13 +169,16 @@ fn offer_draw(cx: &mut Context, seat: Seat, now: Millis) {
 fn decline(cx: &mut Context, seat: Seat, now: Millis) {
     let names = cx.player_names();
     let told = names.map(|names| cx.texts().declines_draw(names.name(seat)));
+    if cx.active.offers_draw.is_some() {
+        note_offer(cx, None);
+    }
     cx.dialogs.leave();
     cx.tell(told.unwrap_or_default(), now);
 }
 
-/// Whom a draw can be offered: the other one of two, at this screen.
+/// Whom a draw can be offered: the other one of two.
 fn opponent(cx: &Context, seat: Seat) -> Option<Seat> {
-    let two = cx.seats() == Some(2) && cx.active.by_link.is_none();
+    let two = cx.seats() == Some(2);
     two.then(|| Seat(1 - seat.0.min(1)))
 }
 

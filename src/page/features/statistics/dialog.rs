@@ -1,17 +1,17 @@
-//! The dialog: which games, their numbers, points by source, wins by opponent, firsts, and ways in and out.
+//! The dialog: which games, their numbers, points by source, reviews, groups side by side, firsts, and ways in and out.
 
 use crate::context::Context;
-use crate::elements::choices::{group, list, segment};
+use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
-use crate::elements::statistics::{Opponents, StatisticsField, StatisticsIntent};
+use crate::elements::statistics::{Group, StatisticsField, StatisticsIntent};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::statistics::Statistics;
 use crate::features::statistics::bars::{BarRow, bar_table};
-use crate::features::statistics::game::FinishedGame;
-use crate::features::statistics::sources;
-use crate::features::statistics::sums::{Firsts, Sums, is_against};
+use crate::features::statistics::reviewed::reviewed;
+use crate::features::statistics::sums::{Firsts, Sums};
+use crate::features::statistics::{groups, sources};
 use crate::messages::Texts;
 use crate::widgets::{button_node, labelled_intent};
 use engine::rules::Module;
@@ -46,19 +46,14 @@ pub(crate) fn statistics_dialog(
 
 impl Statistics {
     /// The kind of games shown.
-    fn kind(&self, cx: &Context) -> Kind {
+    pub(super) fn kind(&self, cx: &Context) -> Kind {
         self.kind.unwrap_or(cx.game_kind())
     }
 
-    /// The games of this kind.
-    fn games_of(&self, kind: Kind) -> impl Iterator<Item = &FinishedGame> {
-        self.games().iter().filter(move |game| game.kind == kind)
-    }
-
-    /// The sums over the games of a kind against some opponents.
-    fn sums(&self, kind: Kind, opponents: Opponents) -> Sums {
-        let games = self.games_of(kind);
-        Sums::of(games.filter(|game| is_against(game, opponents)))
+    /// The sums over the games of a kind that are in all these groups.
+    pub(super) fn sums(&self, kind: Kind, groups: &[Group]) -> Sums {
+        let games = self.games().iter();
+        Sums::of(games.filter(|game| game.kind == kind), groups)
     }
 }
 
@@ -73,53 +68,41 @@ fn filters(statistics: &Statistics, cx: &Context) -> Node {
         let run = Intent::Statistics(StatisticsIntent::Kind(kind));
         segment((kind.name(), name), kind == shown, run)
     };
-    let opponents = Opponents::all().map(|one| (one.word().to_string(), named(texts, one)));
-    let opponents = list(
-        Field::Statistics(StatisticsField::Opponents),
-        texts.opponents_label(),
-        opponents.collect(),
-        statistics.opponents.word().to_string(),
-    );
-    let against = div("against")
-        .child(span("label", texts.opponents_label()))
-        .child(opponents);
     div("filters")
         .child(group(texts.which_game(), Kind::ALL.map(kind).to_vec()))
-        .child(div("choice").child(against))
-}
-
-fn named(texts: &Texts, opponents: Opponents) -> String {
-    let name = match opponents {
-        Opponents::Anybody => texts.opponents_all(),
-        Opponents::People => texts.opponents_people(),
-        Opponents::Level(level) => texts.level(level),
-    };
-    name.to_string()
+        .child(div("choice").child(groups::choice(statistics, cx)))
 }
 
 /// What there is to say about the chosen games.
 fn shown(statistics: &Statistics, cx: &Context) -> Vec<Node> {
     let (texts, kind) = (cx.texts(), statistics.kind(cx));
-    let sums = statistics.sums(kind, statistics.opponents);
+    let sums = statistics.sums(kind, &[statistics.group(kind)]);
     if sums.played == 0 {
         return vec![el("p").class("hint").text(texts.no_such_games())];
     }
-    let against = statistics.opponents == Opponents::Anybody;
     let mut nodes = vec![numbers(texts, &sums), by_source(texts, kind, &sums)];
-    nodes.extend(against.then(|| by_opponents(statistics, texts, kind)));
+    nodes.extend(reviewed(texts, &sums.reviews));
+    nodes.push(groups::compared(statistics, cx));
     nodes
 }
 
-fn numbers(texts: &Texts, sums: &Sums) -> Node {
-    let mean = tenths(texts, sums.mean(sums.points));
-    let won = match sums.contested {
+/// How many games were won, if any could be.
+pub(super) fn won(texts: &Texts, sums: &Sums) -> String {
+    match sums.contested {
         0 => "–".to_string(),
         games => texts.won_of(sums.won, games),
-    };
+    }
+}
+
+pub(super) fn mean_points(texts: &Texts, sums: &Sums) -> String {
+    tenths(texts, sums.mean(sums.points))
+}
+
+fn numbers(texts: &Texts, sums: &Sums) -> Node {
     let all = [
         (texts.results_played(), sums.played.to_string()),
-        (texts.games_won(), won),
-        (texts.mean_points(), mean),
+        (texts.games_won(), won(texts, sums)),
+        (texts.mean_points(), mean_points(texts, sums)),
         (texts.best_points(), sums.best.to_string()),
         (texts.winning_streak(), sums.streak.to_string()),
         (texts.longest_streak(), sums.longest_streak.to_string()),
@@ -148,26 +131,6 @@ fn by_source(texts: &Texts, kind: Kind, sums: &Sums) -> Node {
     let rows: Vec<BarRow> = rows.collect();
     let heads = [texts.source(), texts.mean_points()];
     bar_table(texts.points_by_source(), heads, &rows)
-}
-
-/// How many games were played against whom, and won.
-fn by_opponents(statistics: &Statistics, texts: &Texts, kind: Kind) -> Node {
-    let row = |opponents: Opponents| {
-        let sums = statistics.sums(kind, opponents);
-        (sums.contested > 0).then(|| BarRow {
-            name: named(texts, opponents),
-            told: texts.won_of(sums.won, sums.contested),
-            length: sums.contested,
-            part: sums.won,
-        })
-    };
-    let opponents = Opponents::all().filter(|&one| one != Opponents::Anybody);
-    let rows: Vec<BarRow> = opponents.filter_map(row).collect();
-    if rows.is_empty() {
-        return div("");
-    }
-    let heads = [texts.opponents_label(), texts.games_won()];
-    bar_table(texts.wins_by_opponent(), heads, &rows)
 }
 
 fn firsts(texts: &Texts, firsts: &Firsts, courses: Option<(u32, u32)>) -> Node {

@@ -3,11 +3,14 @@
 use crate::context::Context;
 use crate::context::settled::settled_winners;
 use crate::elements::table_note::Settled;
-use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
+use crate::features::statistics::game::{
+    FinishedGame, First, MOST_FOUND, Outcome, Reviewed, SOURCES,
+};
 use crate::features::statistics::sources;
 use crate::stage::AnyStage;
 use crate::stage::tiles::event_traits::cells_of;
-use engine::rules::{self, Event, Module, Source};
+use engine::ai::cards::review::Decision;
+use engine::rules::{self, Action, Event, Module, Source};
 use engine::session::{Control, Level, Seating, Session};
 use engine::table::{Digest, Kind, LoggedEvent, Notes, Party, Record, Recorded, Seat, SeatSet};
 use engine::tiles::FeatureKind;
@@ -35,13 +38,17 @@ pub(super) fn finished_game(cx: &Context) -> Option<FinishedGame> {
             Some(FinishedGame {
                 boxes: boxes.filter(|one| one.is_in(game.setup())).collect(),
                 firsts: firsts(session, people),
+                places: places(session, people, |one| matches!(one, Action::Place { .. })),
                 ..counted(session, Kind::Tiles, (people, winners), sources::of_tiles)?
             })
         }
         AnyStage::Cards(stage) => {
             let session = stage.session();
             let winners = settled.unwrap_or(session.game().leaders());
-            counted(session, Kind::Cards, (people, winners), sources::of_cards)
+            Some(FinishedGame {
+                places: places(session, people, Decision::is_of),
+                ..counted(session, Kind::Cards, (people, winners), sources::of_cards)?
+            })
         }
     }?;
     let drawn = cx.active.settled == Some(Settled::Draw) && game.outcome != Outcome::Even;
@@ -85,7 +92,45 @@ fn counted<G: Recorded>(
         boxes: Vec::new(),
         results,
         firsts: Vec::new(),
+        places: Vec::new(),
+        reviews: Vec::new(),
     })
+}
+
+/// The places in the order of turns of people at this screen, counted from whoever made the first move.
+fn places<G: Recorded>(
+    session: &Session<G>,
+    people: SeatSet,
+    is_move: impl Fn(G::Action) -> bool,
+) -> Vec<u8> {
+    let mut moves = session.entries().iter();
+    let first = moves.find(|entry| is_move(entry.action));
+    let Some(Party::Player(first)) = first.map(|entry| entry.by) else {
+        return Vec::new();
+    };
+    let order: Vec<Seat> = first.clockwise(session.game().seats()).collect();
+    let place = |seat| (1..).zip(&order).find(|&(_, &other)| other == seat);
+    let places = people.iter().filter_map(place);
+    places.map(|(place, _)| place).collect()
+}
+
+/// The game on the screen, if it counts, with what a review has found about each seat: what choices lost, and luck.
+pub(super) fn reviewed_game(
+    cx: &Context,
+    found: impl Fn(Seat) -> (i32, i32),
+) -> Option<FinishedGame> {
+    let game = finished_game(cx)?;
+    let people = people_here(cx.any_stage()?.seating());
+    let review = |seat| {
+        let (lost, luck) = found(seat);
+        let luck = luck.clamp(-MOST_FOUND, MOST_FOUND);
+        Reviewed {
+            lost: lost.clamp(0, MOST_FOUND),
+            luck: (game.kind == Kind::Tiles).then_some(luck),
+        }
+    };
+    let reviews = people.iter().map(review).collect();
+    Some(FinishedGame { reviews, ..game })
 }
 
 /// The levels of the computers, weakest first.

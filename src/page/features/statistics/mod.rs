@@ -4,7 +4,9 @@ mod bars;
 pub mod dialog;
 mod ending;
 mod game;
+mod groups;
 pub mod kept;
+mod reviewed;
 mod sources;
 mod sums;
 mod transfer;
@@ -14,10 +16,10 @@ use std::cell::OnceCell;
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, Kept};
-use crate::elements::statistics::{Opponents, StatisticsField};
-use crate::features::statistics::ending::finished_game;
+use crate::elements::statistics::{Group, Grouping, StatisticsField};
+use crate::features::statistics::ending::{finished_game, reviewed_game};
 use crate::features::statistics::game::FinishedGame;
-use engine::table::Kind;
+use engine::table::{Kind, Seat};
 
 /// The finished games, and which of them are shown.
 #[derive(Debug, Default)]
@@ -28,7 +30,10 @@ pub struct Statistics {
     games: OnceCell<Vec<FinishedGame>>,
     /// The kind of games shown; none for the kind on the screen.
     kind: Option<Kind>,
-    opponents: Opponents,
+    /// Which of them.
+    group: Group,
+    /// What they are compared by.
+    grouping: Grouping,
     /// The pasted text of a file.
     pasted: String,
 }
@@ -67,6 +72,27 @@ impl Statistics {
         }
     }
 
+    /// Keeps what a finished review has found about each seat of the game on the screen, if that game is counted: what choices
+    /// lost, and luck. Not inlined, so that its code can be loaded later.
+    #[inline(never)]
+    pub(crate) fn note_review(&mut self, cx: &mut Context, found: impl Fn(Seat) -> (i32, i32)) {
+        let Some(reviewed) = reviewed_game(cx, found) else {
+            return;
+        };
+        let people = reviewed.results.len();
+        let same = |game: &&FinishedGame| game.id == reviewed.id && game.results.len() == people;
+        if let Some(known) = self.games().iter().find(same) {
+            // The points are those of the first time it ended.
+            let game = FinishedGame {
+                places: reviewed.places,
+                reviews: reviewed.reviews,
+                ..known.clone()
+            };
+            let text = kept::with_line(&self.text, &game.write());
+            self.keep(cx, text);
+        }
+    }
+
     fn keep(&mut self, cx: &mut Context, text: String) {
         self.restore(&text);
         cx.effects.push(Effect::Keep(Kept::Finished, text));
@@ -77,11 +103,13 @@ impl Statistics {
         self.kind = Some(kind);
     }
 
+    pub(crate) fn compare_by(&mut self, grouping: Grouping) {
+        self.grouping = grouping;
+    }
+
     pub(crate) fn fill_in(&mut self, field: StatisticsField, value: &str) {
         match field {
-            StatisticsField::Opponents => {
-                self.opponents = Opponents::parse(value).unwrap_or_default();
-            }
+            StatisticsField::Group => self.group = Group::parse(value).unwrap_or_default(),
             StatisticsField::Pasted => self.pasted = value.to_string(),
         }
     }

@@ -1,6 +1,6 @@
 //! Sums over finished games.
 
-use crate::elements::statistics::Opponents;
+use crate::elements::statistics::Group;
 use crate::features::statistics::game::{FinishedGame, First, Outcome, SOURCES};
 use engine::rules::Module;
 use engine::session::Level;
@@ -23,19 +23,57 @@ pub(super) struct Sums {
     pub longest_streak: u32,
     /// The points by source.
     pub sources: [u64; SOURCES],
+    pub reviews: Reviews,
+}
+
+/// Sums over the reviewed ones among some games, in thousandths of a point.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Reviews {
+    pub games: u32,
+    /// What choices lost, for each person here in each game, the oldest first.
+    pub lost: Vec<i32>,
+    /// How lucky the draws were, where that is known.
+    pub luck: Vec<i32>,
 }
 
 impl Sums {
-    /// The sums over these games, the oldest first.
-    pub fn of<'a>(games: impl Iterator<Item = &'a FinishedGame>) -> Sums {
+    /// The sums over those of these games that are in all groups, the oldest first.
+    pub fn of<'a>(games: impl Iterator<Item = &'a FinishedGame>, groups: &[Group]) -> Sums {
         let mut sums = Sums::default();
-        games.for_each(|game| sums.add(game));
+        for game in games {
+            let counts = |&person: &usize| groups.iter().all(|&one| is_in(game, person, one));
+            let people: Vec<usize> = (0..game.results.len()).filter(counts).collect();
+            if !people.is_empty() {
+                sums.add(game, &people);
+            }
+        }
         sums
     }
 
-    fn add(&mut self, game: &FinishedGame) {
+    /// Adds a game with the results of some people here. Who won is known of all of them together only.
+    fn add(&mut self, game: &FinishedGame, people: &[usize]) {
         self.played += 1;
-        match game.outcome {
+        if people.len() == game.results.len() {
+            self.add_outcome(game.outcome);
+        }
+        for result in people.iter().filter_map(|&person| game.results.get(person)) {
+            let points = result.iter().sum();
+            self.results += 1;
+            self.points += u64::from(points);
+            self.best = self.best.max(points);
+            for (sum, &points) in self.sources.iter_mut().zip(result) {
+                *sum += u64::from(points);
+            }
+        }
+        self.reviews.games += u32::from(!game.reviews.is_empty());
+        for review in people.iter().filter_map(|&person| game.reviews.get(person)) {
+            self.reviews.lost.push(review.lost);
+            self.reviews.luck.extend(review.luck);
+        }
+    }
+
+    fn add_outcome(&mut self, outcome: Outcome) {
+        match outcome {
             Outcome::Won => {
                 self.contested += 1;
                 self.won += 1;
@@ -48,16 +86,6 @@ impl Sums {
             }
             Outcome::Even => {}
         }
-        for points in game.points() {
-            self.results += 1;
-            self.points += u64::from(points);
-            self.best = self.best.max(points);
-        }
-        for result in &game.results {
-            for (sum, &points) in self.sources.iter_mut().zip(result) {
-                *sum += u64::from(points);
-            }
-        }
     }
 
     /// The mean over all results of a number of points, in tenths.
@@ -67,12 +95,22 @@ impl Sums {
     }
 }
 
-/// Whether a game was played against them.
-pub(super) fn is_against(game: &FinishedGame, opponents: Opponents) -> bool {
-    match opponents {
-        Opponents::Anybody => true,
-        Opponents::People => game.levels.is_empty(),
-        Opponents::Level(level) => game.levels.contains(&level),
+/// The mean of some numbers.
+pub(super) fn mean_of(numbers: &[i32]) -> Option<i32> {
+    let sum: i64 = numbers.iter().copied().map(i64::from).sum();
+    let count = i64::try_from(numbers.len()).ok()?;
+    i32::try_from(sum.checked_div(count)?).ok()
+}
+
+/// Whether the result of a person here, by its number, counts in a group.
+fn is_in(game: &FinishedGame, person: usize, group: Group) -> bool {
+    match group {
+        Group::All => true,
+        Group::People => game.levels.is_empty(),
+        Group::Level(level) => game.levels.contains(&level),
+        Group::BaseAlone => game.boxes.is_empty(),
+        Group::Box(module) => game.boxes.contains(&module),
+        Group::Place(place) => game.places.get(person).copied() == place,
     }
 }
 
@@ -125,7 +163,7 @@ mod tests {
     fn streaks_end_with_a_loss_and_pass_over_games_among_people_here() {
         let streaks = |outcomes: &str| {
             let games = games(outcomes);
-            let sums = Sums::of(games.iter());
+            let sums = Sums::of(games.iter(), &[]);
             (sums.streak, sums.longest_streak, sums.won, sums.contested)
         };
         assert_eq!(streaks(""), (0, 0, 0, 0));
@@ -142,19 +180,57 @@ mod tests {
         };
         assert_eq!((sums.mean(100), sums.mean(50), sums.mean(0)), (333, 167, 0));
         assert_eq!(Sums::default().mean(0), 0);
+        assert_eq!(
+            (mean_of(&[-3_000, 1_000]), mean_of(&[])),
+            (Some(-1_000), None)
+        );
     }
 
     #[test]
-    fn games_are_told_apart_by_who_played() {
+    fn games_are_told_apart_by_opponents_and_boxes() {
         let games = games("wle");
-        let count = |opponents| {
-            let against = games.iter().filter(|game| is_against(game, opponents));
-            against.count()
-        };
-        assert_eq!(count(Opponents::Anybody), 3);
-        assert_eq!(count(Opponents::People), 1);
-        assert_eq!(count(Opponents::Level(Level::Expert)), 1);
+        let count = |groups: &[Group]| Sums::of(games.iter(), groups).played;
+        assert_eq!(count(&[Group::All]), 3);
+        assert_eq!(count(&[Group::People]), 1);
+        assert_eq!(count(&[Group::Level(Level::Expert)]), 1);
+        let inns = Group::Box(Module::InnsAndCathedrals);
+        assert_eq!((count(&[inns]), count(&[Group::BaseAlone])), (3, 0));
+        assert_eq!(count(&[inns, Group::People]), 1);
         let firsts = Firsts::of(&games);
         assert_eq!((firsts.levels, firsts.boxes, firsts.city), (1, 1, false));
+    }
+
+    #[test]
+    fn of_two_people_here_each_counts_where_they_sat() {
+        let lines = [
+            "0000000000000001 tiles won expert - 10,5,0,0,0,0;40,0,0,0,0,0 - 3;1 2000,-100;500,300",
+            "0000000000000002 tiles lost expert - 7,0,0,0,0,0 - 1",
+            "0000000000000003 tiles won expert - 9,0,0,0,0,0 -",
+        ];
+        let games: Vec<FinishedGame> = lines.into_iter().filter_map(FinishedGame::read).collect();
+        let sums = |place| Sums::of(games.iter(), &[Group::Place(place)]);
+        let told = |sums: Sums| {
+            (
+                sums.played,
+                sums.won,
+                sums.contested,
+                sums.points,
+                sums.best,
+            )
+        };
+        assert_eq!(
+            told(sums(Some(1))),
+            (2, 0, 1, 47, 40),
+            "either may have won the first"
+        );
+        assert_eq!(told(sums(Some(3))), (1, 0, 0, 15, 15));
+        assert_eq!(told(sums(Some(2))), (0, 0, 0, 0, 0));
+        assert_eq!(told(sums(None)), (1, 1, 1, 9, 9));
+        let reviews = sums(Some(3)).reviews;
+        assert_eq!(
+            (reviews.games, reviews.lost, reviews.luck),
+            (1, vec![2_000], vec![-100])
+        );
+        assert_eq!(Sums::of(games.iter(), &[]).reviews.lost, [2_000, 500]);
     }
 }

@@ -39,7 +39,7 @@ impl Statistics {
     /// Adds games that are not counted yet. Returns what to say about it.
     fn merge(&mut self, cx: &mut Context, brought: &BroughtGames) -> String {
         let (text, count) = merged(&self.text, &brought.lines);
-        if count > 0 {
+        if text != self.text {
             self.keep(cx, text);
         }
         let added = cx.texts().results_added(count as u32);

@@ -13,7 +13,7 @@ use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
 use crate::features::workshop::task_lines::said;
 use crate::messages::sentences;
-use crate::sentences::goals::goal_text_placed;
+use crate::sentences::goals::goal_text;
 use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
@@ -64,7 +64,10 @@ fn wrong_remark(cx: &Context, workshop: &Workshop) -> Option<Node> {
     }
     let told = sentences::record_error(cx.texts(), error);
     let turn = workshop.stage.turn_at(*step);
-    let told = format!("{} {told}", step_name(cx, workshop, (*step, turn)));
+    let told = format!(
+        "{} {told}",
+        step_name(cx.texts().for_eyes(), workshop, (*step, turn))
+    );
     Some(fault_line(told))
 }
 
@@ -125,9 +128,10 @@ fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
         return Some(wrong(cx, &error));
     }
     let task = Task::read(&draft.text()).ok().flatten()?;
-    let goals = task.goals.iter();
-    let goals = goals.map(|goal| el("li").text(goal_text_placed(cx, goal)));
     let texts = cx.texts();
+    let eyes = texts.for_eyes();
+    let goals = task.goals.iter();
+    let goals = goals.map(|goal| el("li").told(goal_text(eyes, goal), goal_text(texts, goal)));
     let check = tried(workshop);
     let fault = check.as_ref().and_then(|check| fault_of(cx, check));
     let (class, told) = match (check, fault) {

@@ -55,12 +55,13 @@ pub(super) fn faults_node(cx: &Context, workshop: &Workshop) -> Node {
 }
 
 fn fault_node(cx: &Context, workshop: &Workshop, fault: PositionFault) -> Node {
-    let told = cx.texts().position_fault(fault);
+    let texts = cx.texts();
+    let [seen, heard] = [texts.for_eyes(), texts].map(|texts| texts.position_fault(fault));
     let way = el("button")
         .class("link")
         .attr("type", "button")
         .run(Intent::Workshop(way_to(workshop, fault)))
-        .text(told);
+        .told(seen, heard);
     el("li").child(way)
 }
 

@@ -9,7 +9,7 @@ use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopInt
 use crate::features::workshop::fields::number_field;
 use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_lines::{GoalRow, Goals};
-use crate::sentences::goals::goal_text_placed;
+use crate::sentences::goals::goal_text;
 use crate::widgets::labelled_intent;
 use engine::learn::{MOST_TO_COME, Task};
 use engine::rules::Part;
@@ -165,6 +165,6 @@ pub(super) fn told(cx: &Context, goal: &str) -> String {
     }
     let task = Task::read(&format!("task\ngoal {goal}"));
     let task = task.ok().flatten();
-    let told = task.and_then(|task| Some(goal_text_placed(cx, task.goals.first()?)));
+    let told = task.and_then(|task| Some(goal_text(cx.texts().for_eyes(), task.goals.first()?)));
     told.unwrap_or_else(|| goal.to_string())
 }

@@ -8,7 +8,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::features::workshop::edited::edited;
 use crate::features::workshop::state::{Drafts, Workshop};
-use crate::messages::PlayerNames;
+use crate::messages::{PlayerNames, Texts};
 use crate::sentences::narration::{event_text, site_of};
 use crate::stage::draft::DraftStage;
 use crate::stage::tiles::event_traits::traits_of;
@@ -106,7 +106,7 @@ fn cuts(cx: &Context, workshop: &Workshop) -> Node {
 
 /// An entry in the list of moves; those with remarks are marked by a star.
 fn listed(cx: &Context, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
-    let name = step_name(cx, workshop, (step, turn));
+    let name = step_name(cx.texts().for_eyes(), workshop, (step, turn));
     match workshop.stage.draft().remarks(step).trim() {
         "" => name,
         _ => format!("* {name}"),
@@ -115,11 +115,10 @@ fn listed(cx: &Context, workshop: &Workshop, (step, turn): (usize, Option<usize>
 
 /// The name of a move: the number of its turn, as replays count, and what happened.
 pub(super) fn step_name(
-    cx: &Context,
+    texts: &Texts,
     workshop: &Workshop,
     (step, turn): (usize, Option<usize>),
 ) -> String {
-    let texts = cx.texts();
     let session = workshop.stage.played();
     let entry = session.and_then(|session| session.entries().get(step.checked_sub(1)?));
     let (Some(session), Some(entry)) = (session, entry) else {
@@ -172,7 +171,7 @@ pub(crate) fn look_at(drafts: &mut Drafts, cx: &mut Context, step: usize) {
     workshop.stage.go_to(step);
     let told = drafts.workshop().map(|workshop| {
         let turn = workshop.stage.turn_number();
-        step_name(cx, workshop, (step, turn))
+        step_name(cx.texts(), workshop, (step, turn))
     });
     cx.announcer.say(told.unwrap_or_default());
 }

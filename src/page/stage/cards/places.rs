@@ -20,6 +20,11 @@ impl CardStage {
         let card = Playable::Joker(Card::Fairy);
         let size = card.rect(&self.view.spread).size();
         let spare = Rect::from_center_size(refusal.at, size);
+        let chosen = self.view.selection.chosen();
+        let rows = chosen
+            .map(|chosen| self.rows_for(chosen))
+            .unwrap_or_default();
+        let right = rows.iter().map(|&row| self.view.spread.lane(row).end);
         PopoverPlacement {
             anchor: spare.intersect(self.layout.whole),
             room: self.layout.free,
@@ -30,7 +35,8 @@ impl CardStage {
                 PopoverSide::Above,
                 PopoverSide::Below,
             ],
-            keep_free: Vec::new(),
+            // What was refused goes there.
+            keep_free: right.collect(),
         }
     }
 }

@@ -96,6 +96,16 @@ impl TileStage {
         self.place_minimap();
     }
 
+    /// Shows the board of a newly opened game turned by quarters.
+    pub(crate) fn lay_turned(&mut self, quarters: Rotation) {
+        for _ in 0..quarters as u8 {
+            let turned = self.view.camera.goal.turned_by_a_quarter();
+            self.view.camera.jump_to(turned);
+        }
+        self.view.camera.jump_to(self.opening_camera());
+        self.place_minimap();
+    }
+
     /// By how many quarters the view of the board is turned, in the end.
     pub fn board_turn(&self) -> Rotation {
         self.view.camera.goal.quarters()

@@ -160,6 +160,7 @@ impl TileStage {
         let last = self.last_placed().map(|(pos, _)| pos);
         let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);
         let from = from.unwrap_or(Pos::new(0, 0));
+        let Pos { x: dx, y: dy } = seen_cell(Pos::new(dx, dy), self.board_turn().inverse());
         let next = Pos::new(from.x + dx, from.y + dy);
         let within = |at: i16, one: fn(Gap) -> i16| {
             let all = self.game.board().gaps().map(one);

@@ -1,0 +1,87 @@
+//! The game on the screen, put aside while another one is tried out that nobody keeps.
+
+use crate::context::Context;
+use crate::context::active_game::ActiveGame;
+use crate::stage::AnyStage;
+use crate::stage::any_session::AnySession;
+use engine::tiles::Rotation;
+use view::scene::tween::Millis;
+
+/// A game that was put aside, just as it was.
+#[derive(Debug)]
+pub(crate) struct Aside {
+    stage: AnyStage,
+    active: ActiveGame,
+}
+
+impl Context {
+    /// Whether the game on the screen is thrown away afterwards: nothing about it is kept, and it leads nowhere.
+    pub(crate) const fn tries_out(&self) -> bool {
+        self.aside.is_some()
+    }
+
+    /// The game that is kept: the one that was put aside, or else the one on the screen.
+    pub(crate) fn kept_stage(&self) -> Option<&AnyStage> {
+        let aside = self.aside.as_ref().map(|aside| &aside.stage);
+        aside.or(self.stage.as_ref())
+    }
+
+    pub(crate) fn kept_stage_mut(&mut self) -> Option<&mut AnyStage> {
+        let aside = self.aside.as_mut().map(|aside| &mut aside.stage);
+        aside.or(self.stage.as_mut())
+    }
+
+    /// Shows another game until [`Context::bring_back`]. It takes the place of one that is tried out already.
+    pub(crate) fn try_out(&mut self, mut tried: AnySession) {
+        // Clocks, links and results belong to the game that is kept.
+        tried.set_table_note("");
+        let active = ActiveGame {
+            mode: self.active.mode,
+            ..ActiveGame::from_session(&tried)
+        };
+        let before = self.put_on_stage(tried);
+        let active = std::mem::replace(&mut self.active, active);
+        if let (Some(stage), None) = (before, &self.aside) {
+            self.aside = Some(Box::new(Aside { stage, active }));
+        }
+    }
+
+    /// Puts a session on a new stage, as the settings want it. Returns the stage that was on the screen.
+    pub(crate) fn put_on_stage(&mut self, session: AnySession) -> Option<AnyStage> {
+        let stage = AnyStage::from_session(session, self.layout.clone(), self.settings.calm());
+        let before = self.stage.replace(stage);
+        self.prefer();
+        self.restore_view();
+        before
+    }
+
+    /// Shows the board as the last one was seen.
+    fn restore_view(&mut self) {
+        let (shows_all, turn) = (self.settings().shows_all, self.settings().board_turn);
+        let turn = Some(turn).filter(|&turn| self.board_mode().is_none() && turn != Rotation::R0);
+        let Some(stage) = self.tile_stage_mut() else {
+            return;
+        };
+        if shows_all {
+            stage.show_all();
+        }
+        if let Some(turn) = turn {
+            stage.lay_turned(turn);
+        }
+    }
+
+    /// Shows the game that was put aside, just as it was.
+    pub(crate) fn bring_back(&mut self, now: Millis) {
+        if let Some(aside) = self.aside.take() {
+            self.active = aside.active;
+            self.show_again(aside.stage, now);
+        }
+    }
+
+    /// Shows a stage that was not on the screen for a while.
+    pub(crate) fn show_again(&mut self, mut stage: AnyStage, now: Millis) {
+        stage.set_layout(self.layout.clone(), now);
+        self.stage = Some(stage);
+        self.prefer();
+    }
+}

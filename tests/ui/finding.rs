@@ -1,0 +1,322 @@
+//! Somebody finds the better move of a moment by playing it, in a few tries, and nothing of that is kept.
+
+use crate::review::{answer, asked, cards_reviewed, first_of, opened, told};
+use crate::screen::{Screen, text_of};
+use engine::ai::{Level, choose};
+use engine::cards;
+use engine::rules::{Action, Question, legal};
+use engine::table::Seat;
+use page::context::effects::Effect;
+use page::elements::intent::{Decision, FindIntent, Intent, Target};
+use page::stage::AnyAction;
+
+/// A reviewed game with one moment.
+struct Reviewed {
+    screen: Screen,
+    /// After how many actions its turn began.
+    step: usize,
+    /// What was played, and what would have been 5.2 points better.
+    played: AnyAction,
+    best: AnyAction,
+}
+
+/// A game of each kind.
+fn games() -> [Reviewed; 2] {
+    [of_tiles(), of_cards()]
+}
+
+fn of_tiles() -> Reviewed {
+    let mut screen = opened();
+    let session = screen.tile_stage().session();
+    let step = session.laid_at()[0];
+    let played = session.entries()[step].action;
+    let other = |action: &Action| matches!(action, Action::Place { .. }) && *action != played;
+    let best = legal(&session.at(step)).into_iter().rfind(other);
+    let best: AnyAction = best.expect("another place").into();
+    while let Some(turn) = asked(&mut screen) {
+        answer(&mut screen, turn, |turn_review| {
+            turn_review.could = turn_review.did;
+            if turn == step {
+                turn_review.could += 5_200;
+                turn_review.best = best;
+            }
+        });
+    }
+    Reviewed {
+        screen,
+        step,
+        played: played.into(),
+        best,
+    }
+}
+
+fn of_cards() -> Reviewed {
+    let screen = cards_reviewed();
+    let step = first_of(&screen, Seat(1));
+    let played = screen.card_stage().session().entries()[step].action;
+    Reviewed {
+        step,
+        played: played.into(),
+        best: cards::Action::Claim(cards::Suit::Green).into(),
+        screen,
+    }
+}
+
+impl Reviewed {
+    /// Begins to look for the better move.
+    fn begin(&mut self) {
+        self.screen.press(&format!("find-move {}", self.step));
+        self.screen.wait();
+    }
+
+    /// What may be done first in the turn.
+    fn choices(&self) -> Vec<AnyAction> {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => stage.legal().iter().map(|&one| one.into()).collect(),
+            None => {
+                let all = self.screen.tile_stage().legal().iter();
+                all.map(|&one| one.into()).collect()
+            }
+        }
+    }
+
+    fn decide(&mut self, action: AnyAction) {
+        let index = self.choices().iter().position(|&one| one == action);
+        let index = index.expect("it is legal");
+        let epoch = match self.screen.app.cx.card_stage() {
+            Some(stage) => stage.session().epoch(),
+            None => self.screen.tile_stage().session().epoch(),
+        };
+        self.screen.now += 1_000.0;
+        let decision = Intent::Decide(Decision { epoch, index });
+        self.screen.app.press(decision, self.screen.now);
+    }
+
+    /// Plays a turn that begins like this; its rest as a strong player does.
+    fn play(&mut self, action: AnyAction) {
+        self.decide(action);
+        while let Some(stage) = self.screen.app.cx.tile_stage() {
+            match stage.question() {
+                None | Some(Question::Place) => return,
+                Some(Question::Confirm) => self.screen.press("confirm"),
+                Some(_) => {
+                    let next = choose(stage.session().game(), 0, Level::Strong);
+                    self.decide(next.expect("an answer").into());
+                }
+            }
+        }
+    }
+
+    /// Plays a turn that is neither the one played nor the best, and lets it lose this much.
+    fn lose(&mut self, lost: i32) {
+        let known = [self.played, self.best];
+        let other = self.choices().into_iter().find(|one| !known.contains(one));
+        self.play(other.expect("another choice"));
+        assert_eq!(asked(&mut self.screen), Some(self.step));
+        assert!(text_of(&self.screen, "dock").contains("being judged"));
+        answer(&mut self.screen, self.step, |turn_review| {
+            turn_review.could = turn_review.did + lost;
+        });
+    }
+
+    /// What stands beside the board.
+    fn beside(&self) -> String {
+        text_of(&self.screen, "moment")
+    }
+
+    /// Whether the replay shows the moment, with the better move.
+    fn is_shown(&self) -> bool {
+        let (number, stage) = (self.beside().contains("etter"), &self.screen.app.cx);
+        let replay = match stage.card_stage() {
+            Some(stage) => stage.replay().is_some(),
+            None => self.screen.tile_stage().replay().is_some(),
+        };
+        let tiles = stage.tile_stage();
+        let ghosts = tiles.is_none_or(|stage| stage.moves_shown(&[]).len() == 2);
+        number && replay && ghosts
+    }
+
+    /// Whether anybody looks for a move.
+    fn finds(&self) -> bool {
+        self.beside().contains("Find a better move for ")
+    }
+
+    /// Whether something was saved, noted or sent since.
+    fn keeps(&mut self) -> bool {
+        let effects = self.screen.app.cx.take_effects();
+        let kept = |one: &Effect| matches!(one, Effect::Save | Effect::NewSave | Effect::Keep(..));
+        effects.iter().any(kept)
+    }
+}
+
+#[test]
+fn the_best_move_is_found_at_once_and_what_it_gains_is_told() {
+    for mut game in games() {
+        game.begin();
+        assert!(game.finds(), "{}", game.beside());
+        assert_eq!(text_of(&game.screen, "tip"), "", "it covers nothing");
+        game.play(game.best);
+        assert_eq!(asked(&mut game.screen), None, "it is known");
+        assert_eq!(
+            game.screen.app.cx.toast(),
+            Some("Well done! That gains about 5.2 points.")
+        );
+        let announced = game.screen.app.cx.announced();
+        assert!(announced[0].starts_with("Well done!"), "{announced:?}");
+        assert!(announced[1].contains("Better: "), "{announced:?}");
+        assert!(game.is_shown(), "{}", game.beside());
+    }
+}
+
+#[test]
+fn a_move_that_loses_less_than_a_moment_is_found_too() {
+    for mut game in games() {
+        game.begin();
+        game.lose(999);
+        assert_eq!(
+            game.screen.app.cx.toast(),
+            Some("Well done! That gains about 4.2 points.")
+        );
+        assert!(game.is_shown());
+    }
+}
+
+#[test]
+fn after_three_tries_the_better_move_is_shown() {
+    for mut game in games() {
+        game.begin();
+        game.play(game.played);
+        let told = "Not yet: that loses about 5.2 points. 2 tries left.";
+        assert!(game.beside().contains(told), "{}", game.beside());
+        assert!(game.screen.app.cx.said().contains(told));
+        game.lose(4_000);
+        let told = "Not yet: that loses about 4.0 points. One try left.";
+        assert!(game.beside().contains(told), "{}", game.beside());
+        assert!(!game.is_shown() && game.finds());
+        game.lose(1_000);
+        let told = "That loses about 1.0 points. Here is the better move.";
+        assert_eq!(game.screen.app.cx.toast(), Some(told));
+        assert!(game.is_shown() && !game.finds());
+    }
+}
+
+#[test]
+fn who_gives_up_is_shown_the_better_move() {
+    for mut game in games() {
+        game.begin();
+        game.screen.press("show-move");
+        let announced = game.screen.app.cx.announced();
+        assert_eq!(announced[0], "Here is the better move.");
+        assert!(game.is_shown() && !game.finds());
+    }
+}
+
+#[test]
+fn nothing_of_it_is_kept_and_who_leaves_is_back_at_the_same_turn() {
+    for mut game in games() {
+        let (record, reviewed) = (game.screen.app.cx.record(), told(&game.screen));
+        game.screen.app.cx.take_effects();
+        for way in ["leave-finding", "close"] {
+            game.begin();
+            game.lose(4_000);
+            if game.screen.app.cx.tile_stage().is_some() {
+                game.decide(game.best);
+            }
+            assert_eq!(game.screen.app.cx.record(), record);
+            // Escape takes the tile back first.
+            for _ in 0..3 {
+                if game.finds() {
+                    game.screen.press(way);
+                }
+            }
+            assert!(!game.finds(), "{way} {}", game.beside());
+            assert!(!game.is_shown(), "{way} {}", game.beside());
+            assert_eq!(game.screen.app.cx.record(), record);
+            assert!(!game.keeps());
+            let stage = game.screen.app.cx.tile_stage();
+            let laid = stage.map(|stage| stage.game().board().placed().len());
+            assert!(laid.is_none_or(|laid| laid == 1), "at the same turn");
+            game.screen.press("review");
+            assert_eq!(told(&game.screen), reviewed);
+        }
+    }
+}
+
+#[test]
+fn a_late_answer_about_a_try_that_was_left_changes_nothing() {
+    for mut game in games() {
+        let reviewed = told(&game.screen);
+        game.begin();
+        let known = [game.played, game.best];
+        let other = game.choices().into_iter().find(|one| !known.contains(one));
+        game.play(other.expect("another choice"));
+        assert_eq!(asked(&mut game.screen), Some(game.step));
+        game.screen.press("leave-finding");
+        answer(&mut game.screen, game.step, |turn_review| {
+            turn_review.could = turn_review.did + 9_000;
+        });
+        game.screen.press("review");
+        assert_eq!(told(&game.screen), reviewed);
+    }
+}
+
+#[test]
+fn the_better_move_of_a_person_is_not_told_before_it_was_looked_for_or_looked_at() {
+    for mut game in games() {
+        assert!(!told(&game.screen).contains("Better: "));
+        game.begin();
+        assert!(!game.screen.app.page().all_text().contains("Better: "));
+        game.screen.press("show-move");
+        game.screen.press("review");
+        assert!(told(&game.screen).contains("Better: "));
+    }
+}
+
+#[test]
+fn only_whose_turn_it_was_moves_and_nothing_before_is_taken_back() {
+    for mut game in games() {
+        game.begin();
+        let before = game.choices();
+        game.screen.press("take-back");
+        assert_eq!(game.choices(), before);
+        assert_eq!(game.screen.app.cx.covered_for(), None);
+        for command in ["review", "replay", "share", "new-game", "hint"] {
+            game.screen.press(command);
+            assert!(
+                game.finds() && game.screen.app.cx.dialog().is_none(),
+                "{command}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_moment_that_is_looked_at_is_hidden_while_somebody_looks_for_it() {
+    for mut game in games() {
+        game.screen.press(&format!("look-back {}", game.step));
+        assert!(game.is_shown());
+        game.begin();
+        assert!(game.finds() && !game.is_shown());
+        game.screen.press("leave-finding");
+        assert!(game.is_shown(), "as it was before");
+    }
+}
+
+#[test]
+fn by_keys_the_focus_goes_to_the_board_and_returns_to_where_the_search_began() {
+    for mut game in games() {
+        game.screen.app.cx.note_input(true);
+        game.begin();
+        let asked = game.screen.app.cx.take_focus_request();
+        assert!(asked.is_some_and(|asked| asked.target != Target::DOCK));
+        game.screen.press("show-move");
+        let asked = game
+            .screen
+            .app
+            .cx
+            .take_focus_request()
+            .map(|one| one.target);
+        let begin = Intent::Find(FindIntent::Begin(game.step));
+        assert_eq!(asked, Some(Target::Press(begin)));
+    }
+}
