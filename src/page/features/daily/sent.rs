@@ -252,7 +252,9 @@ mod tests {
 
     #[test]
     fn a_link_that_was_sent_is_read_for_ever() {
-        assert_eq!(sent().write(), "Aaj6FQCyogEEAQQAA8gBDko");
+        assert_eq!(sent().write(), "AlXhVQCyogEEAQQAA8gBDko");
+        let before = "AXL1ywCyogEEAQQAA8gBDko";
+        assert_eq!(Sent::read(before), Ok(sent()));
     }
 
     #[test]
