@@ -20,6 +20,8 @@
     const modules = {};
     const instantiate = (part) => {
         parts[part] = parts[part] || new WebAssembly.Instance(modules[part], { [PARTS_OF_BUILD]: wasm });
+        // The first of them is all that the page waits for, see src/page/web/dom.rs.
+        delete self.partsComing;
     };
 
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
@@ -62,8 +64,5 @@
             const bytes = await (await (response || fetch(exports.address(part), { priority: "low" }))).arrayBuffer();
             modules[part] = modules[part] || (await WebAssembly.compile(bytes));
         }
-        if (!wasm || !wasm.table) return;
-        instantiate(part);
-        // The first of them is all that the page waits for, see src/page/web/dom.rs.
-        delete self.partsComing;
+        if (wasm && wasm.table) instantiate(part);
     };

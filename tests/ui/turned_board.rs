@@ -3,6 +3,7 @@
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::tiles::{Pos, Rotation};
 use page::app::App;
+use page::context::effects::Effect;
 use page::context::settings::Settings;
 use page::messages::Language;
 use page::stage::{AnySession, TileStage};
@@ -121,8 +122,10 @@ fn a_reload_turns_the_board_again_and_another_game_lies_straight() {
     let (now, before) = (now.expect("a board"), before.expect("a board"));
     let way = now.on_screen(centre(NEXT)) - before.on_screen(centre(NEXT));
     assert!(way.hypot() < 1e-6, "{way:?}");
+    reloaded.cx.take_effects();
     reloaded.begin(0.0);
     assert_eq!(turn(&reloaded), Some(Rotation::R0));
+    assert!(reloaded.cx.take_effects().contains(&Effect::WriteSettings));
     assert!(!reloaded.cx.settings().write().contains("turned"));
 }
 

@@ -31,6 +31,7 @@ use crate::features::share::update_offer;
 use crate::features::workshop::edited::note_draft;
 use crate::stage::AnyStage;
 use crate::stage::sound::Sound;
+use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
 impl App {
@@ -140,6 +141,11 @@ fn remember_view(cx: &mut Context) {
         return;
     };
     let (shows_all, turn) = (stage.shows_all(), stage.board_turn());
+    keep_view(cx, shows_all, turn);
+}
+
+/// Stores how boards are seen from now on.
+pub(crate) fn keep_view(cx: &mut Context, shows_all: bool, turn: Rotation) {
     if cx.settings.set_view(shows_all, turn) {
         cx.effects.push(Effect::WriteSettings);
     }

@@ -1,6 +1,7 @@
 //! The games of days and other decks: how they begin and go on, and links to them.
 
 use crate::app::App;
+use crate::app::active_game::keep_view;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
 use crate::elements::daily::{DailyIntent, DeckGame};
@@ -12,6 +13,7 @@ use crate::features::daily::deck::{is_game_of, session};
 use crate::features::daily::sent::is_deck_link;
 use crate::features::learn::puzzles::name_of_day;
 use crate::stage::any_session::AnySession;
+use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
 /// Handles a press in the dialog of the game of the day.
@@ -80,7 +82,7 @@ fn begin(app: &mut App, game: DeckGame, attempt: Attempt, now: Millis) {
     // The next game of the form is not about this deck.
     let form = app.form.clone();
     app.cx.effects.push(Effect::NewSave);
-    app.cx.settings.set_shows_all(false);
+    keep_view(&mut app.cx, false, Rotation::R0);
     app.open(opened, now);
     app.form = form;
     app.cx.effects.push(Effect::Save);

@@ -23,7 +23,7 @@ mod saves;
 pub(crate) mod share;
 pub(crate) mod workshop;
 
-use crate::app::active_game::skip_animation;
+use crate::app::active_game::{keep_view, skip_animation};
 use crate::app::input::run::turn_up;
 use crate::app::replay::watch_from_start;
 use crate::context::Context;
@@ -63,6 +63,7 @@ use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, Lock, TileStage};
 use engine::session::{Seating, Session};
 use engine::table::{Kind, Seat};
+use engine::tiles::Rotation;
 use std::cell::OnceCell;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
@@ -186,7 +187,7 @@ impl App {
             opened.set_table_note(&self.form.table_note());
             self.keep_players(opened.seating());
             self.cx.effects.push(Effect::NewSave);
-            self.cx.settings.set_shows_all(false);
+            keep_view(&mut self.cx, false, Rotation::R0);
             self.open(opened, now);
             self.cx.effects.push(Effect::Save);
         }
@@ -222,7 +223,8 @@ impl App {
         let ended = self.cx.active.ended(&opened);
         let replaces = self.cx.stage.is_some();
         if replaces {
-            self.cx.settings.lay_straight();
+            let shows_all = self.cx.settings().shows_all;
+            keep_view(&mut self.cx, shows_all, Rotation::R0);
         }
         self.cx.put_on_stage(opened);
         if let Some(gate) = self.embedding.gate() {

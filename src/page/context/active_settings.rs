@@ -92,11 +92,6 @@ impl ActiveSettings {
         self.chosen.shows_all = shows_all;
     }
 
-    /// The next board is not turned.
-    pub(crate) const fn lay_straight(&mut self) {
-        self.chosen.board_turn = Rotation::R0;
-    }
-
     /// Sets how the board is seen. Returns whether that changed.
     pub(crate) fn set_view(&mut self, shows_all: bool, board_turn: Rotation) -> bool {
         let chosen = &mut self.chosen;

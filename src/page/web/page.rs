@@ -185,9 +185,10 @@ impl Page {
             Effect::Keep(Kept::Players, text) => {
                 self.store.local_storage.keep(Kept::Players, &text);
             }
-            other if self.waits_for_parts() => {
+            // The worker needs the rest of the module, too.
+            thinks @ (Effect::Think { .. } | Effect::Foresee(_)) if self.waits_for_parts() => {
                 let here = Rc::clone(self);
-                let run = move || here.run_later_effect(other);
+                let run = move || here.run_later_effect(thinks);
                 after_parts(&self.window, 0, Box::new(run));
             }
             other => self.run_later_effect(other),

@@ -63,7 +63,11 @@ impl Page {
 
     /// Asks a computer player for a decision, given the view of its seat.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        let request = self.read(|app, _| think_request(&app.cx, epoch, seat, level));
+        // While the rest of the module was coming, the game may have gone on.
+        let request = self.read(|app, _| {
+            let current = app.cx.any_stage().map(|stage| stage.epoch());
+            think_request(&app.cx, epoch, seat, level).filter(|_| current == Some(epoch))
+        });
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Think(request));
         }
@@ -157,9 +161,11 @@ impl Page {
 
     /// After the worker failed to start or broke: computer players think in the page from now on.
     fn do_without_worker(self: &Rc<Self>) {
-        self.computer.worker.replace(None);
+        let broke = self.computer.worker.replace(None).is_some();
         self.computer.line.replace(None);
-        self.change(|app, _| app.daily.ask_for_par_again(&mut app.cx));
+        if broke {
+            self.change(|app, _| app.daily.ask_for_par_again(&mut app.cx));
+        }
         let pending = self.computer.pending.borrow().clone();
         if let Some(request) = pending.and_then(|bytes| Request::read(&bytes)) {
             let response = self.computer.thinking.borrow_mut().begin(request);

@@ -125,7 +125,6 @@ impl Sent {
         let mut bytes = vec![VERSION];
         bytes.extend(checksum(VERSION, &body));
         bytes.extend(body);
-        // Older pages ignore what follows the value.
         if !self.name().is_empty() {
             bytes.extend(checksum(VERSION, self.name().as_bytes()));
             bytes.extend(self.name().as_bytes());
