@@ -7,7 +7,7 @@ use engine::cards;
 use engine::rules::{Action, Question, legal};
 use engine::table::Seat;
 use page::context::effects::Effect;
-use page::elements::intent::{Decision, FindIntent, Intent, Target};
+use page::elements::intent::{Decision, Field, FindIntent, Intent, Target};
 use page::stage::AnyAction;
 
 /// A reviewed game with one moment.
@@ -150,6 +150,14 @@ impl Reviewed {
         }
     }
 
+    /// Who plays the game on the screen.
+    fn players(&self) -> String {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => format!("{:?}", stage.session().seating()),
+            None => format!("{:?}", self.screen.tile_stage().session().seating()),
+        }
+    }
+
     /// Whether anybody looks for a move.
     fn finds(&self) -> bool {
         self.beside().contains("Find a better move for ")
@@ -274,6 +282,56 @@ fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
     game.decide(game.choices()[0]);
     assert_eq!(asked(&mut game.screen), None, "it is what was played");
     assert!(game.beside().contains("about 5.2"), "{}", game.beside());
+}
+
+#[test]
+fn a_game_that_is_tried_out_leads_into_no_replay_and_no_game_that_is_kept() {
+    for mut game in games() {
+        let step = game.step;
+        game.begin();
+        let record = game.screen.app.cx.record();
+        game.screen.app.cx.take_effects();
+        let away = [
+            Intent::LookAtLine(0),
+            Intent::LookBack(step),
+            Intent::PlayOn,
+            Intent::TryFrom(step),
+            Intent::Start,
+            Intent::PlayAgain,
+        ];
+        for intent in away {
+            game.screen.now += 1_000.0;
+            game.screen.app.press(intent.clone(), game.screen.now);
+            assert!(game.finds() && !game.replays(), "{intent:?}");
+            assert!(!game.keeps(), "{intent:?}");
+            assert_eq!(game.screen.app.cx.record(), record, "{intent:?}");
+        }
+        game.play(game.best);
+        assert!(game.is_shown(), "the review goes on");
+    }
+}
+
+#[test]
+fn no_player_of_a_game_that_is_tried_out_is_renamed_or_replaced() {
+    for mut game in games() {
+        game.begin();
+        game.screen.app.cx.take_effects();
+        let before = game.players();
+        let page = game.screen.app.page();
+        let mut runs = page
+            .all()
+            .into_iter()
+            .filter_map(|node| node.get("data-run"));
+        assert!(!runs.any(|run| run.starts_with("seat ")), "no button");
+        game.screen.press("seat 0");
+        assert!(game.screen.app.cx.dialog().is_none());
+        for seat in [Seat(0), Seat(1)] {
+            game.screen.app.fill_in(Field::SeatName(seat), "Zoe");
+            game.screen.app.fill_in(Field::SeatControl(seat), "greedy");
+        }
+        assert_eq!(game.players(), before);
+        assert!(!game.keeps());
+    }
 }
 
 #[test]
