@@ -1,13 +1,13 @@
 //! Somebody finds the better move of a moment by playing it, in a few tries, and nothing of that is kept.
 
-use crate::review::{answer, asked, cards_reviewed, first_of, opened, told};
+use crate::review::{answer, asked, cards_reviewed, first_of, opened, opened_from, told};
 use crate::screen::{Screen, text_of};
 use engine::ai::{Level, choose};
 use engine::cards;
 use engine::rules::{Action, Question, legal};
 use engine::table::Seat;
 use page::context::effects::Effect;
-use page::elements::intent::{Decision, FindIntent, Intent, Target};
+use page::elements::intent::{Decision, Field, FindIntent, Intent, Target};
 use page::stage::AnyAction;
 
 /// A reviewed game with one moment.
@@ -20,13 +20,24 @@ struct Reviewed {
     best: AnyAction,
 }
 
+/// Anna has laid a crop circle at which Ben, then she may add a knight; neither did.
+const CIRCLE: &str = "bastide 1\nset base\nset crop\npart crop-circles\nseats 2\n\
+    player 1 blue person Anna\nplayer 2 red person Ben\noption first-player 1\nseed 1\n\
+    stack base/B\nstart\ntile base/D 0,0\ntile base/D 1,0\n\
+    figure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\ndrawn crop/E\n\
+    play\nplace crop/E 0,1 r1\npass\ncircle add\npass\npass\nconfirm\n";
+
 /// A game of each kind.
 fn games() -> [Reviewed; 2] {
     [of_tiles(), of_cards()]
 }
 
 fn of_tiles() -> Reviewed {
-    let mut screen = opened();
+    tiles_reviewed(opened())
+}
+
+/// A finished game with the dialog open, of whose turns the first is the moment.
+fn tiles_reviewed(mut screen: Screen) -> Reviewed {
     let session = screen.tile_stage().session();
     let step = session.laid_at()[0];
     let played = session.entries()[step].action;
@@ -127,13 +138,24 @@ impl Reviewed {
     /// Whether the replay shows the moment, with the better move.
     fn is_shown(&self) -> bool {
         let (number, stage) = (self.beside().contains("etter"), &self.screen.app.cx);
-        let replay = match stage.card_stage() {
-            Some(stage) => stage.replay().is_some(),
-            None => self.screen.tile_stage().replay().is_some(),
-        };
         let tiles = stage.tile_stage();
         let ghosts = tiles.is_none_or(|stage| stage.moves_shown(&[]).len() == 2);
-        number && replay && ghosts
+        number && self.replays() && ghosts
+    }
+
+    fn replays(&self) -> bool {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => stage.replay().is_some(),
+            None => self.screen.tile_stage().replay().is_some(),
+        }
+    }
+
+    /// Who plays the game on the screen.
+    fn players(&self) -> String {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => format!("{:?}", stage.session().seating()),
+            None => format!("{:?}", self.screen.tile_stage().session().seating()),
+        }
     }
 
     /// Whether anybody looks for a move.
@@ -239,6 +261,76 @@ fn nothing_of_it_is_kept_and_who_leaves_is_back_at_the_same_turn() {
             game.screen.press("review");
             assert_eq!(told(&game.screen), reviewed);
         }
+    }
+}
+
+#[test]
+fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
+    let mut game = tiles_reviewed(opened_from(CIRCLE));
+    game.begin();
+    game.decide(game.played);
+    game.decide(game.choices()[0]);
+    game.decide(game.choices()[0]);
+    assert_eq!(asked(&mut game.screen), Some(game.step));
+    assert!(text_of(&game.screen, "dock").contains("being judged"));
+    answer(&mut game.screen, game.step, |turn_review| {
+        turn_review.could = turn_review.did + 4_000;
+    });
+    assert!(game.beside().contains("about 4.0"), "{}", game.beside());
+    game.decide(game.played);
+    game.decide(Action::Pass.into());
+    game.decide(game.choices()[0]);
+    assert_eq!(asked(&mut game.screen), None, "it is what was played");
+    assert!(game.beside().contains("about 5.2"), "{}", game.beside());
+}
+
+#[test]
+fn a_game_that_is_tried_out_leads_into_no_replay_and_no_game_that_is_kept() {
+    for mut game in games() {
+        let step = game.step;
+        game.begin();
+        let record = game.screen.app.cx.record();
+        game.screen.app.cx.take_effects();
+        let away = [
+            Intent::LookAtLine(0),
+            Intent::LookBack(step),
+            Intent::PlayOn,
+            Intent::TryFrom(step),
+            Intent::Start,
+            Intent::PlayAgain,
+        ];
+        for intent in away {
+            game.screen.now += 1_000.0;
+            game.screen.app.press(intent.clone(), game.screen.now);
+            assert!(game.finds() && !game.replays(), "{intent:?}");
+            assert!(!game.keeps(), "{intent:?}");
+            assert_eq!(game.screen.app.cx.record(), record, "{intent:?}");
+        }
+        game.play(game.best);
+        assert!(game.is_shown(), "the review goes on");
+    }
+}
+
+#[test]
+fn no_player_of_a_game_that_is_tried_out_is_renamed_or_replaced() {
+    for mut game in games() {
+        game.begin();
+        game.screen.app.cx.take_effects();
+        let before = game.players();
+        let page = game.screen.app.page();
+        let mut runs = page
+            .all()
+            .into_iter()
+            .filter_map(|node| node.get("data-run"));
+        assert!(!runs.any(|run| run.starts_with("seat ")), "no button");
+        game.screen.press("seat 0");
+        assert!(game.screen.app.cx.dialog().is_none());
+        for seat in [Seat(0), Seat(1)] {
+            game.screen.app.fill_in(Field::SeatName(seat), "Zoe");
+            game.screen.app.fill_in(Field::SeatControl(seat), "greedy");
+        }
+        assert_eq!(game.players(), before);
+        assert!(!game.keeps());
     }
 }
 

@@ -38,7 +38,12 @@ pub fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyTurn
 
 /// A game that is over, with the dialog open.
 pub fn opened() -> Screen {
-    let mut screen = Screen::open(PERSONS);
+    opened_from(PERSONS)
+}
+
+/// The same for the game of a record, which is played to its end.
+pub fn opened_from(record: &str) -> Screen {
+    let mut screen = Screen::open(record);
     screen.play_to_end();
     screen.wait();
     screen.wait();

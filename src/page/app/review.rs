@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::app::replay::play_on;
+use crate::context::Context;
 use crate::context::steering::{focus_on, focus_on_next_target, leave_opener, update_focus};
 use crate::context::thinking::ReviewResponse;
 use crate::elements::intent::{FindIntent, Intent, Target};
@@ -64,8 +65,11 @@ pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
 pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
     match intent {
         FindIntent::Begin(step) => {
-            if begin_finding(&mut app.review, &mut app.cx, step, now) {
-                set_up(app);
+            // Without a copy to try it on nobody looks for it, and the review goes on.
+            if let Some(copy) = copy_before(&app.cx, step)
+                && begin_finding(&mut app.review, &mut app.cx, step, now)
+            {
+                set_up(app, copy);
                 leave_opener(&mut app.cx);
             }
         }
@@ -74,20 +78,19 @@ pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
     }
 }
 
-/// Sets up the turn to be played by whose turn it was, and asks for it.
-fn set_up(app: &mut App) {
+/// A copy of the game that is kept, as it was after `step` actions.
+fn copy_before(cx: &Context, step: usize) -> Option<AnySession> {
+    let stage = cx.kept_stage()?;
+    for_both!(stage, one => one.session().branch(step).map(by_hand).map(AnySession::from))
+}
+
+/// Sets up the turn to be played on a copy by whose turn it was, and asks for it.
+fn set_up(app: &mut App, mut copy: AnySession) {
     let review = app.review.as_deref();
     let Some((step, seat)) = review
         .and_then(|review| review.finding())
         .map(|finding| (finding.step, finding.seat))
     else {
-        return;
-    };
-    let kept = app.cx.kept_stage();
-    let copy: Option<AnySession> = kept.and_then(|stage| {
-        for_both!(stage, one => one.session().branch(step).map(by_hand).map(AnySession::from))
-    });
-    let Some(mut copy) = copy else {
         return;
     };
     // Nobody else moves, and nothing before the turn is taken back.
@@ -121,7 +124,7 @@ fn take_judgement(app: &mut App, lost: i32, now: Millis) {
     let review = app.review.as_deref_mut();
     match review.and_then(|review| review.judge(lost)) {
         None => {}
-        Some(Judged::NotYet) => set_up(app),
+        Some(Judged::NotYet) => try_again(app),
         Some(Judged::Found(gained)) => {
             let (points, tenths) = tenths(gained);
             show_better(app, texts.review_found(points, tenths), now);
@@ -130,6 +133,17 @@ fn take_judgement(app: &mut App, lost: i32, now: Millis) {
             let (points, tenths) = tenths(lost);
             show_better(app, texts.review_missed(points, tenths), now);
         }
+    }
+}
+
+/// Sets up the same turn once more.
+fn try_again(app: &mut App) {
+    let review = app.review.as_deref();
+    let step = review
+        .and_then(|review| review.finding())
+        .map(|finding| finding.step);
+    if let Some(copy) = step.and_then(|step| copy_before(&app.cx, step)) {
+        set_up(app, copy);
     }
 }
 

@@ -86,9 +86,15 @@ pub(crate) fn give_to_computer(cx: &mut Context, seat: Seat, now: Millis) {
     give_seat(cx, seat, Control::Computer(level), now);
 }
 
+/// Whether players can be renamed and seats handed over: nowhere else changes this game, and it is not just tried out.
+pub(crate) fn can_change_seats(cx: &Context) -> bool {
+    !cx.tries_out() && cx.any_stage().is_some_and(|stage| !stage.is_locked())
+}
+
 /// Changes who plays a seat. A person who leaves it is back in the next game like this one.
 pub(crate) fn give_seat(cx: &mut Context, seat: Seat, control: Control, now: Millis) {
-    let Some(stage) = cx.stage.as_mut().filter(|stage| !stage.is_locked()) else {
+    let can_change = can_change_seats(cx);
+    let Some(stage) = cx.stage.as_mut().filter(|_| can_change) else {
         return;
     };
     let chair = stage.seating().chair(seat);

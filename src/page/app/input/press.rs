@@ -16,7 +16,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsWarning};
 use crate::context::ending::{ignores_presses, watch_ending};
 use crate::context::idle::why_idle;
-use crate::context::settled::{self, can_play_on, play_on_unsettled};
+use crate::context::settled::{self, can_change_seats, can_play_on, play_on_unsettled};
 use crate::context::toasts::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
@@ -173,6 +173,9 @@ impl App {
 
 /// Carries out an intent.
 fn carry_out(app: &mut App, intent: Intent, now: Millis) {
+    if !app.cx.allows(&intent) {
+        return;
+    }
     match intent {
         Intent::Command(command) => app.run(command, now),
         Intent::Decide(act) | Intent::Move(act) => decide(&mut app.cx, act, now),
@@ -338,16 +341,16 @@ pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
     }
 }
 
-/// Opens the dialog of a seat in a running game that is not locked.
+/// Opens the dialog of a seat whose player can be changed.
 fn offer_seat(cx: &mut Context, seat: Seat) {
-    let stage = cx.any_stage().filter(|stage| !stage.is_locked());
-    if stage.is_some_and(|stage| seat.0 < stage.seats()) {
+    if can_change_seats(cx) && cx.seats().is_some_and(|seats| seat.0 < seats) {
         cx.dialogs.show(Dialog::Seat(seat));
     }
 }
 
 fn name_seat(app: &mut App, seat: Seat, name: &str) {
-    if let Some(stage) = app.cx.stage.as_mut().filter(|stage| !stage.is_locked()) {
+    let can_change = can_change_seats(&app.cx);
+    if let Some(stage) = app.cx.stage.as_mut().filter(|_| can_change) {
         stage.set_name(seat, name);
         let seating = stage.seating().clone();
         app.cx.effects.push(Effect::Save);

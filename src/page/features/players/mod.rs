@@ -7,6 +7,7 @@ pub mod remaining;
 use crate::context::Context;
 use crate::context::panels::needs_track;
 use crate::context::series::{series_in_figures, series_so_far, series_told};
+use crate::context::settled::can_change_seats;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
@@ -135,10 +136,7 @@ fn decides_node(cx: &Context, control: Control) -> Node {
 
 /// The name, a button for the dialog of the seat while the game goes on.
 fn player_name(cx: &Context, seat: Seat, name: &str) -> Node {
-    let over = cx
-        .any_stage()
-        .is_none_or(|stage| stage.is_locked() || !cx.goes_on());
-    if over {
+    if !can_change_seats(cx) || !cx.goes_on() {
         return span("name", name);
     }
     span("name", "").child(

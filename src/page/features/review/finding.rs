@@ -136,7 +136,7 @@ pub(crate) fn judge_turn(review: &mut Review, cx: &mut Context, now: Millis) -> 
         return None;
     }
     let step = finding.step;
-    let tried = turns::ended_turn(cx.stage.as_ref(), step)?;
+    let tried = turns::ended_turn(cx.stage.as_ref(), step, finding.seat)?;
     finding.judges = true;
     if let Some(stage) = cx.stage.as_mut() {
         stage.lock(Lock::Diagram, now);

@@ -2,6 +2,7 @@
 
 use crate::context::thinking::AnyTurn;
 use crate::stage::{AnyStage, Stage, View, for_both};
+use engine::table::Seat;
 use view::scene::tween::Millis;
 
 /// How many actions precede each of them.
@@ -28,12 +29,15 @@ pub(super) fn turn_at(shown: Option<&AnyStage>, step: usize) -> Option<(u64, Any
     }
 }
 
-/// The turn after `step` actions, once nobody can change it any more.
-pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize) -> Option<AnyTurn> {
+/// The turn of a seat after `step` actions, once nobody can change it any more, or once another seat has to go on with it.
+pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize, seat: Seat) -> Option<AnyTurn> {
     let stage = shown.filter(|stage| stage.steps() > step)?;
     let (_, turn) = turn_at(shown, step)?;
     let ended = match &turn {
-        AnyTurn::Tiles(turn) => stage.is_over() || stage.steps() > step + turn.made.len(),
+        AnyTurn::Tiles(turn) => {
+            let passed_on = stage.asked_seat().is_some_and(|asked| asked != seat);
+            passed_on || stage.is_over() || stage.steps() > step + turn.made.len()
+        }
         AnyTurn::Cards(_) => true,
     };
     ended.then_some(turn)
