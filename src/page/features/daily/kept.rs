@@ -16,7 +16,7 @@ use engine::session::Level;
 use crate::features::daily::date::Day;
 use crate::features::daily::deck::Deck;
 use crate::features::daily::result::GameResult;
-use crate::features::daily::sent::Sent;
+use crate::features::daily::sent::{Sent, Theirs};
 
 const HEAD: &str = "bastide-days 1";
 /// The most lines kept: the newest ones.
@@ -94,6 +94,14 @@ impl Line {
         }
     }
 
+    /// The deck of which it is the result of somebody else. An invitation has none, and is never shown.
+    fn result_with(&self) -> Option<&Deck> {
+        match self {
+            Line::From(sent) => Theirs::of(sent).and(sent.deck()),
+            Line::Game(_) | Line::Puzzle(_) => None,
+        }
+    }
+
     /// Whether it is a later state of the same line.
     fn goes_on_from(&self, before: &Line) -> bool {
         match (self, before) {
@@ -164,38 +172,42 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let newest = &all[all.len().saturating_sub(MOST)..];
     let mut lines: Vec<Line> = Vec::new();
     for line in newest.iter().filter_map(|line| Line::read(line)) {
-        put(&mut lines, line);
+        let end = lines.len();
+        merge(&mut lines, line, end);
     }
-    lines
+    cut(lines)
 }
 
-/// Adds a line, unless there is one about the same that it does not go on from.
-pub(super) fn put(lines: &mut Vec<Line>, line: Line) {
-    match lines.iter_mut().find(|old| old.is_same(&line)) {
+/// Lines with a new one, unless there is one about the same that it does not go on from.
+pub(super) fn with_line(mut lines: Vec<Line>, line: Line) -> Vec<Line> {
+    let end = lines.len();
+    merge(&mut lines, line, end);
+    cut(lines)
+}
+
+/// Adds a line at a place, or to one about the same that it goes on from. Returns where the one about the same is then.
+fn merge(lines: &mut Vec<Line>, line: Line, place: usize) -> usize {
+    let known = lines.iter().position(|old| old.is_same(&line));
+    match known.and_then(|known| lines.get_mut(known)) {
         Some(old) if line.goes_on_from(old) => *old = line,
         Some(_) => {}
-        None => {
-            make_room(lines, &line);
-            lines.push(line);
-        }
+        None => lines.insert(place, line),
     }
+    known.unwrap_or(place)
 }
 
-/// Leaves out the oldest result of a deck if as many as are kept have come by link.
-fn make_room(lines: &mut Vec<Line>, line: &Line) {
-    let of = |line: &Line| match line {
-        Line::From(sent) => sent.deck().cloned(),
-        Line::Game(_) | Line::Puzzle(_) => None,
-    };
-    let Some(deck) = of(line) else {
-        return;
-    };
-    let same = |line: &Line| of(line).as_ref() == Some(&deck);
-    if lines.iter().filter(|line| same(line)).count() >= THEIRS
-        && let Some(oldest) = lines.iter().position(same)
-    {
-        lines.remove(oldest);
+/// Leaves out the oldest results of others with each deck of which too many have come by link.
+fn cut(lines: Vec<Line>) -> Vec<Line> {
+    let mut kept: Vec<Line> = Vec::new();
+    for line in lines.into_iter().rev() {
+        let is_newer = |deck: &Deck, line: &&Line| line.result_with() == Some(deck);
+        let newer = |deck| kept.iter().filter(|line| is_newer(deck, line)).count();
+        if line.result_with().is_none_or(|deck| newer(deck) < THEIRS) {
+            kept.push(line);
+        }
     }
+    kept.reverse();
+    kept
 }
 
 /// The newest lines as a text.
@@ -205,11 +217,20 @@ pub(super) fn written(lines: &[Line]) -> String {
     format!("{HEAD}\n{lines}")
 }
 
-/// A text to be stored, with what another tab has stored meanwhile: what was there first stays.
+/// A text to be stored, with what another tab has stored meanwhile: of two lines about the same, the stored one stays. A line that
+/// is not stored comes behind the one it follows in the text, so that what has been left out there is not taken for new; only
+/// the last one is, since each is stored when it comes.
 pub fn with_stored(text: &str, stored: &str) -> String {
-    let mut all = lines(stored);
-    lines(text).into_iter().for_each(|line| put(&mut all, line));
-    written(&all)
+    let (mut all, mut here) = (lines(stored), lines(text));
+    let last = here.pop();
+    let mut place = 0;
+    for line in here {
+        place = merge(&mut all, line, place) + 1;
+    }
+    written(&match last {
+        Some(last) => with_line(all, last),
+        None => all,
+    })
 }
 
 #[cfg(test)]
@@ -266,33 +287,63 @@ mod tests {
         }
     }
 
+    /// What somebody sends about the deck of a day: the points of the computer, or none in an invitation.
+    fn from(day: u32, other: Option<u16>, name: &str) -> Line {
+        let result = |other| GameResult {
+            gains: vec![5],
+            other,
+        };
+        Line::From(Sent::Game {
+            deck: Deck::Day(Day::new(day).expect("a day")),
+            level: Level::Strong,
+            result: other.map(result),
+            name: name.to_string(),
+        })
+    }
+
+    fn results(others: impl IntoIterator<Item = u16>) -> Vec<Line> {
+        let result = |other| from(1, Some(other), "Anna");
+        others.into_iter().map(result).collect()
+    }
+
     #[test]
     fn of_the_results_of_others_the_newest_of_each_deck_are_kept() {
-        let from = |day: u32, other: u16, name: &str| {
-            let sent = Sent::Game {
-                deck: Deck::Day(Day::new(day).expect("a day")),
-                level: Level::Strong,
-                result: Some(GameResult {
-                    gains: vec![5],
-                    other,
-                }),
-                name: name.to_string(),
-            };
-            Line::From(sent)
-        };
         let mut all = lines(TEXT);
-        (0..20).for_each(|other| put(&mut all, from(1, other, "Anna")));
-        (0..3).for_each(|other| put(&mut all, from(2, other, "")));
+        let mut put = |line: Line| all = with_line(std::mem::take(&mut all), line);
+        results(0..20).into_iter().for_each(&mut put);
+        (0..3).for_each(|other| put(from(2, Some(other), "")));
         // Whose result it is may be learnt later, and is not forgotten.
-        put(&mut all, from(2, 1, "Ben"));
-        put(&mut all, from(2, 1, ""));
-        let theirs: Vec<Line> = (12..20).map(|other| from(1, other, "Anna")).collect();
-        assert_eq!(all[5..13], theirs);
-        assert_eq!(
-            all[13..],
-            [from(2, 0, ""), from(2, 1, "Ben"), from(2, 2, "")]
-        );
+        put(from(2, Some(1), "Ben"));
+        put(from(2, Some(1), ""));
+        assert_eq!(all[5..13], results(12..20));
+        let ben = [(0, ""), (1, "Ben"), (2, "")].map(|(other, name)| from(2, Some(other), name));
+        assert_eq!(all[13..], ben);
         assert_eq!(lines(&written(&all)), all);
+    }
+
+    #[test]
+    fn of_the_results_in_two_tabs_the_newest_are_kept() {
+        let merged =
+            |here: &[Line], stored: &[Line]| lines(&with_stored(&written(here), &written(stored)));
+        let [old, new] = [results(1..9), results(2..10)];
+        assert_eq!(merged(&old, &new), new, "nothing new here");
+        assert_eq!(merged(&new, &old), new, "the last one is new here");
+        let here = results((2..9).chain([20]));
+        let both = results((3..10).chain([20]));
+        assert_eq!(merged(&here, &new), both, "a new one in each");
+        let far = results(11..19);
+        let both = results((12..19).chain([20]));
+        assert_eq!(merged(&here, &far), both, "eight new ones in the other");
+    }
+
+    #[test]
+    fn an_invitation_takes_no_place_of_a_result() {
+        let mut all = results(0..8);
+        all.insert(0, from(1, None, ""));
+        assert_eq!(lines(&written(&all)), all);
+        let invited = with_line(results(0..8), from(1, None, ""));
+        assert_eq!(invited[..8], results(0..8));
+        assert_eq!(invited.len(), 9);
     }
 
     #[test]

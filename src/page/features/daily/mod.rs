@@ -23,7 +23,7 @@ use crate::context::effects::{Effect, Kept};
 use crate::elements::daily::{DailyField, DeckGame};
 use crate::features::daily::date::Day;
 use crate::features::daily::deck::Deck;
-use crate::features::daily::kept::{FirstGame, FirstTry, Line, put};
+use crate::features::daily::kept::{FirstGame, FirstTry, Line, with_line};
 use crate::features::daily::result::GameResult;
 use crate::features::daily::sent::{Sent, Theirs};
 use engine::link::LinkError;
@@ -175,9 +175,7 @@ impl Daily {
 
     /// Adds a line and stores everything.
     fn keep(&mut self, cx: &mut Context, line: Line) {
-        let mut lines = self.lines().to_vec();
-        put(&mut lines, line);
-        let text = kept::written(&lines);
+        let text = kept::written(&with_line(self.lines().to_vec(), line));
         self.restore(&text);
         cx.effects.push(Effect::Keep(Kept::Days, text));
     }
