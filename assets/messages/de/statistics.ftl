@@ -28,10 +28,10 @@ place-in-order = { $place ->
 place-unknown = Unbekannt
 base-alone = Ohne Erweiterung
 in-reviewed-games = { $games ->
-    [one] In einem analysierten Spiel
-   *[other] Im Schnitt in { $games } analysierten Spielen
+    [one] In einer analysierten Partie
+   *[other] Im Schnitt in { $games } analysierten Partien
 }
-lost-by-game = Verschenkte Punkte, Spiel für Spiel
+lost-by-game = Verschenkte Punkte, Partie für Partie
 firsts = Zum ersten Mal
 first-city = Eine Stadt aus zehn oder mehr Plättchen
 first-field = 30 Punkte mit einer Wiese

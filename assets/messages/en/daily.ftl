@@ -114,8 +114,8 @@ daily-signed = Your link carries your name: { $name }.
 daily-par-line = Par (an expert)
 # Instead of a verdict that would tell too much.
 daily-puzzle-hidden = The result that came with the link is shown after your first try.
-# Title of a chart with two lines.
-daily-compared = Turn by turn: you and the sender of the link
+# Name of a chart: a line for the person and one for somebody else, and the par once it is known; whose is which stands below.
+daily-compared = Points turn by turn
 # One of the lines.
 daily-you = You
 # One of the lines.

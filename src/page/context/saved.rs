@@ -1,5 +1,7 @@
 //! A saved game in the list: players, progress, and a thumbnail of the table.
 
+use std::cell::OnceCell;
+
 use crate::elements::table_note::{ByLink, Settled, TableNote};
 use crate::messages::{Moment, Texts};
 use crate::stage::any_session::{AnySession, LoadError};
@@ -69,8 +71,10 @@ pub struct Saved {
     /// The note of a game by link, and the player to move.
     by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
-    /// The first turns of a game that is over, for those who do not want to see its end.
-    beginning: Option<AnyGame>,
+    /// The text of a game that is over.
+    over: Option<String>,
+    /// Its first turns, once they are shown to somebody who does not want to see its end.
+    beginning: OnceCell<Option<AnyGame>>,
 }
 
 /// What a thumbnail shows.
@@ -97,10 +101,8 @@ impl Saved {
         } = TableNote::read(note.unwrap_or_default());
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
-        let over = |opened: &&AnySession| opened.is_over() || settled.is_some();
-        let beginning = opened.as_ref().ok().filter(over);
-        let beginning = beginning.and_then(|opened| opened.branch(opened.steps() / BEGINNING));
-        let beginning = beginning.as_ref().map(seen);
+        let over = |opened: &AnySession| opened.is_over() || settled.is_some();
+        let over = opened.as_ref().is_ok_and(over);
         let game = match opened {
             Ok(opened) => Found::Game(seen(&opened)),
             Err(error) => Found::LoadError(error),
@@ -116,7 +118,8 @@ impl Saved {
             settled,
             by_link,
             game,
-            beginning,
+            over: over.then(|| text.to_string()),
+            beginning: OnceCell::new(),
         }
     }
 
@@ -133,7 +136,8 @@ impl Saved {
             settled: None,
             by_link: None,
             game: Found::LeftOut,
-            beginning: None,
+            over: None,
+            beginning: OnceCell::new(),
         }
     }
 
@@ -261,8 +265,14 @@ impl Saved {
     fn shown(&self, shown: Shown) -> Option<&AnyGame> {
         match shown {
             Shown::Now => self.game.game(),
-            Shown::Beginning => self.beginning.as_ref(),
+            Shown::Beginning => self.beginning.get_or_init(|| self.beginning()).as_ref(),
         }
+    }
+
+    /// The first turns of a game that is over.
+    fn beginning(&self) -> Option<AnyGame> {
+        let opened = AnySession::load(self.over.as_ref()?).ok()?;
+        opened.branch(opened.steps() / BEGINNING).as_ref().map(seen)
     }
 
     fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {

@@ -9,8 +9,9 @@ use crate::elements::statistics::{Group, StatisticsField, StatisticsIntent};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::statistics::Statistics;
 use crate::features::statistics::bars::{BarRow, bar_table};
+use crate::features::statistics::game::FinishedGame;
 use crate::features::statistics::reviewed::reviewed;
-use crate::features::statistics::sums::{Firsts, Sums};
+use crate::features::statistics::sums::{Firsts, Sums, people_in};
 use crate::features::statistics::{groups, sources};
 use crate::messages::Texts;
 use crate::widgets::{button_node, labelled_intent};
@@ -52,8 +53,17 @@ impl Statistics {
 
     /// The sums over the games of a kind that are in all these groups.
     pub(super) fn sums(&self, kind: Kind, groups: &[Group]) -> Sums {
-        let games = self.games().iter();
-        Sums::of(games.filter(|game| game.kind == kind), groups)
+        Sums::of(self.games_of(kind), groups)
+    }
+
+    /// Whether any game of a kind is in a group.
+    pub(super) fn has(&self, kind: Kind, group: Group) -> bool {
+        let in_group = |game| people_in(game, &[group]).next().is_some();
+        self.games_of(kind).any(in_group)
+    }
+
+    fn games_of(&self, kind: Kind) -> impl Iterator<Item = &FinishedGame> {
+        self.games().iter().filter(move |game| game.kind == kind)
     }
 }
 

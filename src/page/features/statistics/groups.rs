@@ -23,7 +23,7 @@ pub(super) fn choice(statistics: &Statistics, cx: &Context) -> Node {
             .attr("value", one.word())
             .text(name(texts, one))
     };
-    let listed = |one: &Group| *one == chosen || statistics.sums(kind, &[*one]).played > 0;
+    let listed = |one: &Group| *one == chosen || statistics.has(kind, *one);
     let grouped = |grouping: Grouping| {
         let groups = grouping.groups().into_iter().filter(listed);
         el("optgroup")

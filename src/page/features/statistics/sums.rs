@@ -40,23 +40,29 @@ impl Sums {
     /// The sums over those of these games that are in all groups, the oldest first.
     pub fn of<'a>(games: impl Iterator<Item = &'a FinishedGame>, groups: &[Group]) -> Sums {
         let mut sums = Sums::default();
-        for game in games {
-            let counts = |&person: &usize| groups.iter().all(|&one| is_in(game, person, one));
-            let people: Vec<usize> = (0..game.results.len()).filter(counts).collect();
-            if !people.is_empty() {
-                sums.add(game, &people);
-            }
-        }
+        games.for_each(|game| sums.add(game, groups));
         sums
     }
 
-    /// Adds a game with the results of some people here. Who won is known of all of them together only.
-    fn add(&mut self, game: &FinishedGame, people: &[usize]) {
+    /// Adds the results of a game that are in all groups. Who won is known of all of them together only.
+    fn add(&mut self, game: &FinishedGame, groups: &[Group]) {
+        let mut people = 0;
+        for person in people_in(game, groups) {
+            people += 1;
+            self.add_result(game, person);
+        }
+        if people == 0 {
+            return;
+        }
         self.played += 1;
-        if people.len() == game.results.len() {
+        if people == game.results.len() {
             self.add_outcome(game.outcome);
         }
-        for result in people.iter().filter_map(|&person| game.results.get(person)) {
+        self.reviews.games += u32::from(!game.reviews.is_empty());
+    }
+
+    fn add_result(&mut self, game: &FinishedGame, person: usize) {
+        if let Some(result) = game.results.get(person) {
             let points = result.iter().sum();
             self.results += 1;
             self.points += u64::from(points);
@@ -65,8 +71,7 @@ impl Sums {
                 *sum += u64::from(points);
             }
         }
-        self.reviews.games += u32::from(!game.reviews.is_empty());
-        for review in people.iter().filter_map(|&person| game.reviews.get(person)) {
+        if let Some(review) = game.reviews.get(person) {
             self.reviews.lost.push(review.lost);
             self.reviews.luck.extend(review.luck);
         }
@@ -100,6 +105,12 @@ pub(super) fn mean_of(numbers: &[i32]) -> Option<i32> {
     let sum: i64 = numbers.iter().copied().map(i64::from).sum();
     let count = i64::try_from(numbers.len()).ok()?;
     i32::try_from(sum.checked_div(count)?).ok()
+}
+
+/// The people here whose results are in all groups, by their numbers.
+pub(super) fn people_in(game: &FinishedGame, groups: &[Group]) -> impl Iterator<Item = usize> {
+    let counts = |&person: &usize| groups.iter().all(|&one| is_in(game, person, one));
+    (0..game.results.len()).filter(counts)
 }
 
 /// Whether the result of a person here, by its number, counts in a group.
