@@ -20,8 +20,6 @@
     const modules = {};
     const instantiate = (part) => {
         parts[part] = parts[part] || new WebAssembly.Instance(modules[part], { [PARTS_OF_BUILD]: wasm });
-        // The first of them is all that the page waits for, see src/page/web/dom.rs.
-        delete self.partsComing;
     };
 
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
@@ -42,6 +40,8 @@
             if (!modules[part]) self.partsNeeded?.push(`${part} is fetched for ${caller}`);
             modules[part] = modules[part] || fetchNow(part);
             instantiate(part);
+            // Nobody waits any longer for what had to be fetched at once, see src/page/web/dom.rs.
+            delete self.partsComing;
         } catch (error) {
             // start.js says it to whoever sits there.
             throw Object.assign(new Error(`${part}: ${error.message}`), { part });
