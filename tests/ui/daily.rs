@@ -494,6 +494,20 @@ fn practice_does_not_choose_who_begins_the_next_game() {
     assert!(session.computers_turn().is_some());
 }
 
+/// The puzzle of the day was asked for, and the lessons have come, which the book needs first.
+fn before_the_puzzle() -> Device {
+    let mut device = Device::new(TODAY, 1);
+    device.open();
+    device.press("daily-puzzle");
+    let cx = &mut device.screen.app.cx;
+    device
+        .screen
+        .app
+        .learning
+        .take_lessons(cx, Language::English, Some(&lessons()));
+    device
+}
+
 #[test]
 fn the_puzzle_of_the_day_opens_by_itself() {
     let today = of_today(&puzzled(TODAY));
@@ -506,16 +520,7 @@ fn the_puzzle_of_the_day_opens_by_itself() {
         screen.press(&today);
         screen.app.learning.place_in_book(&screen.app.cx)
     };
-    // What the book needs comes one after the other.
-    let mut device = Device::new(TODAY, 1);
-    device.open();
-    device.press("daily-puzzle");
-    let cx = &mut device.screen.app.cx;
-    device
-        .screen
-        .app
-        .learning
-        .take_lessons(cx, Language::English, Some(&lessons()));
+    let mut device = before_the_puzzle();
     device.settle();
     assert!(device.others.contains(&Effect::FetchPuzzles));
     let cx = &mut device.screen.app.cx;
@@ -531,15 +536,7 @@ fn the_puzzle_of_the_day_opens_by_itself() {
     device.press("daily-puzzle");
     assert_eq!(place(&device), lesson);
     // Without them, the list says so.
-    let mut device = Device::new(TODAY, 1);
-    device.open();
-    device.press("daily-puzzle");
-    let cx = &mut device.screen.app.cx;
-    device
-        .screen
-        .app
-        .learning
-        .take_lessons(cx, Language::English, Some(&lessons()));
+    let mut device = before_the_puzzle();
     let cx = &mut device.screen.app.cx;
     device.screen.app.learning.take_puzzles(cx, None, TODAY);
     assert_eq!(place(&device), "learn/puzzles");

@@ -66,15 +66,13 @@ impl LocalStorage {
 
     /// Stores a text for the next visit, if that is possible: games with those that another tab has added.
     pub(super) fn keep(&self, kept: Kept, text: &str) {
-        let with_stored: fn(&str, &str) -> String = match kept {
-            Kept::Finished => statistics::kept::with_stored,
-            Kept::Days => daily::kept::with_stored,
-            Kept::Settings | Kept::Draft | Kept::LessonsDone | Kept::Players => {
-                |text, _| text.to_string()
-            }
+        let stored = || self.kept(kept).unwrap_or_default();
+        let text = match kept {
+            Kept::Finished => &statistics::kept::with_stored(text, &stored()),
+            Kept::Days => &daily::kept::with_stored(text, &stored()),
+            Kept::Settings | Kept::Draft | Kept::LessonsDone | Kept::Players => text,
         };
-        let stored = self.kept(kept).unwrap_or_default();
-        let _ = self.write(kept.key(), &with_stored(text, &stored));
+        let _ = self.write(kept.key(), text);
     }
 
     pub(super) fn game(&self, id: &str) -> Option<String> {
