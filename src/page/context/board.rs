@@ -1,7 +1,7 @@
 //! An embedded board, as far as it differs from our own page.
 
 use crate::context::Context;
-use crate::elements::command::Command;
+use crate::elements::command::{Boards, Command};
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::stage::AnyStage;
@@ -25,37 +25,12 @@ impl BoardMode {
         matches!(self, BoardMode::Task | BoardMode::Play)
     }
 
-    /// Whether a command is offered: none that leaves the board or leads to saved games.
-    pub const fn offers(self, command: Command) -> bool {
-        match command {
-            Command::NewGame
-            | Command::SavedGames
-            | Command::Statistics
-            | Command::Daily
-            | Command::ResignOrDraw
-            | Command::Export
-            | Command::Share
-            | Command::SaveAsOneFile
-            | Command::Copy
-            | Command::Import
-            | Command::Settings
-            | Command::Sound
-            | Command::Projector
-            | Command::TurnBoard
-            | Command::Rules
-            | Command::Menu
-            | Command::Workshop
-            | Command::Learn
-            | Command::Review
-            | Command::Help => false,
-            Command::Replay
-            | Command::BackToGame
-            | Command::Log
-            | Command::Remaining
-            | Command::Hint => {
-                matches!(self, BoardMode::Play)
-            }
-            _ => true,
+    /// Whether a command is offered.
+    pub fn offers(self, command: Command) -> bool {
+        match command.info().boards {
+            Boards::None => false,
+            Boards::Played => matches!(self, BoardMode::Play),
+            Boards::All => true,
         }
     }
 }

@@ -22,25 +22,8 @@ impl Drafting {
             Command::Undo => self.can_undo,
             Command::Redo => self.can_redo,
             Command::TurnLeft | Command::TurnRight => self.can_turn,
-            command => is_offered(command),
+            command => command.info().in_workshop,
         };
         (!able).then_some(Hindrance::Nothing)
     }
-}
-
-/// Whether a command exists in the workshop.
-const fn is_offered(command: Command) -> bool {
-    matches!(
-        command,
-        Command::TurnLeft
-            | Command::TurnRight
-            | Command::Undo
-            | Command::Redo
-            | Command::ZoomIn
-            | Command::ZoomOut
-            | Command::Fit
-            | Command::Settings
-            | Command::Workshop
-            | Command::Close
-    )
 }

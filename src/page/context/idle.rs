@@ -5,7 +5,7 @@ use crate::context::by_link::link_idle;
 use crate::context::panels::needs_track;
 use crate::context::rounds::round_waits;
 use crate::context::settled::{how_settled, leaver};
-use crate::elements::command::{Command, Concerns};
+use crate::elements::command::{Command, Concerns, Need};
 use crate::messages::{PlayerNames, Texts};
 use crate::stage::{AnyStage, TileStage};
 use engine::cards;
@@ -36,11 +36,6 @@ pub enum Hindrance {
     OtherGame,
     /// There is nothing to do, and the command explains that itself.
     Nothing,
-}
-
-/// A hindrance, unless the command is possible.
-pub(crate) fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
-    (!able).then_some(hindrance)
 }
 
 pub(crate) fn can_turn(stage: &TileStage, clockwise: bool) -> bool {
@@ -91,94 +86,44 @@ fn hindrance_ignoring_turn(cx: &Context, command: Command) -> Option<Hindrance> 
     let tiles = cx.tile_stage();
     let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-    let played = |able: fn(&AnyStage) -> bool| cx.any_stage().is_some_and(able);
-    match command {
-        Command::TurnLeft => unless(
-            tiles.is_some_and(|stage| can_turn(stage, false)),
+    let game = |able: fn(&AnyStage) -> bool| cx.any_stage().is_some_and(able);
+    let (able, hindrance) = match command.info().needs {
+        Need::Nothing => return None,
+        Need::Game => (cx.stage.is_some(), Hindrance::Nothing),
+        Need::TileGame => (tiles.is_some(), Hindrance::Nothing),
+        Need::GameOutsideChat => (cx.stage.is_some() && !cx.is_in_chat(), Hindrance::Nothing),
+        Need::PlayedGame => (game(|stage| stage.can_replay()), Hindrance::NothingPlayed),
+        Need::FinishedGame => (game(|stage| stage.is_over()), Hindrance::Nothing),
+        Need::Aids => (tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids),
+        Need::AidsAndQuestion if !cx.aids() => (false, Hindrance::NoAids),
+        Need::AidsAndQuestion => (game(|stage| stage.asks()), Hindrance::Idle),
+        Need::Replay => (game(|stage| stage.replay().is_some()), Hindrance::NoReplay),
+        Need::OtherRotation { clockwise } => (
+            tiles.is_some_and(|stage| can_turn(stage, clockwise)),
             idle_or(Hindrance::OneRotation),
         ),
-        Command::TurnRight => unless(
-            tiles.is_some_and(|stage| can_turn(stage, true)),
-            idle_or(Hindrance::OneRotation),
-        ),
-        Command::NextTile => unless(
+        Need::SeveralTiles => (
             tiles.is_some_and(|stage| stage.hand().count() > 1),
             idle_or(Hindrance::OneTile),
         ),
-        Command::Skip => unless(
+        Need::Skippable => (
             tiles.is_some_and(|stage| stage.legal().contains(&Action::Pass)),
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
-        Command::Confirm if played(|stage| stage.asks()) => {
-            unless(can_confirm(cx.stage.as_ref()), Hindrance::Nothing)
+        Need::Confirmable if game(|stage| stage.asks()) => {
+            (can_confirm(cx.stage.as_ref()), Hindrance::Nothing)
         }
-        Command::Confirm => unless(can_confirm(cx.stage.as_ref()), Hindrance::Idle),
-        Command::Undo => unless(played(|stage| stage.can_undo()), Hindrance::Nothing),
-        Command::Redo => unless(
-            played(|stage| stage.asks() && stage.can_redo()),
+        Need::Confirmable => (can_confirm(cx.stage.as_ref()), Hindrance::Idle),
+        Need::Undoable => (game(|stage| stage.can_undo()), Hindrance::Nothing),
+        Need::Redoable => (
+            game(|stage| stage.asks() && stage.can_redo()),
             Hindrance::Nothing,
         ),
-        Command::ShowHand => unless(cx.covered_for().is_some(), Hindrance::NothingCovered),
-        Command::Replay => unless(played(|stage| stage.can_replay()), Hindrance::NothingPlayed),
-        Command::Review => unless(played(|stage| stage.is_over()), Hindrance::Nothing),
-        Command::FirstStep
-        | Command::StepBack
-        | Command::StepOn
-        | Command::LastStep
-        | Command::TurnBefore
-        | Command::TurnAfter
-        | Command::Play
-        | Command::Speed
-        | Command::BackToGame => unless(
-            played(|stage| stage.replay().is_some()),
-            Hindrance::NoReplay,
-        ),
-        Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
-            unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
-        }
-        Command::Hint if !cx.aids() => Some(Hindrance::NoAids),
-        Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
-        Command::ResignOrDraw => unless(leaver(cx).is_some(), Hindrance::Idle),
-        Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
-        Command::ZoomIn
-        | Command::ZoomOut
-        | Command::Fit
-        | Command::TurnBoard
-        | Command::Legend => unless(tiles.is_some(), Hindrance::Nothing),
-        Command::SaveAsOneFile => {
-            unless(cx.stage.is_some() && !cx.is_in_chat(), Hindrance::Nothing)
-        }
-        Command::Export
-        | Command::Copy
-        | Command::Share
-        | Command::AskTurn
-        | Command::AskHand
-        | Command::AskFigures
-        | Command::AskFeatures
-        | Command::AskTiles
-        | Command::AskScores
-        | Command::AskClock
-        | Command::LookAbove
-        | Command::LookRight
-        | Command::LookBelow
-        | Command::LookLeft
-        | Command::Projector
-        | Command::Log => unless(cx.stage.is_some(), Hindrance::Nothing),
-        Command::NewGame
-        | Command::SavedGames
-        | Command::Statistics
-        | Command::Daily
-        | Command::Import
-        | Command::Help
-        | Command::Menu
-        | Command::Workshop
-        | Command::Rules
-        | Command::Learn
-        | Command::Values
-        | Command::Settings
-        | Command::Sound
-        | Command::Close => None,
-    }
+        Need::CoveredHand => (cx.covered_for().is_some(), Hindrance::NothingCovered),
+        Need::Leaver => (leaver(cx).is_some(), Hindrance::Idle),
+        Need::LongTrack => (tiles.is_some_and(needs_track), Hindrance::Nothing),
+    };
+    (!able).then_some(hindrance)
 }
 
 /// Why nobody at this device can decide anything now.

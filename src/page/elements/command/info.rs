@@ -62,6 +62,55 @@ pub enum Concerns {
     Asked,
 }
 
+/// What there must be for a command to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    Nothing,
+    Game,
+    TileGame,
+    /// A game in a place that files can be taken from.
+    GameOutsideChat,
+    /// A game in which something was played.
+    PlayedGame,
+    FinishedGame,
+    /// A tile game with aids.
+    Aids,
+    /// A game with aids, and a question to a person.
+    AidsAndQuestion,
+    /// An open replay.
+    Replay,
+    /// A tile that fits in another rotation.
+    OtherRotation {
+        clockwise: bool,
+    },
+    /// A hand of several tiles.
+    SeveralTiles,
+    /// A decision that can be skipped.
+    Skippable,
+    /// A decision to confirm.
+    Confirmable,
+    /// A decision to take back.
+    Undoable,
+    /// A decision that was taken back.
+    Redoable,
+    /// A hand that is covered while the screen is handed over.
+    CoveredHand,
+    /// Somebody at this device who may resign.
+    Leaver,
+    /// A score track that is too long to stay open.
+    LongTrack,
+}
+
+/// The embedded boards that offer a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// None: it would leave the board, or lead to what is stored.
+    None,
+    /// Those to play on.
+    Played,
+    All,
+}
+
 /// What describes a command, besides what it does.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandInfo {
@@ -72,6 +121,10 @@ pub struct CommandInfo {
     pub games: Availability,
     pub help: HelpEntry,
     pub about: Concerns,
+    pub needs: Need,
+    pub boards: Boards,
+    /// Whether it exists in the workshop.
+    pub in_workshop: bool,
     pub(super) label: Label,
     pub(super) card_label: Option<Label>,
     pub(super) keys: &'static [&'static str],
@@ -80,7 +133,7 @@ pub struct CommandInfo {
 }
 
 impl CommandInfo {
-    /// A command of all games, without a key.
+    /// A command of all games, always possible, without a key, and not on embedded boards.
     pub const fn new(name: &'static str, icon: Icon, label: Label) -> Self {
         CommandInfo {
             name,
@@ -88,6 +141,9 @@ impl CommandInfo {
             games: Availability::All,
             help: HelpEntry::Elsewhere,
             about: Concerns::Everybody,
+            needs: Need::Nothing,
+            boards: Boards::None,
+            in_workshop: false,
             label,
             card_label: None,
             keys: &[],
@@ -153,6 +209,35 @@ impl CommandInfo {
     pub const fn personal(self) -> Self {
         CommandInfo {
             about: Concerns::Asked,
+            ..self
+        }
+    }
+
+    /// Says what there must be for it to do something.
+    pub const fn needs(self, needs: Need) -> Self {
+        CommandInfo { needs, ..self }
+    }
+
+    /// Offers it on all embedded boards.
+    pub const fn on_boards(self) -> Self {
+        CommandInfo {
+            boards: Boards::All,
+            ..self
+        }
+    }
+
+    /// Offers it on embedded boards to play on.
+    pub const fn on_played_boards(self) -> Self {
+        CommandInfo {
+            boards: Boards::Played,
+            ..self
+        }
+    }
+
+    /// Offers it in the workshop.
+    pub const fn in_workshop(self) -> Self {
+        CommandInfo {
+            in_workshop: true,
             ..self
         }
     }

@@ -4,7 +4,7 @@ pub mod help;
 mod info;
 mod records;
 
-pub use info::{Concerns, HelpSection};
+pub use info::{Boards, Concerns, HelpSection, Need};
 pub use records::Command;
 
 use crate::elements::icons::Icon;

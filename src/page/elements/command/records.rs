@@ -1,6 +1,6 @@
 //! All commands with their records, in the order of the help sheet.
 
-use crate::elements::command::info::{CommandInfo, HelpSection};
+use crate::elements::command::info::{CommandInfo, HelpSection, Need};
 use crate::elements::icons::Icon;
 
 /// A closed list of commands, each with its record.
@@ -35,6 +35,9 @@ commands! {
             .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
+            .needs(Need::OtherRotation { clockwise: false })
+            .on_boards()
+            .in_workshop()
     }
 
     /// Turns the tile in hand to the right.
@@ -44,6 +47,9 @@ commands! {
             .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
+            .needs(Need::OtherRotation { clockwise: true })
+            .on_boards()
+            .in_workshop()
     }
 
     /// Selects the next tile of a hand of three.
@@ -53,6 +59,8 @@ commands! {
             .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
+            .needs(Need::SeveralTiles)
+            .on_boards()
     }
 
     /// Places no figure.
@@ -62,6 +70,8 @@ commands! {
             .in_help(HelpSection::Figures)
             .of_tiles()
             .personal()
+            .needs(Need::Skippable)
+            .on_boards()
     }
 
     /// Goes on: places the tile at the keyboard cursor, skips the figure, ends the turn.
@@ -70,6 +80,8 @@ commands! {
             .keys(&["Enter"])
             .in_help(HelpSection::Figures)
             .personal()
+            .needs(Need::Confirmable)
+            .on_boards()
     }
 
     /// Takes the last decision back.
@@ -78,6 +90,9 @@ commands! {
             .keys(&["z", "Z", "Backspace", "Ctrl+Z"])
             .in_help(HelpSection::Figures)
             .personal()
+            .needs(Need::Undoable)
+            .on_boards()
+            .in_workshop()
     }
 
     /// Redoes what was taken back.
@@ -86,6 +101,9 @@ commands! {
             .keys(&["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"])
             .in_help(HelpSection::Figures)
             .personal()
+            .needs(Need::Redoable)
+            .on_boards()
+            .in_workshop()
     }
 
     /// Shows the hand to the person who has taken over the screen.
@@ -94,6 +112,8 @@ commands! {
             .keys(&["v", "V"])
             .card_label(|texts| texts.show_cards())
             .in_help(HelpSection::Figures)
+            .needs(Need::CoveredHand)
+            .on_boards()
     }
 
     /// Zooms in.
@@ -102,6 +122,9 @@ commands! {
             .keys(&["+", "="])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::TileGame)
+            .on_boards()
+            .in_workshop()
     }
 
     /// Zooms out.
@@ -110,6 +133,9 @@ commands! {
             .keys(&["-"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::TileGame)
+            .on_boards()
+            .in_workshop()
     }
 
     /// Shows the whole board.
@@ -118,6 +144,9 @@ commands! {
             .keys(&["0"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::TileGame)
+            .on_boards()
+            .in_workshop()
     }
 
     /// Turns the view of the board by a quarter.
@@ -126,6 +155,7 @@ commands! {
             .keys(&["<"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::TileGame)
     }
 
     /// Opens the form of a new game.
@@ -157,6 +187,7 @@ commands! {
     /// Lets somebody resign or offer a draw.
     ResignOrDraw {
         CommandInfo::new("resign-or-draw", Icon::Flag, |texts| texts.resign_or_draw())
+            .needs(Need::Leaver)
     }
 
     /// Writes the game to a file.
@@ -164,6 +195,7 @@ commands! {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())
             .keys(&["x", "X"])
             .in_help(HelpSection::Table)
+            .needs(Need::Game)
     }
 
     /// Shares the game.
@@ -171,16 +203,19 @@ commands! {
         CommandInfo::new("share", Icon::Share, |texts| texts.share())
             .keys(&["Shift+S"])
             .in_help(HelpSection::Table)
+            .needs(Need::Game)
     }
 
     /// Saves the whole program with the game as one file.
     SaveAsOneFile {
         CommandInfo::new("save-as-one-file", Icon::Export, |texts| texts.save_as_one_file())
+            .needs(Need::GameOutsideChat)
     }
 
     /// Copies the text of the game.
     Copy {
         CommandInfo::new("copy", Icon::Copy, |texts| texts.copy_game())
+            .needs(Need::Game)
     }
 
     /// Opens a game from a file.
@@ -194,6 +229,8 @@ commands! {
             .keys(&["w", "W"])
             .in_help(HelpSection::Asking)
             .personal()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces the hand.
@@ -203,6 +240,8 @@ commands! {
             .card_label(|texts| texts.ask_hand_of_cards())
             .in_help(HelpSection::Asking)
             .personal()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces which figures are left.
@@ -213,6 +252,8 @@ commands! {
             .card_label(|texts| texts.ask_mine())
             .in_help(HelpSection::Asking)
             .personal()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces the features on the board.
@@ -221,6 +262,8 @@ commands! {
             .keys(&["o", "O"])
             .card_label(|texts| texts.ask_rows())
             .in_help(HelpSection::Asking)
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces how many tiles are left.
@@ -229,6 +272,8 @@ commands! {
             .keys(&["k", "K"])
             .card_label(|texts| texts.ask_cards())
             .in_help(HelpSection::Asking)
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces the scores.
@@ -236,6 +281,8 @@ commands! {
         CommandInfo::new("ask-scores", Icon::Crown, |texts| texts.ask_scores())
             .keys(&["u", "U"])
             .in_help(HelpSection::Asking)
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Announces how much time is left.
@@ -243,6 +290,8 @@ commands! {
         CommandInfo::new("ask-clock", Icon::Clock, |texts| texts.ask_clock())
             .keys(&["."])
             .in_help(HelpSection::Asking)
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Reads the cell above, as it is seen.
@@ -251,6 +300,8 @@ commands! {
             .keys(&["Shift+ArrowUp"])
             .in_help(HelpSection::Asking)
             .of_tiles()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Reads the cell to the right.
@@ -259,6 +310,8 @@ commands! {
             .keys(&["Shift+ArrowRight"])
             .in_help(HelpSection::Asking)
             .of_tiles()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Reads the cell below.
@@ -267,6 +320,8 @@ commands! {
             .keys(&["Shift+ArrowDown"])
             .in_help(HelpSection::Asking)
             .of_tiles()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Reads the cell to the left.
@@ -275,6 +330,8 @@ commands! {
             .keys(&["Shift+ArrowLeft"])
             .in_help(HelpSection::Asking)
             .of_tiles()
+            .needs(Need::Game)
+            .on_boards()
     }
 
     /// Opens or closes the log.
@@ -282,12 +339,16 @@ commands! {
         CommandInfo::new("log", Icon::Log, |texts| texts.log())
             .keys(&["l", "L"])
             .in_help(HelpSection::Reading)
+            .needs(Need::Game)
+            .on_played_boards()
     }
 
     /// Opens or folds the score track.
     Track {
         CommandInfo::new("track", Icon::Track, |texts| texts.score_track())
             .of_tiles()
+            .needs(Need::LongTrack)
+            .on_boards()
     }
 
     /// Opens or closes a replay of the game.
@@ -295,11 +356,14 @@ commands! {
         CommandInfo::new("replay", Icon::Play, |texts| texts.replay())
             .keys(&["b", "B"])
             .in_help(HelpSection::Replay)
+            .needs(Need::PlayedGame)
+            .on_played_boards()
     }
 
     /// Reviews all turns of a finished game: which choices cost points.
     Review {
         CommandInfo::new("review", Icon::Eye, |texts| texts.review())
+            .needs(Need::FinishedGame)
     }
 
     /// Goes to the first stop of a replay.
@@ -307,6 +371,8 @@ commands! {
         CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())
             .keys(&["Home"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Goes back to the previous stop.
@@ -315,6 +381,8 @@ commands! {
             .keys(&["ArrowUp"])
             .card_keys(&["ArrowLeft"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Goes to the next stop.
@@ -323,6 +391,8 @@ commands! {
             .keys(&["ArrowDown"])
             .card_keys(&["ArrowRight"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Goes to the last stop.
@@ -330,6 +400,8 @@ commands! {
         CommandInfo::new("last-step", Icon::Last, |texts| texts.last_step())
             .keys(&["End"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Goes to the previous turn.
@@ -338,6 +410,8 @@ commands! {
             .keys(&["ArrowLeft", "PageUp"])
             .card_keys(&["PageUp"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Goes to the next turn.
@@ -346,6 +420,8 @@ commands! {
             .keys(&["ArrowRight", "PageDown"])
             .card_keys(&["PageDown"])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Plays or pauses the replay.
@@ -353,16 +429,22 @@ commands! {
         CommandInfo::new("play", Icon::Play, |texts| texts.play())
             .keys(&[" "])
             .in_help(HelpSection::Replay)
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Changes the speed of the replay.
     Speed {
         CommandInfo::new("speed", Icon::Next, |texts| texts.speed())
+            .needs(Need::Replay)
+            .on_boards()
     }
 
     /// Closes the replay.
     BackToGame {
         CommandInfo::new("back-to-game", Icon::Back, |texts| texts.back_to_game())
+            .needs(Need::Replay)
+            .on_played_boards()
     }
 
     /// Opens the help sheet.
@@ -379,6 +461,8 @@ commands! {
             .french_key("p")
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::Aids)
+            .on_boards()
     }
 
     /// Opens or closes the list of unseen tiles.
@@ -387,6 +471,8 @@ commands! {
             .keys(&["t", "T"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::Aids)
+            .on_played_boards()
     }
 
     /// Shows what an expert would do.
@@ -395,6 +481,8 @@ commands! {
             .keys(&["*"])
             .in_help(HelpSection::Reading)
             .personal()
+            .needs(Need::AidsAndQuestion)
+            .on_played_boards()
     }
 
     /// Shows the values of cards.
@@ -403,6 +491,7 @@ commands! {
             .keys(&["t", "T"])
             .in_help(HelpSection::Reading)
             .of_cards()
+            .on_boards()
     }
 
     /// Opens the legend.
@@ -411,6 +500,8 @@ commands! {
             .keys(&[";"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::TileGame)
+            .on_boards()
     }
 
     /// Shows a tooltip on the next feature.
@@ -419,6 +510,8 @@ commands! {
             .keys(&["i"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::Aids)
+            .on_boards()
     }
 
     /// Shows a tooltip on the previous feature.
@@ -427,6 +520,8 @@ commands! {
             .keys(&["Shift+I"])
             .in_help(HelpSection::Reading)
             .of_tiles()
+            .needs(Need::Aids)
+            .on_boards()
     }
 
     /// Opens or closes the menu.
@@ -439,11 +534,13 @@ commands! {
         CommandInfo::new("projector", Icon::Projector, |texts| texts.projector_view())
             .keys(&["j", "J"])
             .in_help(HelpSection::Reading)
+            .needs(Need::Game)
     }
 
     /// Opens or leaves the workshop, where positions are drawn up.
     Workshop {
         CommandInfo::new("workshop", Icon::Workshop, |texts| texts.workshop())
+            .in_workshop()
     }
 
     /// Opens or closes the interactive rule book.
@@ -463,6 +560,7 @@ commands! {
         CommandInfo::new("settings", Icon::Settings, |texts| texts.settings())
             .keys(&[","])
             .in_help(HelpSection::Table)
+            .in_workshop()
     }
 
     /// Switches sounds off or on.
@@ -477,5 +575,7 @@ commands! {
         CommandInfo::new("close", Icon::Close, |texts| texts.close())
             .keys(&["Escape"])
             .in_help(HelpSection::Table)
+            .on_boards()
+            .in_workshop()
     }
 }
