@@ -33,9 +33,19 @@ review-not-yet = Noch nicht: Das verschenkt etwa { $points },{ $tenths } Punkte.
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
 }
+review-was-played = Das ist der gespielte Zug. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-was-tried = Das hast du schon versucht. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-tried = Versuch { $number }: { $told }
 review-found = Gut gemacht! Das bringt etwa { $points },{ $tenths } Punkte mehr.
 review-missed = Das verschenkt etwa { $points },{ $tenths } Punkte. Hier ist der bessere Zug.
 review-shown = Hier ist der bessere Zug.
 review-show = Zeigen
+review-back = Zurück zur Analyse
 review-judging = Dein Zug wird bewertet …
 review-number = { $points },{ $tenths }

@@ -51,6 +51,15 @@ review-not-yet = Pas encore : ce coup perd environ { $points },{ $tenths } { $po
     [one] Encore un essai.
    *[other] Encore { $left } essais.
 }
+review-was-played = C’est le coup qui a été joué. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-was-tried = Vous avez déjà essayé ce coup. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-tried = Essai { $number } : { $told }
 review-found = Bravo ! Ce coup rapporte environ { $points },{ $tenths } { $points ->
     [one] point
    *[other] points
@@ -61,5 +70,6 @@ review-missed = Ce coup perd environ { $points },{ $tenths } { $points ->
 }. Voici le meilleur coup.
 review-shown = Voici le meilleur coup.
 review-show = Le montrer
+review-back = Revenir à l’analyse
 review-judging = Votre coup est en cours d’évaluation…
 review-number = { $points },{ $tenths }

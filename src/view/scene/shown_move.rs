@@ -18,7 +18,7 @@ use super::theme::Theme;
 use engine::rules::{Action, Game, Spot};
 use engine::tiles::Pos;
 
-/// The colour of a move that was made and of which a better one is known.
+/// The colour of a move of which a better one is known.
 const PLAYED: Rgba = Rgba::hex(0xd9691a);
 /// The opacity of a tile and of a figure that are only shown.
 const GHOST: f64 = 0.78;
@@ -42,6 +42,8 @@ pub enum Meaning {
     Suggested(u8),
     /// What was played.
     Played,
+    /// One of several tries that were not good enough.
+    Tried(u8),
     /// What would have been better.
     Better,
 }
@@ -50,7 +52,7 @@ impl Meaning {
     const fn color(self) -> Rgba {
         match self {
             Meaning::Suggested(_) | Meaning::Better => verdict(true),
-            Meaning::Played => PLAYED,
+            Meaning::Played | Meaning::Tried(_) => PLAYED,
         }
     }
 }
@@ -195,7 +197,7 @@ fn outline(list: &mut DisplayList, frame: Rect, meaning: Meaning, pixel: f64) {
     let pen = Pen::round(width);
     list.stroke(shape, WHITE.alpha(0.95), Pen::round(width * 1.9));
     let pen = match meaning {
-        Meaning::Played => pen.dashed(width * 2.6, width * 1.9),
+        Meaning::Played | Meaning::Tried(_) => pen.dashed(width * 2.6, width * 1.9),
         Meaning::Suggested(_) | Meaning::Better => pen,
     };
     list.stroke(shape, meaning.color(), pen);
@@ -263,7 +265,7 @@ fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius: f64) {
     list.stroke(disc, SOOT.alpha(0.7), Pen::round(radius * 0.5));
     list.outlined(disc, (WHITE, radius * 0.32), meaning.color());
     match meaning {
-        Meaning::Suggested(number) => {
+        Meaning::Suggested(number) | Meaning::Tried(number) => {
             Number::new(&number.to_string(), at, radius).draw(list, WHITE);
         }
         Meaning::Played => list.stroke(cross(at, radius * 0.36), WHITE, Pen::round(radius * 0.26)),

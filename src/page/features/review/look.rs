@@ -1,6 +1,6 @@
 //! A moment of a review on the board: the move that was played and the better one, with buttons to the other moments.
 
-use super::finding::{find_button, finding_node};
+use super::finding::finding_node;
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
@@ -57,11 +57,6 @@ pub(crate) fn look_back(
 fn stop(cx: &Context) -> Option<usize> {
     let replay = cx.any_stage().and_then(AnyStage::replay);
     replay.map(Replay::step)
-}
-
-/// Whether the moment after so many actions is looked at now.
-pub(super) fn is_looked_at(review: Option<&Review>, cx: &Context, step: usize) -> bool {
-    current(review, cx).is_some_and(|moment| moment.step == step)
 }
 
 /// The moment that is looked at now.
@@ -136,11 +131,7 @@ fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
         .child(signed("played", Icon::Close, played))
         .child(signed("better", Icon::Done, better))
         .child(div("unseen").children(heard))
-        .child(
-            div("moment-ways")
-                .children(others(review, cx, moment.step).into_iter().flatten())
-                .children(find_button(cx, moment, "named")),
-        );
+        .child(div("moment-ways").children(others(review, cx, moment.step).into_iter().flatten()));
     Some(node)
 }
 

@@ -153,6 +153,16 @@ fn card_choice(
     }
 }
 
+/// What was done in a turn of either game.
+pub(super) fn played_text(turn: &AnyTurn, texts: &Texts, player_names: &PlayerNames) -> String {
+    match turn {
+        AnyTurn::Tiles(turn) => played(turn, texts, player_names),
+        AnyTurn::Cards(decision) => {
+            card_choice_text(texts, &decision.game, decision.made).unwrap_or_default()
+        }
+    }
+}
+
 /// What was done in a turn, with its immediate result.
 fn played(turn: &Turn, texts: &Texts, player_names: &PlayerNames) -> String {
     let (mut game, mut events) = (turn.game.clone(), Vec::new());

@@ -1,4 +1,5 @@
-//! Moves that are shown on the board, not made: those of a hint, and those of a moment that a review looks at.
+//! Moves that are shown on the board, not made: those of a hint, those of a moment that a review looks at, and what
+//! was tried instead.
 
 use crate::stage::replay::Replay;
 use crate::stage::tiles::state::TileStage;
@@ -84,9 +85,11 @@ impl TileStage {
             }
             shown
         };
+        let board = self.game.board();
+        let laid = |shown: &ShownMove| shown.tile.is_some() && board.get(shown.cell).is_some();
         let all = self.view.moves.all.iter();
-        // A tile that somebody holds there otherwise is not covered.
-        let seen = all.filter(|shown| !turned(shown));
+        // A tile that lies there, or that somebody holds there otherwise, is not covered.
+        let seen = all.filter(|shown| !turned(shown) && !laid(shown));
         seen.copied().map(moved).collect()
     }
 
