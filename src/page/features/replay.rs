@@ -28,10 +28,15 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = cx.offers(Command::BackToGame);
-    // The end is not the next thing for those who do not want to know it.
-    let main = |tells| if tells { "primary" } else { "" };
     let tells = !cx.hides_what_comes();
-    let back = || labelled(cx, Command::BackToGame, "back").class(main(tells));
+    let back = || match tells {
+        true => labelled(cx, Command::BackToGame, "back").class("primary"),
+        // The end is not the next thing for those who do not want to know it.
+        false => {
+            let back = Intent::Command(Command::BackToGame);
+            labelled_intent("back", back, Icon::Skip, cx.texts().show_end())
+        }
+    };
     let review = || button_node(cx, Command::Review, "quiet");
     // A board on another page has no review, and does not load the code that knows whether one is possible.
     let reviews = cx.offers(Command::Review) && cx.can_review();
