@@ -288,6 +288,26 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
     assert_eq!(number(&screen), "Moment 1 of 2");
 }
 
+/// Anna has completed a city and put nothing on its last tile.
+const CITY: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    option first-player 1\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\n\
+    drawn base/E\nplay\nplace base/E 0,-1 r2\npass\nconfirm\n";
+
+#[test]
+fn what_a_move_brings_is_told_in_sentences_that_end() {
+    let mut screen = opened_from(CITY);
+    let step = screen.tile_stage().session().laid_at()[0];
+    while let Some(turn) = asked(&mut screen) {
+        answer(&mut screen, turn, |turn_review| {
+            turn_review.could = turn_review.did + if turn == step { 5_200 } else { 0 };
+        });
+    }
+    screen.press(&format!("look-back {step}"));
+    let page = screen.app.page();
+    let told = of_class(&page, "moment")[0].all_text();
+    assert!(told.contains("2 tiles × 2 = 4."), "{told}");
+}
+
 #[test]
 fn a_late_answer_does_not_drop_the_moment_that_is_looked_at() {
     let mut screen = opened();
