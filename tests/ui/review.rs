@@ -2,7 +2,7 @@
 
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai::{Level, cards::choose};
-use engine::cards::Game;
+use engine::cards::{Game, Suit};
 use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
@@ -309,6 +309,22 @@ fn what_a_move_brings_is_told_in_sentences_that_end() {
 }
 
 #[test]
+fn the_rows_show_what_was_played_and_what_is_better() {
+    let mut screen = cards_reviewed();
+    let step = first_of(&screen, Seat(1));
+    screen.press(&format!("look-back {step}"));
+    let shown = screen.card_stage().moves_shown();
+    let shown: Vec<(Meaning, Suit)> = shown.iter().map(|one| (one.meaning, one.row)).collect();
+    let both = [
+        (Meaning::Better, Suit::Green),
+        (Meaning::Played, Suit::Yellow),
+    ];
+    assert_eq!(shown, both);
+    screen.press("step-on");
+    assert!(screen.card_stage().moves_shown().is_empty());
+}
+
+#[test]
 fn a_late_answer_does_not_drop_the_moment_that_is_looked_at() {
     let mut screen = opened();
     let laid = screen.tile_stage().session().laid_at();
@@ -372,7 +388,7 @@ pub fn cards_reviewed() -> Screen {
             turn_review.could = turn_review.did;
             if step == costly {
                 turn_review.could += 5_200;
-                turn_review.best = engine::cards::Action::Claim(engine::cards::Suit::Green).into();
+                turn_review.best = engine::cards::Action::Claim(Suit::Green).into();
             }
         });
     }

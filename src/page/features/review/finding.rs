@@ -156,11 +156,10 @@ fn known_loss(review: &Review, cx: &Context, step: usize, tried: &AnyTurn) -> Op
     if *tried == played {
         return Some(moment.lost);
     }
-    let (_, known) = review.turn_reviews().find(|&(other, _)| other == step)?;
-    let is_best = match (tried, known.best) {
-        (AnyTurn::Tiles(tried), _) => tried.made == moment.better_turn(),
-        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == best,
-        (AnyTurn::Cards(_), EitherGame::Tiles(_)) => false,
+    let is_best = match (tried, &moment.choice.better_turn) {
+        (AnyTurn::Tiles(tried), EitherGame::Tiles(best)) => tried.made == *best,
+        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == *best,
+        _ => false,
     };
     is_best.then_some(0)
 }
@@ -203,7 +202,7 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         .attr("role", "group")
         .attr("aria-label", texts.review_find())
         .child(el("h2").text(texts.review_find_for(name)))
-        .child(el("p").text(told))
+        .child(div("told").child(el("p").text(told)))
         .child(ways);
     Some(node)
 }

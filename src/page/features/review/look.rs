@@ -10,8 +10,8 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::review::tenths;
-use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
+use crate::stage::{AnyStage, EitherGame};
 use crate::widgets::labelled_intent;
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
@@ -73,21 +73,33 @@ fn current<'a>(review: Option<&'a Review>, cx: &Context) -> Option<&'a Moment> {
     here.then(|| review.moment(looked.step)).flatten()
 }
 
-/// Draws the better move and the one that was played on the board.
+/// Draws the better move and the one that was played on the table.
 fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
-    let Some((_, AnyTurn::Tiles(turn))) = turns::turn_at(cx.stage.as_ref(), moment.step) else {
-        return;
-    };
-    let Some(stage) = cx.tile_stage_mut() else {
-        return;
-    };
-    let shown = [
-        (moment.better_turn(), Meaning::Better),
-        (turn.made.as_slice(), Meaning::Played),
-    ];
-    let shown = shown.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
-    stage.show_moves(shown.into_iter().flatten().collect());
-    stage.show_marks(now);
+    let turn = turns::turn_at(cx.stage.as_ref(), moment.step);
+    match (turn, &moment.choice.better_turn, cx.stage.as_mut()) {
+        (
+            Some((_, AnyTurn::Tiles(turn))),
+            EitherGame::Tiles(better),
+            Some(AnyStage::Tiles(stage)),
+        ) => {
+            let all = [(better, Meaning::Better), (&turn.made, Meaning::Played)];
+            let shown =
+                all.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
+            stage.show_moves(shown.into_iter().flatten().collect());
+            stage.show_marks(now);
+        }
+        (
+            Some((_, AnyTurn::Cards(decision))),
+            &EitherGame::Cards(better),
+            Some(AnyStage::Cards(stage)),
+        ) => {
+            let all = [(better, Meaning::Better), (decision.made, Meaning::Played)];
+            let shown =
+                all.map(|(action, meaning)| stage.shown_play(&decision.game, action, meaning));
+            stage.show_moves(shown.into_iter().flatten().collect());
+        }
+        _ => {}
+    }
 }
 
 /// What is said about the moment that is looked at, with buttons to those before and after it, or about the better move that

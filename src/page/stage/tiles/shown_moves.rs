@@ -1,6 +1,6 @@
 //! Moves that are shown on the board, not made: those of a hint, and those of a moment that a review looks at.
 
-use crate::stage::replay::Replay;
+use crate::stage::shown::ShownMoves;
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Game};
 use engine::tiles::Pos;
@@ -8,19 +8,10 @@ use view::scene::answers::{Answer, Piece};
 use view::scene::figures::on_board::figure_on;
 use view::scene::shown_move::{Meaning, ShownFigure, ShownMove};
 
-/// The moves that are shown, and when.
-#[derive(Debug, Default)]
-pub(super) struct ShownMoves {
-    all: Vec<ShownMove>,
-    /// The stop of a replay they belong to; none for a hint.
-    stop: Option<usize>,
-}
-
 impl TileStage {
     /// Shows moves until the next call: during play, or at the stop that a replay shows now.
     pub(crate) fn show_moves(&mut self, all: Vec<ShownMove>) {
-        let stop = self.replay.as_ref().map(Replay::step);
-        self.view.moves = ShownMoves { all, stop };
+        self.view.moves = ShownMoves::now(all, self.replay.as_ref());
     }
 
     /// A turn as it would lie, with the figure that its actions put.
@@ -65,9 +56,6 @@ impl TileStage {
 
     /// The moves that are shown now; those at places that were spread apart are beside these places.
     pub fn moves_shown(&self, offered: &[Answer]) -> Vec<ShownMove> {
-        if self.view.moves.stop != self.replay.as_ref().map(Replay::step) {
-            return Vec::new();
-        }
         let homes = self.view.places.offered();
         let aimed = self.view.aim.ghost();
         let turned = |shown: &ShownMove| {
@@ -84,7 +72,7 @@ impl TileStage {
             }
             shown
         };
-        let all = self.view.moves.all.iter();
+        let all = self.view.moves.at(self.replay.as_ref()).iter();
         // A tile that somebody holds there otherwise is not covered.
         let seen = all.filter(|shown| !turned(shown));
         seen.copied().map(moved).collect()
