@@ -288,6 +288,47 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
     assert_eq!(number(&screen), "Moment 1 of 2");
 }
 
+#[test]
+fn a_moment_and_the_bar_of_its_replay_count_turns_alike() {
+    let (mut screen, [first, second]) = with_moments([0, 2]);
+    let bar = |screen: &Screen| of_class(&screen.app.page(), "now")[0].all_text();
+    for (step, told) in [(first, "Turn 1 of 4"), (second, "Turn 3 of 4")] {
+        screen.press(&format!("look-back {step}"));
+        assert_eq!(bar(&screen), told, "no tile of it lies yet");
+        let page = screen.app.page();
+        let moment = of_class(&page, "moment")[0].all_text();
+        assert!(moment.starts_with(told), "{moment}");
+    }
+    screen.press("turn-after");
+    assert!(
+        bar(&screen).starts_with("Turn 3 of 4 · "),
+        "{}",
+        bar(&screen)
+    );
+}
+
+#[test]
+fn what_is_better_is_told_before_what_was_played() {
+    for (mut screen, step) in [
+        {
+            let screen = reviewed();
+            let step = screen.tile_stage().session().laid_at()[0];
+            (screen, step)
+        },
+        {
+            let screen = cards_reviewed();
+            let step = first_of(&screen, Seat(1));
+            (screen, step)
+        },
+    ] {
+        screen.press(&format!("look-back {step}"));
+        let page = screen.app.page();
+        let told = of_class(of_class(&page, "moment")[0], "told")[0].all_text();
+        let at = |words: &str| told.find(words).expect("it is told");
+        assert!(at("Better by ") < at("Played: "), "{told}");
+    }
+}
+
 /// Anna has completed a city and put nothing on its last tile.
 const CITY: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     option first-player 1\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\n\

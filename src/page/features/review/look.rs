@@ -10,6 +10,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::review::tenths;
+use crate::sentences::remarks::LONG;
 use crate::stage::replay::Replay;
 use crate::stage::{AnyStage, EitherGame};
 use crate::widgets::labelled_intent;
@@ -116,26 +117,10 @@ fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
     let moment = current(review, cx)?;
     let player_names = cx.player_names()?;
     let texts = cx.texts();
-    let (number, last) = turns::number(cx.stage.as_ref(), moment.step);
-    let (points, tenths) = tenths(moment.lost);
+    let replay = cx.any_stage().and_then(AnyStage::replay)?;
+    let (number, (_, last)) = (replay.turn_looked_at(), replay.counter());
     let turn = texts.turn_number(number as u32, last as u32);
     let head = format!("{turn}: {}", player_names.name(moment.seat));
-    let (played, better) = (
-        texts.review_played(&moment.choice.played_short),
-        texts.review_better_by(points, tenths, &moment.choice.better_short),
-    );
-    let signed = |class: &str, icon: Icon, told: String| {
-        let sign = span("sign", "").class(class).child(icon.node());
-        el("p")
-            .attr("aria-hidden", "true")
-            .child(sign)
-            .child(span("", told))
-    };
-    let held = moment.choice.held.iter();
-    let heard = moment
-        .heard(texts)
-        .into_iter()
-        .map(|told| el("p").text(told));
     let node = div("remarks")
         .class("moment")
         .key("moment")
@@ -144,16 +129,36 @@ fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
         .attr("role", "group")
         .attr("aria-label", texts.remarks())
         .child(el("h2").text(head))
-        .children(held.map(|held| el("p").attr("aria-hidden", "true").text(held.clone())))
-        .child(signed("played", Icon::Close, played))
-        .child(signed("better", Icon::Done, better))
-        .child(div("unseen").children(heard))
+        .child(told_node(cx, moment))
         .child(
             div("moment-ways")
                 .children(others(review, cx, moment.step).into_iter().flatten())
                 .children(find_button(cx, moment, "named")),
         );
     Some(node)
+}
+
+/// What is better, what was played, and which cards there were: in few words beside the table, in more for the ear.
+fn told_node(cx: &Context, moment: &Moment) -> Node {
+    let (texts, choice) = (cx.texts(), &moment.choice);
+    let (points, tenths) = tenths(moment.lost);
+    let better = texts.review_better_by(points, tenths, &choice.better_short);
+    let played = texts.review_played(&choice.played_short);
+    let held = choice.held.clone().unwrap_or_default();
+    let letters = better.len() + played.len() + held.len();
+    let seen = || el("p").attr("aria-hidden", "true");
+    let signed = |class: &str, icon: Icon, told: String| {
+        let sign = span("sign", "").class(class).child(icon.node());
+        seen().child(sign).child(span("", told))
+    };
+    let heard = moment.heard(texts).into_iter();
+    let heard = heard.map(|told| el("p").text(told));
+    div("told")
+        .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
+        .child(signed("better", Icon::Done, better))
+        .child(signed("played", Icon::Close, played))
+        .children((!held.is_empty()).then(|| seen().text(held)))
+        .child(div("unseen").children(heard))
 }
 
 /// The buttons to the moments before and after one, in the order of the game; none if it is the only one.
