@@ -177,15 +177,15 @@ impl Reviewed {
         }
     }
 
-    /// Whether these moves are marked on the board; the card game marks none.
-    fn marks(&self, moves: &[Meaning]) -> bool {
-        self.screen.app.cx.tile_stage().is_none_or(|stage| {
-            let marked = stage.moves_shown(&[]);
-            marked
-                .iter()
-                .map(|shown| shown.meaning)
-                .eq(moves.iter().copied())
-        })
+    /// What the moves mean that are marked on the table.
+    fn marked(&self) -> Vec<Meaning> {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => stage.moves_shown().iter().map(|one| one.meaning).collect(),
+            None => {
+                let shown = self.screen.tile_stage().moves_shown(&[]);
+                shown.iter().map(|one| one.meaning).collect()
+            }
+        }
     }
 
     fn focused(&mut self) -> Option<Target> {
@@ -299,7 +299,7 @@ fn what_was_played_and_tried_is_marked_on_the_board_and_told() {
     for mut game in games() {
         game.begin();
         assert!(game.beside().contains("Played: "), "{}", game.beside());
-        assert!(game.marks(&[Meaning::Played]));
+        assert_eq!(game.marked(), [Meaning::Played]);
         let first = game.lose(&[], 4_000);
         game.lose(&[first], 4_000);
         let told = game.beside();
@@ -307,14 +307,16 @@ fn what_was_played_and_tried_is_marked_on_the_board_and_told() {
             told.contains("Try 1: ") && told.contains("Try 2: "),
             "{told}"
         );
-        let tried = [Meaning::Tried(1), Meaning::Tried(2)];
-        assert!(game.marks(&[Meaning::Played, tried[0], tried[1]]));
+        let all = [Meaning::Played, Meaning::Tried(1), Meaning::Tried(2)];
+        assert_eq!(game.marked(), all);
         game.begin_turn(first);
-        let stage = game.screen.app.cx.tile_stage();
-        let covers = stage.is_some_and(|stage| {
-            let lies = |cell| stage.game().board().get(cell).is_some();
-            stage.moves_shown(&[]).iter().any(|shown| lies(shown.cell))
-        });
+        let covers = match game.screen.app.cx.tile_stage() {
+            Some(stage) => stage
+                .moves_shown(&[])
+                .iter()
+                .any(|shown| stage.game().board().get(shown.cell).is_some()),
+            None => !game.marked().is_empty(),
+        };
         assert!(!covers);
     }
 }

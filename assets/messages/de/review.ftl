@@ -6,7 +6,7 @@ review-progress = { $done } von { $all } { $game ->
    *[cards] Entscheidungen
 } betrachtet
 review-done = Die Analyse ist fertig.
-review-note = Eine Schätzung: Der gespielte und der beste Zug werden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
+review-note = Eine Schätzung: Jeder Zug und der beste wurden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede zählen nicht.
 review-choices = { $game ->
     [tiles] Entscheidungen und Glück
    *[cards] Entscheidungen

@@ -13,7 +13,7 @@ review-progress = { $done } of { $all } { $game ->
 # Said when all turns were looked at.
 review-done = The review is done.
 # How much can be said of the tile game. Below the heading.
-review-note = An estimate: the move played and the best move are each played out several times with random tiles. Small differences that may well be chance count as nothing.
+review-note = An estimate: each move and the best one were played on several times with random tiles. Small differences are left out.
 # Name of the table of players; at cards nothing is said of luck.
 # $game (Kind)
 review-choices = { $game ->

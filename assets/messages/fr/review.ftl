@@ -12,7 +12,7 @@ review-progress = { $game ->
     }
 } sur { $all }
 review-done = L’analyse est terminée.
-review-note = Une estimation : le coup joué et le meilleur coup sont chacun prolongés plusieurs fois avec des tuiles tirées au hasard. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
+review-note = Une estimation : chaque coup et le meilleur sont prolongés plusieurs fois avec des tuiles tirées au hasard. Les petits écarts ne comptent pas.
 review-choices = { $game ->
     [tiles] Choix et chance
    *[cards] Choix

@@ -54,7 +54,7 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
                 .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
                 .child(
                     span("now", turn_shown(cx, replay))
-                        .children(last_place(cx))
+                        .children(shown_place(cx, replay))
                         .children(the_end(cx, replay)),
                 ),
         )
@@ -73,9 +73,14 @@ fn stands_at_end(replay: &Replay) -> bool {
     at == last && !replay.is_playing()
 }
 
+/// Where the tile of the turn that is looked at lies; nowhere before it is played.
+fn shown_place(cx: &Context, replay: &Replay) -> Option<Node> {
+    (!replay.looks_ahead()).then(|| last_place(cx)).flatten()
+}
+
 /// The position in words: "Turn 12 of 72", or "Turn 12" while what comes is kept secret.
 fn turn_shown(cx: &Context, replay: &Replay) -> String {
-    let (at, last) = replay.counter();
+    let (at, (_, last)) = (replay.turn_looked_at(), replay.counter());
     match cx.hides_what_comes() {
         true => cx.texts().turn_reached(at as u32),
         false => cx.texts().turn_number(at as u32, last as u32),

@@ -10,10 +10,10 @@ use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
-use crate::stage::{EitherGame, Lock};
+use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
 use engine::ai::review::TurnReview;
-use engine::table::{Kind, Seat};
+use engine::table::Seat;
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
@@ -151,25 +151,34 @@ pub(crate) fn begin_finding(
     true
 }
 
-/// Marks on the board what was played, and what was tried so far.
+/// Marks on the table what was played, and what was tried so far.
 pub(crate) fn mark_tries(review: &Review, cx: &mut Context) {
     let Some(finding) = review.finding() else {
         return;
     };
-    let played = turns::turn_at(cx.kept_stage(), finding.step);
-    let Some(stage) = cx.tile_stage_mut() else {
-        return;
-    };
+    let played = turns::turn_at(cx.kept_stage(), finding.step).map(|(_, turn)| turn);
+    let played = played.iter().map(|turn| (Meaning::Played, turn));
     let tries = finding.tries.iter().map(|one| &one.turn);
-    let tries = (1..).map(Meaning::Tried).zip(tries);
-    let played = played.as_ref().map(|(_, turn)| (Meaning::Played, turn));
-    let shown = played.into_iter().chain(tries);
-    let shown = shown.filter_map(|(meaning, turn)| match turn {
-        AnyTurn::Tiles(turn) => stage.shown_turn(&turn.game, &turn.made, meaning),
-        AnyTurn::Cards(_) => None,
-    });
-    let shown = shown.collect();
-    stage.show_moves(shown);
+    let all = played.chain((1..).map(Meaning::Tried).zip(tries));
+    match cx.stage.as_mut() {
+        None => {}
+        Some(AnyStage::Tiles(stage)) => {
+            let shown = all.filter_map(|(meaning, turn)| match turn {
+                AnyTurn::Tiles(turn) => stage.shown_turn(&turn.game, &turn.made, meaning),
+                AnyTurn::Cards(_) => None,
+            });
+            let shown = shown.collect();
+            stage.show_moves(shown);
+        }
+        Some(AnyStage::Cards(stage)) => {
+            let shown = all.filter_map(|(meaning, turn)| match turn {
+                AnyTurn::Cards(turn) => stage.shown_play(&turn.game, turn.made, meaning),
+                AnyTurn::Tiles(_) => None,
+            });
+            let shown = shown.collect();
+            stage.show_moves(shown);
+        }
+    }
 }
 
 /// Notices that the turn was played: it can no longer be changed. Returns what is known about it; otherwise its review is
@@ -209,11 +218,10 @@ fn known_verdict(review: &Review, cx: &Context) -> Option<Verdict> {
     if finding.tries.iter().any(|before| before.turn == *tried) {
         return Some(Verdict::Repeated);
     }
-    let (_, known) = review.turn_reviews().find(|&(other, _)| other == step)?;
-    let is_best = match (tried, known.best) {
-        (AnyTurn::Tiles(tried), _) => tried.made == review.moment(step)?.better_turn(),
-        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == best,
-        (AnyTurn::Cards(_), EitherGame::Tiles(_)) => false,
+    let is_best = match (tried, &review.moment(step)?.choice.better_turn) {
+        (AnyTurn::Tiles(tried), EitherGame::Tiles(best)) => tried.made == *best,
+        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == *best,
+        _ => false,
     };
     is_best.then_some(Verdict::Lost(0))
 }
@@ -260,23 +268,22 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         .attr("role", "group")
         .attr("aria-label", texts.review_find())
         .child(el("h2").text(texts.review_find_for(name)))
-        .child(before_node(cx, moment, finding))
-        .child(el("p").text(told))
+        .child(
+            div("told")
+                .child(el("p").text(told))
+                .child(before_node(cx, moment, finding)),
+        )
         .child(ways);
     Some(node)
 }
 
-/// What was played, and what was tried so far. On a board it is marked, so that it is told only to those who do not see it.
+/// What was played, and what was tried so far, for those who do not see it marked.
 fn before_node(cx: &Context, moment: &Moment, finding: &Finding) -> Node {
     let texts = cx.texts();
     let tries = (1..).zip(&finding.tries);
     let tries = tries.map(|(number, one)| texts.review_tried(number, &one.told));
     let lines = std::iter::once(texts.review_played(&moment.choice.played)).chain(tries);
-    let class = match cx.game_kind() {
-        Kind::Tiles => "unseen",
-        Kind::Cards => "",
-    };
-    div(class).children(lines.map(|line| el("p").text(line)))
+    div("unseen").children(lines.map(|line| el("p").text(line)))
 }
 
 /// The button that begins to look for the better move of a moment.
