@@ -3,9 +3,10 @@
 use engine::cards::{Action, Card, Croupier, Event, Game, Question, Record, Setup, Suit, legal};
 use engine::table::{Party, Seat, Silent};
 use kurbo::{Point, Rect};
-use view::scene::cards::{Aim, Carried, Hit, Motion, Picture, Spread, Thing, Worth};
+use view::scene::cards::{Aim, Carried, Hit, Motion, Picture, ShownPlay, Spread, Thing, Worth};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::Layout;
+use view::scene::shown_move::Meaning;
 use view::scene::{Item, Owner, Theme};
 
 use crate::golden::check;
@@ -131,6 +132,7 @@ fn picture(game: &Game, layout: &Layout, seat: Seat, theme: &Theme) -> (DisplayL
         }),
         worths: &[Suit::Green, Suit::Blue]
             .map(|row| Worth::from_foreseen(row, &game.foresee(seat, row))),
+        plays: &[],
         chosen: Some(Thing::Own),
         held: None,
         motion: &Motion::default(),
@@ -162,6 +164,46 @@ fn the_table_of_the_card_game_is_seen_on_a_phone() {
         picture(&game, &phone(), seat, &theme),
         1.4,
     );
+}
+
+#[test]
+fn plays_to_compare_are_marked_in_their_rows_and_share_the_end_of_one() {
+    let (game, _) = middle();
+    let layout = phone();
+    let play = |meaning, row, what| ShownPlay {
+        meaning,
+        row,
+        what,
+        owner: Owner::Green,
+    };
+    let card = Carried::Card(Some(Card::ALL[0]));
+    let plays = [
+        play(Meaning::Better, Suit::Red, card),
+        play(Meaning::Better, Suit::Yellow, card),
+        play(Meaning::Played, Suit::Yellow, Carried::Meeple),
+        play(Meaning::Played, Suit::Blue, Carried::Meeple),
+    ];
+    let theme = Theme::summer();
+    let picture = Picture {
+        game: &game,
+        layout: &layout,
+        spread: &Spread::lay_out(&game, &layout, None),
+        theme: &theme,
+        owners: &OWNERS,
+        seat: None,
+        aim: None,
+        worths: &[],
+        plays: &plays,
+        chosen: None,
+        held: None,
+        motion: &Motion::default(),
+        bare: true,
+        now: 0.0,
+    };
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(layout.whole, theme.table);
+    list.append(picture.draw());
+    check("card-plays", (list, layout.free), 1.4);
 }
 
 /// A blue row of 44 cards with two large meeples among them.

@@ -87,6 +87,10 @@ fn a_deck_of_any_text_goes_by_link() {
             .kept()
             .contains(&"own hasty - - - My deck of the week")
     );
+    other.finish();
+    let end = other.text("end");
+    assert!(end.contains("My deck of the week"), "{end}");
+    assert!(!end.contains("Game of the day"), "{end}");
 }
 
 #[test]

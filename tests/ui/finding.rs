@@ -1,14 +1,18 @@
 //! Somebody finds the better move of a moment by playing it, in a few tries, and nothing of that is kept.
 
 use crate::review::{answer, asked, cards_reviewed, first_of, opened, opened_from, told};
-use crate::screen::{Screen, text_of};
+use crate::screen::{PERSONS, Screen, text_of};
 use engine::ai::{Level, choose};
 use engine::cards;
 use engine::rules::{Action, Question, legal};
 use engine::table::Seat;
+use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
+use page::elements::command::Command;
 use page::elements::intent::{Decision, Field, FindIntent, Intent, Target};
+use page::elements::setting::{Confirm, SettingChange};
 use page::stage::AnyAction;
+use view::scene::shown_move::Meaning;
 
 /// A reviewed game with one moment.
 struct Reviewed {
@@ -103,13 +107,12 @@ impl Reviewed {
         self.screen.app.press(decision, self.screen.now);
     }
 
-    /// Plays a turn that begins like this; its rest as a strong player does.
-    fn play(&mut self, action: AnyAction) {
+    /// Plays a turn that begins like this, up to its confirmation; its rest as a strong player does.
+    fn begin_turn(&mut self, action: AnyAction) {
         self.decide(action);
         while let Some(stage) = self.screen.app.cx.tile_stage() {
             match stage.question() {
-                None | Some(Question::Place) => return,
-                Some(Question::Confirm) => self.screen.press("confirm"),
+                None | Some(Question::Place | Question::Confirm) => return,
                 Some(_) => {
                     let next = choose(stage.session().game(), 0, Level::Strong);
                     self.decide(next.expect("an answer").into());
@@ -118,16 +121,32 @@ impl Reviewed {
         }
     }
 
-    /// Plays a turn that is neither the one played nor the best, and lets it lose this much.
-    fn lose(&mut self, lost: i32) {
+    /// The same, and ends the turn.
+    fn play(&mut self, action: AnyAction) {
+        self.begin_turn(action);
+        self.screen.press("confirm");
+    }
+
+    /// What is neither played nor the best nor one of these.
+    fn other(&self, tried: &[AnyAction]) -> AnyAction {
         let known = [self.played, self.best];
-        let other = self.choices().into_iter().find(|one| !known.contains(one));
-        self.play(other.expect("another choice"));
+        let other = |one: &AnyAction| !known.contains(one) && !tried.contains(one);
+        self.choices()
+            .into_iter()
+            .find(other)
+            .expect("another choice")
+    }
+
+    /// Plays another turn than those so far, and lets it lose this much. Returns how it begins.
+    fn lose(&mut self, tried: &[AnyAction], lost: i32) -> AnyAction {
+        let other = self.other(tried);
+        self.play(other);
         assert_eq!(asked(&mut self.screen), Some(self.step));
         assert!(text_of(&self.screen, "dock").contains("being judged"));
         answer(&mut self.screen, self.step, |turn_review| {
             turn_review.could = turn_review.did + lost;
         });
+        other
     }
 
     /// What stands beside the board.
@@ -156,6 +175,22 @@ impl Reviewed {
             Some(stage) => format!("{:?}", stage.session().seating()),
             None => format!("{:?}", self.screen.tile_stage().session().seating()),
         }
+    }
+
+    /// What the moves mean that are marked on the table.
+    fn marked(&self) -> Vec<Meaning> {
+        match self.screen.app.cx.card_stage() {
+            Some(stage) => stage.moves_shown().iter().map(|one| one.meaning).collect(),
+            None => {
+                let shown = self.screen.tile_stage().moves_shown(&[]);
+                shown.iter().map(|one| one.meaning).collect()
+            }
+        }
+    }
+
+    fn focused(&mut self) -> Option<Target> {
+        let asked = self.screen.app.cx.take_focus_request();
+        asked.map(|one| one.target)
     }
 
     /// Whether anybody looks for a move.
@@ -194,7 +229,7 @@ fn the_best_move_is_found_at_once_and_what_it_gains_is_told() {
 fn a_move_that_loses_less_than_a_moment_is_found_too() {
     for mut game in games() {
         game.begin();
-        game.lose(999);
+        game.lose(&[], 999);
         assert_eq!(
             game.screen.app.cx.toast(),
             Some("Well done! That gains about 4.2 points.")
@@ -207,19 +242,100 @@ fn a_move_that_loses_less_than_a_moment_is_found_too() {
 fn after_three_tries_the_better_move_is_shown() {
     for mut game in games() {
         game.begin();
-        game.play(game.played);
+        let first = game.lose(&[], 5_200);
         let told = "Not yet: that loses about 5.2 points. 2 tries left.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(game.screen.app.cx.said().contains(told));
-        game.lose(4_000);
+        let second = game.lose(&[first], 4_000);
         let told = "Not yet: that loses about 4.0 points. One try left.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(!game.is_shown() && game.finds());
-        game.lose(1_000);
+        game.lose(&[first, second], 1_000);
         let told = "That loses about 1.0 points. Here is the better move.";
         assert_eq!(game.screen.app.cx.toast(), Some(told));
         assert!(game.is_shown() && !game.finds());
     }
+}
+
+#[test]
+fn nothing_is_judged_before_the_turn_is_confirmed_whatever_the_settings_say() {
+    for mut game in games() {
+        game.screen
+            .app
+            .cx
+            .set(SettingChange::Confirm(Confirm::Never));
+        game.begin();
+        let before = game.choices();
+        let slip = game.other(&[]);
+        game.begin_turn(slip);
+        assert_eq!(asked(&mut game.screen), None);
+        assert!(game.beside().contains("You have 3 tries."));
+        while game.choices() != before {
+            game.screen.press("take-back");
+        }
+        game.play(game.best);
+        assert!(game.is_shown(), "{}", game.beside());
+    }
+}
+
+#[test]
+fn the_move_that_was_played_and_one_that_was_tried_before_cost_no_try() {
+    for mut game in games() {
+        game.begin();
+        game.play(game.played);
+        let told = "That is the move that was played. 3 tries left.";
+        assert!(game.beside().contains(told), "{}", game.beside());
+        assert!(game.screen.app.cx.said().contains(told));
+        let tried = game.lose(&[], 4_000);
+        game.play(tried);
+        assert_eq!(asked(&mut game.screen), None, "it is known");
+        let told = "You have tried that already. 2 tries left.";
+        assert!(game.beside().contains(told), "{}", game.beside());
+    }
+}
+
+#[test]
+fn what_was_played_and_tried_is_marked_on_the_board_and_told() {
+    for mut game in games() {
+        game.begin();
+        assert!(game.beside().contains("Played: "), "{}", game.beside());
+        assert_eq!(game.marked(), [Meaning::Played]);
+        let first = game.lose(&[], 4_000);
+        game.lose(&[first], 4_000);
+        let told = game.beside();
+        assert!(
+            told.contains("Try 1: ") && told.contains("Try 2: "),
+            "{told}"
+        );
+        let all = [Meaning::Played, Meaning::Tried(1), Meaning::Tried(2)];
+        assert_eq!(game.marked(), all);
+        game.begin_turn(first);
+        let covers = match game.screen.app.cx.tile_stage() {
+            Some(stage) => stage
+                .moves_shown(&[])
+                .iter()
+                .any(|shown| stage.game().board().get(shown.cell).is_some()),
+            None => !game.marked().is_empty(),
+        };
+        assert!(!covers);
+    }
+}
+
+#[test]
+fn players_keep_their_names_and_kinds_and_no_computer_moves() {
+    // What a computer has played is what a person could have.
+    let mut played = Screen::open(PERSONS);
+    played.play_to_end();
+    let record = played.tile_stage().session().save();
+    let record = record.replace("person Ben", "greedy");
+    let mut game = tiles_reviewed(opened_from(&record));
+    game.begin();
+    let players = text_of(&game.screen, "players");
+    assert!(players.contains("Computer 2Computer: Easy"), "{players}");
+    game.play(game.other(&[]));
+    let effects = game.screen.app.cx.take_effects();
+    let thinks = |one: &Effect| matches!(one, Effect::Think { .. } | Effect::Foresee(_));
+    assert!(!effects.iter().any(thinks), "{effects:?}");
 }
 
 #[test]
@@ -234,16 +350,14 @@ fn who_gives_up_is_shown_the_better_move() {
 }
 
 #[test]
-fn nothing_of_it_is_kept_and_who_leaves_is_back_at_the_same_turn() {
+fn nothing_of_it_is_kept_and_who_leaves_is_back_in_the_review() {
     for mut game in games() {
         let (record, reviewed) = (game.screen.app.cx.record(), told(&game.screen));
         game.screen.app.cx.take_effects();
         for way in ["leave-finding", "close"] {
             game.begin();
-            game.lose(4_000);
-            if game.screen.app.cx.tile_stage().is_some() {
-                game.decide(game.best);
-            }
+            let tried = game.lose(&[], 4_000);
+            game.decide(game.other(&[tried]));
             assert_eq!(game.screen.app.cx.record(), record);
             // Escape takes the tile back first.
             for _ in 0..3 {
@@ -252,13 +366,9 @@ fn nothing_of_it_is_kept_and_who_leaves_is_back_at_the_same_turn() {
                 }
             }
             assert!(!game.finds(), "{way} {}", game.beside());
-            assert!(!game.is_shown(), "{way} {}", game.beside());
+            assert_eq!(game.screen.app.cx.dialog(), Some(Dialog::Review));
             assert_eq!(game.screen.app.cx.record(), record);
             assert!(!game.keeps());
-            let stage = game.screen.app.cx.tile_stage();
-            let laid = stage.map(|stage| stage.game().board().placed().len());
-            assert!(laid.is_none_or(|laid| laid == 1), "at the same turn");
-            game.screen.press("review");
             assert_eq!(told(&game.screen), reviewed);
         }
     }
@@ -281,7 +391,8 @@ fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
     game.decide(Action::Pass.into());
     game.decide(game.choices()[0]);
     assert_eq!(asked(&mut game.screen), None, "it is what was played");
-    assert!(game.beside().contains("about 5.2"), "{}", game.beside());
+    let told = "That is the move that was played. 2 tries left.";
+    assert!(game.beside().contains(told), "{}", game.beside());
 }
 
 #[test]
@@ -339,9 +450,7 @@ fn a_late_answer_about_a_try_that_was_left_changes_nothing() {
     for mut game in games() {
         let reviewed = told(&game.screen);
         game.begin();
-        let known = [game.played, game.best];
-        let other = game.choices().into_iter().find(|one| !known.contains(one));
-        game.play(other.expect("another choice"));
+        game.play(game.other(&[]));
         assert_eq!(asked(&mut game.screen), Some(game.step));
         game.screen.press("leave-finding");
         answer(&mut game.screen, game.step, |turn_review| {
@@ -383,14 +492,20 @@ fn only_whose_turn_it_was_moves_and_nothing_before_is_taken_back() {
 }
 
 #[test]
-fn a_moment_that_is_looked_at_is_hidden_while_somebody_looks_for_it() {
+fn nobody_looks_for_a_move_that_was_shown() {
     for mut game in games() {
         game.screen.press(&format!("look-back {}", game.step));
         assert!(game.is_shown());
-        game.begin();
-        assert!(game.finds() && !game.is_shown());
-        game.screen.press("leave-finding");
-        assert!(game.is_shown(), "as it was before");
+        for way in ["review", "close"] {
+            let page = game.screen.app.page();
+            let nodes = page.all().into_iter();
+            let mut runs = nodes.filter_map(|node| node.get("data-run"));
+            assert!(!runs.any(|run| run.starts_with("find-move")));
+            let begin = Intent::Find(FindIntent::Begin(game.step));
+            game.screen.app.press(begin, game.screen.now);
+            assert!(!game.finds());
+            game.screen.press(way);
+        }
     }
 }
 
@@ -399,16 +514,12 @@ fn by_keys_the_focus_goes_to_the_board_and_returns_to_where_the_search_began() {
     for mut game in games() {
         game.screen.app.cx.note_input(true);
         game.begin();
-        let asked = game.screen.app.cx.take_focus_request();
-        assert!(asked.is_some_and(|asked| asked.target != Target::DOCK));
-        game.screen.press("show-move");
-        let asked = game
-            .screen
-            .app
-            .cx
-            .take_focus_request()
-            .map(|one| one.target);
+        assert_ne!(game.focused(), Some(Target::DOCK));
+        game.screen.press("leave-finding");
         let begin = Intent::Find(FindIntent::Begin(game.step));
-        assert_eq!(asked, Some(Target::Press(begin)));
+        assert_eq!(game.focused(), Some(Target::Press(begin)));
+        game.begin();
+        game.screen.press("show-move");
+        assert_eq!(game.focused(), Some(Target::command(Command::Play)));
     }
 }

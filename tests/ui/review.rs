@@ -2,7 +2,7 @@
 
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai::{Level, cards::choose};
-use engine::cards::Game;
+use engine::cards::{Game, Suit};
 use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
@@ -289,6 +289,83 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
 }
 
 #[test]
+fn a_moment_and_the_bar_of_its_replay_count_turns_alike() {
+    let (mut screen, [first, second]) = with_moments([0, 2]);
+    let bar = |screen: &Screen| of_class(&screen.app.page(), "now")[0].all_text();
+    for (step, told) in [(first, "Turn 1 of 4"), (second, "Turn 3 of 4")] {
+        screen.press(&format!("look-back {step}"));
+        assert_eq!(bar(&screen), told, "no tile of it lies yet");
+        let page = screen.app.page();
+        let moment = of_class(&page, "moment")[0].all_text();
+        assert!(moment.starts_with(told), "{moment}");
+    }
+    screen.press("turn-after");
+    assert!(
+        bar(&screen).starts_with("Turn 3 of 4 · "),
+        "{}",
+        bar(&screen)
+    );
+}
+
+#[test]
+fn what_is_better_is_told_before_what_was_played() {
+    for (mut screen, step) in [
+        {
+            let screen = reviewed();
+            let step = screen.tile_stage().session().laid_at()[0];
+            (screen, step)
+        },
+        {
+            let screen = cards_reviewed();
+            let step = first_of(&screen, Seat(1));
+            (screen, step)
+        },
+    ] {
+        screen.press(&format!("look-back {step}"));
+        let page = screen.app.page();
+        let told = of_class(of_class(&page, "moment")[0], "told")[0].all_text();
+        let at = |words: &str| told.find(words).expect("it is told");
+        assert!(at("Better by ") < at("Played: "), "{told}");
+    }
+}
+
+/// Anna has completed a city and put nothing on its last tile.
+const CITY: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    option first-player 1\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\n\
+    drawn base/E\nplay\nplace base/E 0,-1 r2\npass\nconfirm\n";
+
+#[test]
+fn what_a_move_brings_is_told_in_sentences_that_end() {
+    let mut screen = opened_from(CITY);
+    let step = screen.tile_stage().session().laid_at()[0];
+    while let Some(turn) = asked(&mut screen) {
+        answer(&mut screen, turn, |turn_review| {
+            turn_review.could = turn_review.did + if turn == step { 5_200 } else { 0 };
+        });
+    }
+    screen.press(&format!("look-back {step}"));
+    let page = screen.app.page();
+    let told = of_class(&page, "moment")[0].all_text();
+    assert!(told.contains("2 tiles × 2 = 4."), "{told}");
+}
+
+#[test]
+fn the_rows_show_what_was_played_and_what_is_better() {
+    let mut screen = cards_reviewed();
+    let step = first_of(&screen, Seat(1));
+    screen.press(&format!("look-back {step}"));
+    let shown = screen.card_stage().moves_shown();
+    let shown: Vec<(Meaning, Suit)> = shown.iter().map(|one| (one.meaning, one.row)).collect();
+    let both = [
+        (Meaning::Better, Suit::Green),
+        (Meaning::Played, Suit::Yellow),
+    ];
+    assert_eq!(shown, both);
+    screen.press("step-on");
+    assert!(screen.card_stage().moves_shown().is_empty());
+}
+
+#[test]
 fn a_late_answer_does_not_drop_the_moment_that_is_looked_at() {
     let mut screen = opened();
     let laid = screen.tile_stage().session().laid_at();
@@ -352,7 +429,7 @@ pub fn cards_reviewed() -> Screen {
             turn_review.could = turn_review.did;
             if step == costly {
                 turn_review.could += 5_200;
-                turn_review.best = engine::cards::Action::Claim(engine::cards::Suit::Green).into();
+                turn_review.best = engine::cards::Action::Claim(Suit::Green).into();
             }
         });
     }

@@ -234,8 +234,11 @@ fn a_draw_is_offered_with_a_turn_by_link_and_agreed_to_with_the_next_link() {
 
 #[test]
 fn an_offer_by_link_is_declined_in_words_or_by_the_next_turn() {
-    let (_, ben) = by_link(Kind::Tiles, false);
+    let (mut ana, mut ben) = by_link(Kind::Tiles, false);
     assert_eq!(ben.app.cx.dialog(), None, "nobody offers a draw");
+    ben.take_turn(false);
+    ana.receive(&ben.send());
+    assert!(!ana.app.page().all_text().contains("declines"));
     for declines in [true, false] {
         let (mut ana, mut ben) = by_link(Kind::Tiles, true);
         match declines {
@@ -251,6 +254,10 @@ fn an_offer_by_link_is_declined_in_words_or_by_the_next_turn() {
         ana.watch();
         assert!(ana.plays() && !ana.record().contains("offers"));
         assert_eq!(ana.app.cx.dialog(), None);
+        let told = |device: &Device| device.app.page().all_text();
+        assert!(told(&ana).contains("Ben declines the draw."));
+        ana.take_turn(false);
+        assert!(!told(&ana).contains("declines"), "it is read by then");
     }
     // Who answers by an offer agrees.
     let (_, mut ben) = by_link(Kind::Tiles, true);

@@ -6,6 +6,7 @@ use page::context::dialogs::Dialog;
 use page::context::saved::{Saved, Shown};
 use page::features::saves::import_export::set_saves;
 use page::stage::AnySession;
+use page::stage::replay::Replay;
 
 /// A game that is over, opened again.
 fn opened_again(spoiler_free: bool) -> Screen {
@@ -103,6 +104,36 @@ fn the_main_button_plays_the_game_and_leads_back_once_all_is_seen() {
         screen.wait();
     }
     assert_eq!(main_buttons(&screen), ["back-to-game"]);
+}
+
+#[test]
+fn no_key_tells_the_end_by_accident_and_the_button_that_does_is_called_so() {
+    let mut screen = opened_again(true);
+    assert!(text_of(&screen, "ways").contains("Show the end"));
+    assert!(!text_of(&screen, "ways").contains("Back to the game"));
+    for key in ["Escape", "End", "b"] {
+        let at = screen.tile_stage().replay().map(Replay::position);
+        screen.app.press_key(key, screen.now);
+        assert_eq!(screen.tile_stage().replay().map(Replay::position), at);
+        let told = screen.app.cx.toast().unwrap_or_default();
+        assert!(told.contains("stays secret"), "{key} {told}");
+        screen.wait();
+    }
+    screen.press("back-to-game");
+    assert!(screen.tile_stage().replay().is_none());
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_end_to_keep_secret() {
+    let mut screen = Screen::open(PERSONS);
+    screen.press("set spoiler-free on");
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("replay");
+    screen.press("first-step");
+    assert!(text_of(&screen, "ways").contains("Back to the game"));
+    screen.app.press_key("Escape", screen.now);
+    assert!(screen.tile_stage().replay().is_none());
 }
 
 #[test]

@@ -40,6 +40,7 @@ foreseen-nothing = jetzt keine Punkte
 foreseen-points-unknown = Punkte noch unbekannt
 foreseen-points = { points } ({ $items })
 foreseen-at-least = mindestens { points } ({ $items })
+foreseen-least = mindestens { points }
 foreseen-buildings = { buildings-in-all } für die Truhe
 foreseen-in-row = { CAPITAL(row-name) }: { $parts }.
 

@@ -19,7 +19,7 @@ hint-card = { CAPITAL($card) } { to-row }{ $down ->
    *[no] {""}
 }.
 hint-claim = { large-meeple }. { $told }
-review-note-of-cards = Eine Schätzung: Der gespielte Zug und die besten werden mehrmals bis zum Ende der Runde weitergespielt, mit Karten, die die anderen hätten haben können. Was zweimal verpasst wird, zählt zweimal. Jeder Vorsprung ist nach dem geschätzt, was wissen konnte, wer da entschied. Wer danach kommt, kennt andere Karten; darum springt die Kurve. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
+review-note-of-cards = Eine Schätzung: Jede Entscheidung und die beste wurden mehrmals bis zum Ende der Runde weitergespielt, mit Karten, die die anderen hätten haben können. Kleine Unterschiede zählen nicht.
 review-held = Karten von { $name }: { $cards }
 
 ## The end of a round.

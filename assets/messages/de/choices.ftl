@@ -77,6 +77,8 @@ change-seat = Was hier vorhanden ist und wer hier spielt
 ## Replay.
 
 back-to-game = Zurück zur Partie
+show-end = Ende zeigen
+end-is-secret = Das Ende bleibt geheim, bis du „Ende zeigen“ drückst.
 play-on = Von hier weiterspielen
 back-to-replay = Zurück zur Rückschau
 play-from-start = Von Anfang an

@@ -6,7 +6,7 @@ review-progress = { $done } von { $all } { $game ->
    *[cards] Entscheidungen
 } betrachtet
 review-done = Die Analyse ist fertig.
-review-note = Eine Schätzung: Der gespielte und der beste Zug werden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
+review-note = Eine Schätzung: Jeder Zug und der beste wurden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede zählen nicht.
 review-choices = { $game ->
     [tiles] Entscheidungen und Glück
    *[cards] Entscheidungen
@@ -33,9 +33,19 @@ review-not-yet = Noch nicht: Das verschenkt etwa { $points },{ $tenths } Punkte.
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
 }
+review-was-played = Das ist der gespielte Zug. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-was-tried = Das hast du schon versucht. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-tried = Versuch { $number }: { $told }
 review-found = Gut gemacht! Das bringt etwa { $points },{ $tenths } Punkte mehr.
 review-missed = Das verschenkt etwa { $points },{ $tenths } Punkte. Hier ist der bessere Zug.
 review-shown = Hier ist der bessere Zug.
 review-show = Zeigen
+review-back = Zurück zur Analyse
 review-judging = Dein Zug wird bewertet …
 review-number = { $points },{ $tenths }

@@ -105,6 +105,9 @@ foreseen-points = { points } ({ $items })
 # $points (number)
 # $items (text)
 foreseen-at-least = at least { points } ({ $items })
+# The same without how it is counted.
+# $points (number)
+foreseen-least = at least { points }
 # Buildings among them.
 # $buildings (number)
 foreseen-buildings = { buildings-in-all } for the chest

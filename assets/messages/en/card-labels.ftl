@@ -38,7 +38,7 @@ hint-card = { CAPITAL($card) } { to-row }{ $down ->
 # $told (text) what it brings there, a sentence
 hint-claim = { large-meeple }. { $told }
 # How much a review of a game can say. Below its heading.
-review-note-of-cards = An estimate: what was done and what seems best is played on to the end of the round a number of times with cards that the others could have held. What is missed twice counts twice. Each lead is judged by what the player then deciding could know. The next one knows other cards, so the curve jumps. Small differences that may well be chance count as nothing.
+review-note-of-cards = An estimate: each choice and the best one were played on several times to the end of the round, with cards the others could have held. Small differences are left out.
 # In a review, where a decision is looked at: what there was to choose from. "Ben held: blue knight 3; dragon"
 # $name (text)
 # $cards (text)

@@ -144,6 +144,10 @@ change-seat = What this player has, and who plays here
 
 # Button: leaves the replay.
 back-to-game = Back to the game
+# Button: leaves the replay of a finished game whose end is kept secret, and tells it.
+show-end = Show the end
+# Said instead of what would tell it by accident.
+end-is-secret = The end stays secret until you press “Show the end”.
 # Button: a new game goes on from what the replay shows.
 play-on = Play on from here
 # Button: leads from a game that was tried out back to its replay.

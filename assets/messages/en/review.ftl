@@ -13,7 +13,7 @@ review-progress = { $done } of { $all } { $game ->
 # Said when all turns were looked at.
 review-done = The review is done.
 # How much can be said of the tile game. Below the heading.
-review-note = An estimate: the move played and the best move are each played out several times with random tiles. Small differences that may well be chance count as nothing.
+review-note = An estimate: each move and the best one were played on several times with random tiles. Small differences are left out.
 # Name of the table of players; at cards nothing is said of luck.
 # $game (Kind)
 review-choices = { $game ->
@@ -79,6 +79,22 @@ review-not-yet = Not yet: that loses about { $points }.{ $tenths } points. { $le
     [one] One try left.
    *[other] { $left } tries left.
 }
+# Somebody played the move again of which a better one is looked for. It is no try.
+# $left (number) how many tries are left
+review-was-played = That is the move that was played. { $left ->
+    [one] One try left.
+   *[other] { $left } tries left.
+}
+# Somebody played a move that they had tried before. It is not counted again.
+# $left (number) how many tries are left
+review-was-tried = You have tried that already. { $left ->
+    [one] One try left.
+   *[other] { $left } tries left.
+}
+# One of the tries so far: "Try 1: ..."
+# $number (number)
+# $told (text) where the tile lies and what comes of it, or which card goes where, in sentences
+review-tried = Try { $number }: { $told }
 # A try was as good as the better move.
 # $points (number) how many points more were to be expected than of what was played
 # $tenths (number) of a point
@@ -91,6 +107,8 @@ review-missed = That loses about { $points }.{ $tenths } points. Here is the bet
 review-shown = Here is the better move.
 # Button: gives up, to see the better move.
 review-show = Show it
+# Button: back to the review, without the better move.
+review-back = Back to the review
 # While a try is judged, for a second or two.
 review-judging = Your move is being judged…
 # A number of points: "5.2".

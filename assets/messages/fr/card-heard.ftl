@@ -40,6 +40,7 @@ foreseen-nothing = aucun point pour l’instant
 foreseen-points-unknown = des points encore inconnus
 foreseen-points = { points } ({ $items })
 foreseen-at-least = au moins { points } ({ $items })
+foreseen-least = au moins { points }
 foreseen-buildings = { buildings-in-all } pour le coffre
 foreseen-in-row = { CAPITAL(row-name) } : { $parts }.
 

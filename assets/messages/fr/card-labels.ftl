@@ -22,7 +22,7 @@ hint-card = { CAPITAL($card) } { to-row }{ $down ->
    *[no] {""}
 }.
 hint-claim = { large-meeple }. { $told }
-review-note-of-cards = Une estimation : le coup joué et ceux qui semblent les meilleurs sont chacun prolongés plusieurs fois jusqu’à la fin de la manche, avec des cartes que les autres auraient pu avoir. Ce qui est manqué deux fois compte deux fois. Chaque avance est celle qu’on pouvait connaître en décidant ; la personne suivante a d’autres cartes, et la courbe saute. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
+review-note-of-cards = Une estimation : chaque choix et le meilleur sont prolongés plusieurs fois jusqu’à la fin de la manche, avec des cartes que les autres auraient pu avoir. Les petits écarts ne comptent pas.
 review-held = Cartes de { $name } : { $cards }
 
 ## The end of a round.

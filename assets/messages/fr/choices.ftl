@@ -77,6 +77,8 @@ change-seat = Voir ce que ce joueur possède, choisir qui joue ici
 ## Replay.
 
 back-to-game = Revenir à la partie
+show-end = Montrer la fin
+end-is-secret = La fin reste secrète tant que vous n’appuyez pas sur « Montrer la fin ».
 play-on = Jouer à partir d’ici
 back-to-replay = Revenir à la relecture
 play-from-start = Depuis le début

@@ -12,7 +12,7 @@ review-progress = { $game ->
     }
 } sur { $all }
 review-done = L’analyse est terminée.
-review-note = Une estimation : le coup joué et le meilleur coup sont chacun prolongés plusieurs fois avec des tuiles tirées au hasard. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
+review-note = Une estimation : chaque coup et le meilleur sont prolongés plusieurs fois avec des tuiles tirées au hasard. Les petits écarts ne comptent pas.
 review-choices = { $game ->
     [tiles] Choix et chance
    *[cards] Choix
@@ -51,6 +51,15 @@ review-not-yet = Pas encore : ce coup perd environ { $points },{ $tenths } { $po
     [one] Encore un essai.
    *[other] Encore { $left } essais.
 }
+review-was-played = C’est le coup qui a été joué. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-was-tried = Vous avez déjà essayé ce coup. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-tried = Essai { $number } : { $told }
 review-found = Bravo ! Ce coup rapporte environ { $points },{ $tenths } { $points ->
     [one] point
    *[other] points
@@ -61,5 +70,6 @@ review-missed = Ce coup perd environ { $points },{ $tenths } { $points ->
 }. Voici le meilleur coup.
 review-shown = Voici le meilleur coup.
 review-show = Le montrer
+review-back = Revenir à l’analyse
 review-judging = Votre coup est en cours d’évaluation…
 review-number = { $points },{ $tenths }

@@ -45,6 +45,7 @@ impl App {
             return;
         }
         tell_newer_version(self);
+        judge_move(self, now);
         run_clock(&mut self.cx, now);
         count_settled(self);
         follow_chat(self, now);
@@ -91,9 +92,6 @@ impl App {
         update_tip(&mut self.cx);
         fold_track(&mut self.cx);
         open_table_of_points(&mut self.cx, now);
-        if judge_move(self, now) {
-            self.follow_up(now);
-        }
     }
 
     /// Keeps what is new in the game, and its result once it is over.

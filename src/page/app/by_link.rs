@@ -1,6 +1,7 @@
 //! Games by link and in a chat: how they arrive and leave.
 
 use crate::app::App;
+use crate::context::Context;
 use crate::context::by_link::LinkStep;
 use crate::context::by_link::game_here;
 use crate::context::dialogs::Dialog;
@@ -8,7 +9,7 @@ use crate::context::effects::{ChatTurn, Effect, Replacing};
 use crate::context::notices::Notice;
 use crate::elements::intent::TurnWay;
 use crate::elements::mode::Venue;
-use crate::elements::table_note::ByLink;
+use crate::elements::table_note::{ByLink, TableNote};
 use crate::features::by_link::catch_up;
 use crate::features::by_link::chat::Chat;
 use crate::features::by_link::chat::ChatGame;
@@ -85,19 +86,18 @@ pub(crate) fn offer(app: &mut App, index: usize, kept: &[KeptGame], now: Millis)
     }
     match found {
         Some(found) => {
-            let seen = opened.common_steps(&found.game);
             let seat = found.by_link.seat;
             app.cx.effects.push(Effect::SelectSave(found.id.clone()));
+            let before = Some(&found.game);
             match ahead(&found) {
-                true => go_on_with(app, opened, ByLink { seat, given }, seen, now),
+                true => go_on_with(app, opened, ByLink { seat, given }, before, now),
                 false => bring(app, found.game, now),
             }
         }
         None => {
             let seat = app.delivery.seat_in_chat(&opened);
-            let seen = seat.map_or(0, |seat| opened.steps_of(seat));
             app.cx.effects.push(Effect::NewSave);
-            go_on_with(app, opened, ByLink { seat, given }, seen, now);
+            go_on_with(app, opened, ByLink { seat, given }, None, now);
         }
     }
 }
@@ -138,16 +138,16 @@ pub(crate) fn hear(app: &mut App, now: Millis) {
         return;
     };
     let given = Some(opened.steps());
-    let seen = opened.common_steps(&here);
+    let new = ByLink { given, ..by_link };
     match copies {
         Copies::Equal | Copies::Behind => {
             if by_link.given < given {
                 app.cx.note_link(|by_link| by_link.given = given);
             }
         }
-        Copies::Ahead => go_on_with(app, opened, ByLink { given, ..by_link }, seen, now),
+        Copies::Ahead => go_on_with(app, opened, new, Some(&here), now),
         Copies::Diverged => {
-            go_on_with(app, opened, ByLink { given, ..by_link }, seen, now);
+            go_on_with(app, opened, new, Some(&here), now);
             app.cx.add_notice(Notice::ChatDecided);
         }
     }
@@ -198,12 +198,11 @@ pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, 
         app.cx.effects.push(Effect::SelectSave(found.id.clone()));
     }
     if found.copies == Copies::Ahead {
-        let seen = found.game.steps();
         let by_link = ByLink {
             given: Some(opened.steps()),
             ..found.by_link
         };
-        return go_on_with(app, opened, by_link, seen, now);
+        return go_on_with(app, opened, by_link, Some(&found.game), now);
     }
     let known = found.is_known(&opened);
     if !found.current {
@@ -218,19 +217,43 @@ pub(crate) fn meet(app: &mut App, opened: AnySession, found: Found, link: &str, 
     });
 }
 
-/// Opens and saves a game as others have continued it. A player with a seat here is shown what happened after `seen` decisions.
+/// Opens and saves a game as others have continued it since `before`. A player with a seat here is shown what happened.
 pub(crate) fn go_on_with(
     app: &mut App,
     mut opened: AnySession,
     by_link: ByLink,
-    seen: usize,
+    before: Option<&AnySession>,
     now: Millis,
 ) {
+    let seen = match before {
+        Some(before) => opened.common_steps(before),
+        None => by_link.seat.map_or(0, |seat| opened.steps_of(seat)),
+    };
+    let declined = before.is_some_and(|before| declines_draw(before, &opened, by_link.seat));
     keep_note(&mut opened, by_link);
     bring(app, opened, now);
     app.cx.effects.push(Effect::Save);
     if by_link.seat.is_some() {
         catch_up(&mut app.cx, seen, now);
+    }
+    if declined {
+        tell_declined(&mut app.cx, by_link.seat);
+    }
+}
+
+/// Whether the offer of a draw that went out from a seat came back without being agreed to.
+fn declines_draw(before: &AnySession, opened: &AnySession, seat: Option<Seat>) -> bool {
+    let [before, after] = [before, opened].map(|game| TableNote::read(game.table_note()));
+    let offered = seat.is_some() && before.offers_draw == seat;
+    offered && after.offers_draw.is_none() && after.settled.is_none() && !opened.is_over()
+}
+
+/// Tells whoever offered a draw to the other one of two that they play on.
+fn tell_declined(cx: &mut Context, seat: Option<Seat>) {
+    let names = seat.zip(cx.player_names());
+    if let Some((seat, names)) = names {
+        let other = names.name(Seat(1 - seat.0.min(1))).to_string();
+        cx.add_notice(Notice::DrawDeclined(other));
     }
 }
 

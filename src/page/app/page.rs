@@ -157,7 +157,7 @@ fn never_played(app: &App) -> bool {
 fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
         Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
-        Dialog::End => end_dialog(&app.cx),
+        Dialog::End => end_dialog(&app.cx, &app.daily.title(app.cx.texts())),
         Dialog::Help => help_dialog(&app.cx),
         Dialog::Legend(asked) => legend_dialog(&app.cx, asked),
         Dialog::Settings => settings_dialog(&app.offline, &app.cx),

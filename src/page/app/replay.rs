@@ -15,14 +15,9 @@ use view::scene::tween::Millis;
 /// Handles a key while a replay is open. Returns whether it did anything.
 pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
     let closes = app.cx.offers(Command::BackToGame);
-    let Some(stage) = app
-        .cx
-        .stage
-        .as_mut()
-        .filter(|stage| stage.replay().is_some())
-    else {
+    if app.cx.any_stage().is_none_or(|one| one.replay().is_none()) {
         return false;
-    };
+    }
     let wish = match key {
         "ArrowLeft" | "PageUp" => ReplayMove::To(ReplayGoal::TurnBack),
         "ArrowRight" | "PageDown" => ReplayMove::To(ReplayGoal::TurnOn),
@@ -34,7 +29,12 @@ pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
         "Escape" if closes => ReplayMove::Close,
         _ => return false,
     };
-    stage.steer_replay(wish, now);
+    if app.cx.keeps_end_secret(wish, now) {
+        return true;
+    }
+    if let Some(stage) = app.cx.stage.as_mut() {
+        stage.steer_replay(wish, now);
+    }
     if wish == ReplayMove::Close {
         focus_on_next_target(&mut app.cx);
     }

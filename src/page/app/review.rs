@@ -7,10 +7,11 @@ use crate::context::steering::{focus_on, focus_on_next_target, leave_opener, upd
 use crate::context::thinking::ReviewResponse;
 use crate::elements::intent::{FindIntent, Intent, Target};
 use crate::features::announce::announcements::greet;
-use crate::features::embed::branch::by_hand;
-use crate::features::review::finding::{Judged, asked_text, begin_finding, judge_turn};
+use crate::features::review::finding::{
+    Judged, Verdict, asked_text, begin_finding, judge_turn, mark_tries,
+};
 use crate::features::review::moments::moments_of;
-use crate::features::review::{Known, look_back};
+use crate::features::review::{Known, look_back, open_review};
 use crate::messages::review::tenths;
 use crate::stage::any_session::AnySession;
 use crate::stage::for_both;
@@ -24,10 +25,10 @@ impl App {
         };
         // The game on the screen is not the reviewed one while somebody looks for the better move.
         if review.finding.is_some() {
-            let lost = review.take_tried(&self.cx, response);
+            let verdict = review.take_tried(&self.cx, response);
             self.review = Some(review);
-            if let Some(lost) = lost {
-                take_judgement(self, lost, now);
+            if let Some(verdict) = verdict {
+                take_verdict(self, verdict, now);
                 self.follow_up(now);
             }
             return;
@@ -65,12 +66,9 @@ pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
 pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
     match intent {
         FindIntent::Begin(step) => {
-            // Without a copy to try it on nobody looks for it, and the review goes on.
-            if let Some(copy) = copy_before(&app.cx, step)
-                && begin_finding(&mut app.review, &mut app.cx, step, now)
-            {
-                set_up(app, copy);
+            if begin_finding(&mut app.review, &mut app.cx, step) {
                 leave_opener(&mut app.cx);
+                set_up(app, now);
             }
         }
         FindIntent::Show => show_better(app, app.cx.texts().review_shown().to_string(), now),
@@ -81,50 +79,50 @@ pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
 /// A copy of the game that is kept, as it was after `step` actions.
 fn copy_before(cx: &Context, step: usize) -> Option<AnySession> {
     let stage = cx.kept_stage()?;
-    for_both!(stage, one => one.session().branch(step).map(by_hand).map(AnySession::from))
+    for_both!(stage, one => one.session().branch(step).map(AnySession::from))
 }
 
-/// Sets up the turn to be played on a copy by whose turn it was, and asks for it.
-fn set_up(app: &mut App, mut copy: AnySession) {
-    let review = app.review.as_deref();
-    let Some((step, seat)) = review
-        .and_then(|review| review.finding())
-        .map(|finding| (finding.step, finding.seat))
+/// Sets up the turn to be played on a copy by whose turn it was, and asks for it. Without a copy to try it on nobody looks for it.
+fn set_up(app: &mut App, now: Millis) {
+    let Some((review, finding)) = app
+        .review
+        .as_deref()
+        .and_then(|review| Some((review, review.finding()?)))
     else {
+        return;
+    };
+    let Some(mut copy) = copy_before(&app.cx, finding.step) else {
+        leave_finding(app, now);
         return;
     };
     // Nobody else moves, and nothing before the turn is taken back.
     for_both!(&mut copy, session => {
-        session.sit_here(Some(seat));
-        session.seal(step);
+        session.sit_here(Some(finding.seat));
+        session.seal(finding.step);
     });
     app.cx.try_out(copy);
+    mark_tries(review, &mut app.cx);
     app.cx.focus.forget_game();
-    let asked = app
-        .review
-        .as_deref()
-        .and_then(|review| asked_text(review, &app.cx));
+    let asked = asked_text(review, &app.cx);
     greet(&mut app.cx, &asked.unwrap_or_default());
     focus_on_next_target(&mut app.cx);
 }
 
-/// Judges the turn that was tried, once it is over and if that needs no request. Returns whether it did.
-pub(crate) fn judge_move(app: &mut App, now: Millis) -> bool {
+/// Judges the turn that was tried, once it is over and if that needs no request.
+pub(crate) fn judge_move(app: &mut App, now: Millis) {
     let review = app.review.as_deref_mut();
-    let lost = review.and_then(|review| judge_turn(review, &mut app.cx, now));
-    if let Some(lost) = lost {
-        take_judgement(app, lost, now);
+    if let Some(verdict) = review.and_then(|review| judge_turn(review, &mut app.cx, now)) {
+        take_verdict(app, verdict, now);
     }
-    lost.is_some()
 }
 
 /// Tells what a try came to, and goes on accordingly.
-fn take_judgement(app: &mut App, lost: i32, now: Millis) {
+fn take_verdict(app: &mut App, verdict: Verdict, now: Millis) {
     let texts = app.cx.texts();
     let review = app.review.as_deref_mut();
-    match review.and_then(|review| review.judge(lost)) {
+    match review.and_then(|review| review.judge(verdict)) {
         None => {}
-        Some(Judged::NotYet) => try_again(app),
+        Some(Judged::NotYet) => set_up(app, now),
         Some(Judged::Found(gained)) => {
             let (points, tenths) = tenths(gained);
             show_better(app, texts.review_found(points, tenths), now);
@@ -136,49 +134,38 @@ fn take_judgement(app: &mut App, lost: i32, now: Millis) {
     }
 }
 
-/// Sets up the same turn once more.
-fn try_again(app: &mut App) {
-    let review = app.review.as_deref();
-    let step = review
-        .and_then(|review| review.finding())
-        .map(|finding| finding.step);
-    if let Some(copy) = step.and_then(|step| copy_before(&app.cx, step)) {
-        set_up(app, copy);
-    }
-}
-
 /// Ends the search with the better move, as a moment shows it, and says this.
 fn show_better(app: &mut App, told: String, now: Millis) {
-    let review = app.review.as_deref_mut();
-    let Some(finding) = review.and_then(|review| review.finding.take()) else {
+    let Some(step) = bring_back(app, now) else {
         return;
     };
-    app.cx.bring_back(now);
-    look_back(&mut app.review, &mut app.cx, finding.step, now);
-    return_focus(app, finding.step);
+    look_back(&mut app.review, &mut app.cx, step, now);
+    focus_on_next_target(&mut app.cx);
+    leave_opener(&mut app.cx);
     app.cx.announcer.forget();
     app.cx.tell(told, now);
 }
 
-/// Goes back to the replay from which somebody looked for the better move. Returns whether anybody did.
+/// Goes back to the review in which somebody looked for a better move. Returns whether anybody did.
 pub(crate) fn leave_finding(app: &mut App, now: Millis) -> bool {
-    let review = app.review.as_deref_mut();
-    let Some(finding) = review.and_then(|review| review.finding.take()) else {
+    let Some(step) = bring_back(app, now) else {
         return false;
     };
-    app.cx.bring_back(now);
-    return_focus(app, finding.step);
+    open_review(&mut app.review, &mut app.cx);
+    let begin = Intent::Find(FindIntent::Begin(step));
+    focus_on(&mut app.cx, Target::Press(begin));
     app.cx.announcer.forget();
-    let said = app.cx.texts().back_to_replay().to_string();
+    let said = app.cx.texts().review_back().to_string();
     app.cx.announcer.say(said);
     true
 }
 
-/// Moves the focus to where the search began; what had it is gone.
-fn return_focus(app: &mut App, step: usize) {
+/// Ends the search and brings the reviewed game back. Returns how many actions precede the turn, if anybody searched.
+fn bring_back(app: &mut App, now: Millis) -> Option<usize> {
+    let review = app.review.as_deref_mut()?;
+    let finding = review.finding.take()?;
+    app.cx.bring_back(now);
     // The game goes on nowhere else.
     update_focus(&mut app.cx);
-    let begin = Intent::Find(FindIntent::Begin(step));
-    focus_on(&mut app.cx, Target::Press(begin));
-    leave_opener(&mut app.cx);
+    Some(finding.step)
 }

@@ -6,7 +6,7 @@ use crate::context::effects::Effect;
 use crate::context::panels::Arrangement;
 use crate::context::settings::Settings;
 use crate::elements::mode::Mode;
-use crate::elements::setting::{Colours, Motion, SettingChange};
+use crate::elements::setting::{Colours, Confirm, Motion, SettingChange};
 use crate::elements::tip::Tip;
 use crate::messages::Language;
 use crate::stage::Preferences;
@@ -117,12 +117,18 @@ impl Context {
         self.settings().aids && self.active.mode != Mode::Duel
     }
 
-    /// The preferences of the stage of the game on the screen.
+    /// The preferences of the stage of the game on the screen. A turn that is tried out is judged once it ends, so that a slip must
+    /// not end it.
     pub(crate) fn preferences(&self) -> Preferences {
+        let chosen = self.settings.for_stage();
         Preferences {
             aids: self.aids(),
             look: self.tile_look(self.edition().unwrap_or_default()),
-            ..self.settings.for_stage()
+            confirm: match self.tries_out() {
+                true => Confirm::Always,
+                false => chosen.confirm,
+            },
+            ..chosen
         }
     }
 

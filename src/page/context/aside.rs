@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::context::active_game::ActiveGame;
+use crate::elements::intent::Intent;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use engine::tiles::Rotation;
@@ -31,6 +32,22 @@ impl Context {
         aside.or(self.stage.as_mut())
     }
 
+    /// Whether an intent is carried out here: from a game that is tried out none that leads into a replay or a game that is kept. For
+    /// commands see [`Context::offers`].
+    pub(crate) const fn allows(&self, intent: &Intent) -> bool {
+        let leads_away = matches!(
+            intent,
+            Intent::PlayOn
+                | Intent::TryFrom(_)
+                | Intent::LookBack(_)
+                | Intent::LookAtLine(_)
+                | Intent::Start
+                | Intent::PlayAgain
+                | Intent::PlayAgainRotated
+        );
+        !(leads_away && self.tries_out())
+    }
+
     /// Shows another game until [`Context::bring_back`]. It takes the place of one that is tried out already.
     pub(crate) fn try_out(&mut self, mut tried: AnySession) {
         // Clocks, links and results belong to the game that is kept.
@@ -39,20 +56,20 @@ impl Context {
             mode: self.active.mode,
             ..ActiveGame::from_session(&tried)
         };
-        let before = self.put_on_stage(tried);
         let active = std::mem::replace(&mut self.active, active);
-        if let (Some(stage), None) = (before, &self.aside) {
+        // Before the new stage is made, which is to know that nothing of it is kept.
+        if let (Some(stage), None) = (self.stage.take(), &self.aside) {
             self.aside = Some(Box::new(Aside { stage, active }));
         }
+        self.put_on_stage(tried);
     }
 
-    /// Puts a session on a new stage, as the settings want it. Returns the stage that was on the screen.
-    pub(crate) fn put_on_stage(&mut self, session: AnySession) -> Option<AnyStage> {
+    /// Puts a session on a new stage, as the settings want it.
+    pub(crate) fn put_on_stage(&mut self, session: AnySession) {
         let stage = AnyStage::from_session(session, self.layout.clone(), self.settings.calm());
-        let before = self.stage.replace(stage);
+        self.stage = Some(stage);
         self.prefer();
         self.restore_view();
-        before
     }
 
     /// Shows the board as the last one was seen.

@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::elements::command::{Boards, Command};
-use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::stage::AnyStage;
 use engine::table::Seat;
@@ -51,21 +50,6 @@ impl Context {
             }
             None => true,
         }
-    }
-
-    /// Whether an intent is carried out here. From a game that is tried out none leads into a replay or a game that is kept.
-    pub(crate) const fn allows(&self, intent: &Intent) -> bool {
-        let leads_away = matches!(
-            intent,
-            Intent::PlayOn
-                | Intent::TryFrom(_)
-                | Intent::LookBack(_)
-                | Intent::LookAtLine(_)
-                | Intent::Start
-                | Intent::PlayAgain
-                | Intent::PlayAgainRotated
-        );
-        !(leads_away && self.tries_out())
     }
 
     /// The author's text alternative, unless it already names the whole board.

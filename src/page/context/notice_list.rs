@@ -50,6 +50,7 @@ impl Notices {
                     | Notice::TurnKnown
                     | Notice::TurnOlder
                     | Notice::PlayedTwice(_)
+                    | Notice::DrawDeclined(_)
             )
         });
     }

@@ -59,6 +59,8 @@ pub enum Notice {
     TurnOlder,
     /// A link brings a different turn from the one played here.
     PlayedTwice(String),
+    /// A link brings a turn of this player, who has declined the draw that was offered here.
+    DrawDeclined(String),
     /// The browser does not allow copying.
     CopyFailed,
     /// The browser could not paint a picture.
@@ -116,6 +118,7 @@ impl Notice {
             Notice::TurnKnown => texts.turn_known().to_string(),
             Notice::TurnOlder => texts.turn_older().to_string(),
             Notice::PlayedTwice(_) => texts.played_twice().to_string(),
+            Notice::DrawDeclined(name) => texts.declines_draw(name),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::NoOneFile => texts.no_one_file().to_string(),
             Notice::PictureFailed => texts.picture_failed().to_string(),
@@ -139,10 +142,11 @@ impl Notice {
         }
     }
 
-    /// The icon beside it: a warning, unless the notice is good news.
+    /// The icon beside it: a warning, unless nothing is wrong.
     pub const fn icon(&self) -> Icon {
         match self {
             Notice::GamesBrought(_) | Notice::TurnKnown | Notice::TurnOlder => Icon::Done,
+            Notice::DrawDeclined(_) => Icon::Draw,
             Notice::NewerVersion => Icon::Again,
             _ => Icon::Warning,
         }
@@ -221,6 +225,7 @@ impl Notice {
             | Notice::OtherOutcome
             | Notice::TurnKnown
             | Notice::TurnOlder
+            | Notice::DrawDeclined(_)
             | Notice::GamesWithheld(_) => Vec::new(),
         }
     }

@@ -289,6 +289,7 @@ impl Saved {
             held: None,
             motion: &Motion::default(),
             worths: &[],
+            plays: &[],
             bare: true,
             now: 0.0,
         }

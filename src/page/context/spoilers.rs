@@ -3,16 +3,28 @@
 use crate::context::Context;
 use crate::context::saved::{Saved, Shown};
 use crate::stage::AnyStage;
+use crate::stage::replay::{ReplayGoal, ReplayMove};
+use view::scene::tween::Millis;
 
 impl Context {
-    /// Whether what comes after the step that a replay shows is kept secret: up to its last step.
+    /// Whether what comes after the step that a replay of a finished game shows is kept secret: up to its last step.
     pub(crate) fn hides_what_comes(&self) -> bool {
         let replay = self.any_stage().and_then(AnyStage::replay);
-        let goes_on = replay.is_some_and(|replay| {
+        let more = replay.is_some_and(|replay| {
             let (at, last) = replay.position();
             at < last
         });
-        goes_on && self.hides_ends()
+        more && !self.goes_on() && self.hides_ends()
+    }
+
+    /// Whether a move of the replay would tell by accident what is kept secret; says so then, and which button is for that.
+    pub(crate) fn keeps_end_secret(&mut self, wish: ReplayMove, now: Millis) -> bool {
+        let ends = matches!(wish, ReplayMove::Close | ReplayMove::To(ReplayGoal::Last));
+        let secret = ends && self.hides_what_comes();
+        if secret {
+            self.tell(self.texts().end_is_secret().to_string(), now);
+        }
+        secret
     }
 
     /// Whether a game that is over opens at its beginning, and the list of games does not say how it ended.

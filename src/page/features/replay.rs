@@ -28,10 +28,15 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = cx.offers(Command::BackToGame);
-    // The end is not the next thing for those who do not want to know it.
-    let main = |tells| if tells { "primary" } else { "" };
     let tells = !cx.hides_what_comes();
-    let back = || labelled(cx, Command::BackToGame, "back").class(main(tells));
+    let back = || match tells {
+        true => labelled(cx, Command::BackToGame, "back").class("primary"),
+        // The end is not the next thing for those who do not want to know it.
+        false => {
+            let back = Intent::Command(Command::BackToGame);
+            labelled_intent("back", back, Icon::Skip, cx.texts().show_end())
+        }
+    };
     let review = || button_node(cx, Command::Review, "quiet");
     // A board on another page has no review, and does not load the code that knows whether one is possible.
     let reviews = cx.offers(Command::Review) && cx.can_review();
@@ -49,7 +54,7 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
                 .children(tells.then(|| slider(cx, (at, last), &turn_shown(cx, replay))))
                 .child(
                     span("now", turn_shown(cx, replay))
-                        .children(last_place(cx))
+                        .children(shown_place(cx, replay))
                         .children(the_end(cx, replay)),
                 ),
         )
@@ -68,9 +73,14 @@ fn stands_at_end(replay: &Replay) -> bool {
     at == last && !replay.is_playing()
 }
 
+/// Where the tile of the turn that is looked at lies; nowhere before it is played.
+fn shown_place(cx: &Context, replay: &Replay) -> Option<Node> {
+    (!replay.looks_ahead()).then(|| last_place(cx)).flatten()
+}
+
 /// The position in words: "Turn 12 of 72", or "Turn 12" while what comes is kept secret.
 fn turn_shown(cx: &Context, replay: &Replay) -> String {
-    let (at, last) = replay.counter();
+    let (at, (_, last)) = (replay.turn_looked_at(), replay.counter());
     match cx.hides_what_comes() {
         true => cx.texts().turn_reached(at as u32),
         false => cx.texts().turn_number(at as u32, last as u32),

@@ -85,10 +85,8 @@ pub(crate) fn consequence(
     match event {
         Event::Scored(scored) => {
             let points = sentences::points(texts, player_names, scored);
-            Some(format!(
-                "{points} {}",
-                sentences::explanation(texts, scored)
-            ))
+            let sum = sentences::explanation(texts, scored);
+            Some(format!("{points} {sum}."))
         }
         Event::Deployed { .. }
         | Event::TookOff { .. }

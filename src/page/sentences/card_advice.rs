@@ -25,3 +25,13 @@ pub(crate) fn card_choice_text(texts: &Texts, game: &Game, action: Action) -> Op
         _ => None,
     }
 }
+
+/// The same in few words, for those who see the cards.
+pub(crate) fn card_choice_in_short(texts: &Texts, game: &Game, action: Action) -> Option<String> {
+    match (action, game.asked()?.party) {
+        (Action::Claim(row), Party::Player(seat)) => {
+            Some(texts.hint_claim(&texts.foreseen_in_short(row, &game.foresee(seat, row))))
+        }
+        _ => card_choice_text(texts, game, action),
+    }
+}

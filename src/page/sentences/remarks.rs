@@ -7,7 +7,7 @@ use crate::stage::AnyStage;
 use engine::table::Said;
 
 /// The number of letters from which comments may need scrolling, and so keyboard focus.
-const LONG: usize = 200;
+pub(crate) const LONG: usize = 200;
 
 /// The comments, above the bar, and the marks for screen readers; none if there are neither.
 pub(crate) fn remarks_node(cx: &Context) -> Option<Node> {

@@ -23,6 +23,7 @@ mod pointer;
 pub mod popover;
 mod preferences;
 pub mod replay;
+mod shown;
 pub mod sound;
 mod state;
 pub mod tiles;

@@ -93,6 +93,8 @@ pub struct Replay {
     /// The stop, by index, after which the narration of the current one begins: the one before, or the end of the previous turn
     /// when moving by whole turns.
     narrated_from: usize,
+    /// The number of the turn that is looked at before it is played.
+    ahead: Option<usize>,
     speed: Speed,
     /// When it goes on to the next stop, in milliseconds; none while it is paused.
     due: Option<Millis>,
@@ -122,6 +124,7 @@ impl Replay {
         Replay {
             turns,
             narrated_from: last.saturating_sub(1),
+            ahead: None,
             at: last,
             stops,
             end: marks.len(),
@@ -190,7 +193,9 @@ impl Replay {
     pub(super) fn go_to(&mut self, goal: usize) -> Range<usize> {
         let next = self.at + 1..=self.stop_at(ReplayGoal::TurnOn).max(self.at + 1);
         let (from, follows) = (self.step(), next.contains(&goal));
-        self.at = goal.min(self.stops.len() - 1);
+        let goal = goal.min(self.stops.len() - 1);
+        self.ahead = self.ahead.filter(|_| goal == self.at);
+        self.at = goal;
         self.narrated_from = self.at.saturating_sub(1);
         match follows {
             true => from..self.step(),
@@ -223,12 +228,13 @@ impl Replay {
         self.narrate_turn();
     }
 
-    /// Pauses and shows what was visible before the decision that follows `step` actions.
+    /// Pauses and shows what was visible before the decision that follows `step` actions, and whose turn is looked at.
     pub(super) fn show_before(&mut self, step: usize) {
         self.due = None;
         let stops = self.stops.partition_point(|&stop| stop <= step);
         self.go_to(stops.saturating_sub(1));
         self.narrate_turn();
+        self.ahead = Some(self.turn_at(step + 1));
     }
 
     /// Plays or pauses. Returns whether it has to start over because it is at the end.
@@ -267,6 +273,16 @@ impl Replay {
     /// The number of the current turn, 0 being the beginning, and the last number.
     pub fn counter(&self) -> (usize, usize) {
         (self.turn_of_stop(self.at), self.turns.len() - 1)
+    }
+
+    /// Whether a turn is looked at before it is played.
+    pub(crate) const fn looks_ahead(&self) -> bool {
+        self.ahead.is_some()
+    }
+
+    /// The number of the turn that is looked at: the current one, or the next before it is played.
+    pub fn turn_looked_at(&self) -> usize {
+        self.ahead.unwrap_or_else(|| self.turn_of_stop(self.at))
     }
 
     /// The number of the turn in which something happened after `step` actions.

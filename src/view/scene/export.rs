@@ -125,6 +125,7 @@ pub fn card_table(
         seat: None,
         aim: None,
         worths: &[],
+        plays: &[],
         chosen: None,
         held: None,
         motion: &Motion::default(),

@@ -18,10 +18,10 @@ use super::theme::Theme;
 use engine::rules::{Action, Game, Spot};
 use engine::tiles::Pos;
 
-/// The colour of a move that was made and of which a better one is known.
+/// The colour of a move of which a better one is known.
 const PLAYED: Rgba = Rgba::hex(0xd9691a);
 /// The opacity of a tile and of a figure that are only shown.
-const GHOST: f64 = 0.78;
+pub(super) const GHOST: f64 = 0.78;
 const FIGURE_GHOST: f64 = 0.9;
 /// The width of an outline, in pixels and its least in units of the table.
 const LINE: (f64, f64) = (3.0, 26.0);
@@ -42,15 +42,17 @@ pub enum Meaning {
     Suggested(u8),
     /// What was played.
     Played,
+    /// One of several tries that were not good enough.
+    Tried(u8),
     /// What would have been better.
     Better,
 }
 
 impl Meaning {
-    const fn color(self) -> Rgba {
+    pub(super) const fn color(self) -> Rgba {
         match self {
             Meaning::Suggested(_) | Meaning::Better => verdict(true),
-            Meaning::Played => PLAYED,
+            Meaning::Played | Meaning::Tried(_) => PLAYED,
         }
     }
 }
@@ -185,17 +187,23 @@ pub fn tiles(list: &mut DisplayList, moves: &[ShownMove], zoom: f64, theme: &The
         list.group(Group::default().faded(GHOST), |list| {
             list.tiles(zoom, &[print])
         });
-        outline(list, frame, shown.meaning, TILE / zoom);
+        let width = (LINE.0 * TILE / zoom).max(LINE.1);
+        outline(list, frame, shown.meaning, (width, 40.0));
     }
 }
 
-fn outline(list: &mut DisplayList, frame: Rect, meaning: Meaning, pixel: f64) {
-    let width = (LINE.0 * pixel).max(LINE.1);
-    let shape = frame.inset(-width * 0.5).to_rounded_rect(40.0);
+/// Draws a line inside a frame, this wide and with corners this round.
+pub(super) fn outline(
+    list: &mut DisplayList,
+    frame: Rect,
+    meaning: Meaning,
+    (width, round): (f64, f64),
+) {
+    let shape = frame.inset(-width * 0.5).to_rounded_rect(round);
     let pen = Pen::round(width);
     list.stroke(shape, WHITE.alpha(0.95), Pen::round(width * 1.9));
     let pen = match meaning {
-        Meaning::Played => pen.dashed(width * 2.6, width * 1.9),
+        Meaning::Played | Meaning::Tried(_) => pen.dashed(width * 2.6, width * 1.9),
         Meaning::Suggested(_) | Meaning::Better => pen,
     };
     list.stroke(shape, meaning.color(), pen);
@@ -258,12 +266,13 @@ fn sign(list: &mut DisplayList, shown: &ShownMove, room: Room, pixel: f64) {
     list.upright(at, |list| signed(list, shown.meaning, at, radius));
 }
 
-fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius: f64) {
+/// Draws the sign of a meaning.
+pub(super) fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius: f64) {
     let disc = Disc::new(at, radius);
     list.stroke(disc, SOOT.alpha(0.7), Pen::round(radius * 0.5));
     list.outlined(disc, (WHITE, radius * 0.32), meaning.color());
     match meaning {
-        Meaning::Suggested(number) => {
+        Meaning::Suggested(number) | Meaning::Tried(number) => {
             Number::new(&number.to_string(), at, radius).draw(list, WHITE);
         }
         Meaning::Played => list.stroke(cross(at, radius * 0.36), WHITE, Pen::round(radius * 0.26)),

@@ -77,6 +77,22 @@ fn what_a_claim_brings_stays_in_order() {
 }
 
 #[test]
+fn chests_have_a_heading_of_their_own_after_the_last_round() {
+    let mut screen = ended();
+    screen.wait();
+    screen.wait();
+    let lines = lines(&screen);
+    let at = |part: &str| {
+        let found = lines.iter().position(|(_, text)| text.contains(part));
+        found.unwrap_or_else(|| panic!("{part}: {lines:?}"))
+    };
+    let (heading, chest, round) = (at("Chests"), at("chest: "), at("Round "));
+    assert!(heading + 1 == chest && chest < round, "{lines:?}");
+    let finals = lines.iter().filter(|(_, text)| text == "Chests");
+    assert_eq!(finals.count(), 1);
+}
+
+#[test]
 fn a_claim_is_one_line_that_opens_to_what_it_brings() {
     let mut screen = ended();
     screen.wait();

@@ -210,6 +210,9 @@ fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
     } else {
         ReplayMove::Open
     };
+    if cx.keeps_end_secret(wish, now) {
+        return;
+    }
     steer(cx, wish, now);
     focus_on_next_target(cx);
     if from_dialog {

@@ -160,9 +160,10 @@ pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRe
     asked.then_some((ThinkRequest { game, ..request }, seat))
 }
 
-/// Lets an expert who is next ponder while somebody in front of the screen decides; not while the page is hidden.
+/// Lets an expert who is next ponder while somebody in front of the screen decides; not while the page is hidden, or a turn is only
+/// tried out.
 pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
-    let asked = cx.asked_here().filter(|_| cx.visible);
+    let asked = cx.asked_here().filter(|_| cx.visible && !cx.tries_out());
     let epoch = asked.map(|(epoch, _)| epoch);
     if epoch == computer.foreseen {
         return;

@@ -15,11 +15,11 @@ use view::scene::figures::Owner;
 
 impl Entitled for Event {
     /// The newest is on top: rounds, and within a round each player's last action. The items of a claim are part of it and
-    /// visible once it is expanded.
+    /// visible once it is expanded. Chests are opened after the last round.
     fn stands(&self) -> Stands {
         match self {
             Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
-            Event::FirstDealer(_) | Event::Won { .. } => Stands::Alone,
+            Event::FirstDealer(_) | Event::Opened { .. } | Event::Won { .. } => Stands::Alone,
             Event::Sold { .. }
             | Event::Kept { .. }
             | Event::Joined { .. }

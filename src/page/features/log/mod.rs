@@ -318,7 +318,14 @@ fn card_lines(
     let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
     let all = shown_lines(cx, stage.log(), won);
     let shown = card_lines_of(stage, &wording, &all, cx.panels.turn());
-    log_lines.cards.parts(&wording, shown, card_line)
+    let mut items = log_lines.cards.parts(&wording, shown, card_line);
+    // They belong to no round.
+    let opens = |event: &cards::Event| matches!(event, cards::Event::Opened { .. });
+    if let Some(at) = all.iter().position(|(_, line)| opens(&line.event)) {
+        let heading = el("li").class("turn").key("line chests");
+        items.insert(at, heading.text(cx.texts().chests()));
+    }
+    items
 }
 
 fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {

@@ -42,6 +42,7 @@ pub(crate) fn update_notices(cx: &mut Context, epoch: u64) {
         | Notice::TurnKnown
         | Notice::TurnOlder
         | Notice::ChatDecided
+        | Notice::DrawDeclined(_)
         | Notice::GamesBrought(_)
         | Notice::GamesWithheld(_)
         | Notice::GivesAway(Effect::ExportAll(_)) => !decided,

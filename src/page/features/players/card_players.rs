@@ -10,33 +10,29 @@ use crate::messages::cards::{Herd, PlayerHeard};
 use crate::stage::CardStage;
 use engine::cards::Meeple;
 use engine::rules::Figure;
-use engine::session::Chair;
 use engine::table::Seat;
 use view::scene::figures::on_board::shape_of;
 
 pub(crate) fn card_players(cx: &Context, stage: &CardStage, player_names: &PlayerNames) -> Node {
-    let chairs = stage.session().seating().chairs();
-    let seats = (0..).map(Seat).zip(chairs);
+    let seats = stage.session().seating().seats();
     el("ol")
         .class("players dealt")
-        .class(if chairs.len() > 4 { "many" } else { "" })
+        .class(if seats > 4 { "many" } else { "" })
         .attr("aria-label", cx.texts().players())
-        .children(seats.map(|(seat, chair)| card_player(cx, stage, player_names, (seat, chair))))
+        .children(
+            (0..seats)
+                .map(Seat)
+                .map(|seat| card_player(cx, stage, player_names, seat)),
+        )
 }
 
-fn card_player(
-    cx: &Context,
-    stage: &CardStage,
-    player_names: &PlayerNames,
-    (seat, chair): (Seat, &Chair),
-) -> Node {
+fn card_player(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let deals = stage.game().dealer() == seat && !stage.game().is_over();
     player_row(
         cx,
         PlayerRow {
             seat,
             name: player_names.name(seat),
-            control: chair.control,
             owner: stage.owner(seat),
             active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_narrating(),
             beside_name: deals.then(|| span("dealer", cx.texts().dealer())),

@@ -61,7 +61,6 @@ pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair)
             name: player_names
                 .as_ref()
                 .map_or("", |player_names| player_names.name(seat)),
-            control: chair.control,
             owner,
             active: stage.game().asked().is_some() && stage.game().turn().active == seat,
             beside_name: None,
@@ -78,7 +77,6 @@ pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair)
 pub(crate) struct PlayerRow<'a> {
     pub seat: Seat,
     pub name: &'a str,
-    pub control: Control,
     pub owner: Owner,
     pub active: bool,
     /// Beside the name, after the icon for the kind of player.
@@ -104,7 +102,7 @@ pub(crate) fn player_row(cx: &Context, row: PlayerRow) -> Node {
             div("who")
                 .child(
                     player_name(cx, row.seat, row.name)
-                        .child(decides_node(cx, row.control))
+                        .children(decides_node(cx, row.seat))
                         .children(row.beside_name),
                 )
                 .children(row.belongings),
@@ -117,21 +115,20 @@ pub(crate) fn player_row(cx: &Context, row: PlayerRow) -> Node {
         )
 }
 
-/// An icon for the kind of player, with a computer player's level.
-fn decides_node(cx: &Context, control: Control) -> Node {
+/// An icon for the kind of player, with a computer player's level: also where a turn of the game that is kept is tried out.
+fn decides_node(cx: &Context, seat: Seat) -> Option<Node> {
     let texts = cx.texts();
-    let (icon, told) = match control {
-        Control::Person => return Icon::Person.node(),
+    let chair = cx.kept_stage()?.seating().chair(seat)?;
+    let (icon, told) = match chair.control {
+        Control::Person => return Some(Icon::Person.node()),
         Control::Remote => (Icon::Remote, texts.at_another_device().to_string()),
         Control::Computer(level) => {
             let level = texts.labelled(texts.computer(), texts.level(level));
             (Icon::Computer, level)
         }
     };
-    span("decides", "")
-        .hover_title(told.clone())
-        .child(icon.node())
-        .child(span("unseen", told))
+    let node = span("decides", "").hover_title(told.clone());
+    Some(node.child(icon.node()).child(span("unseen", told)))
 }
 
 /// The name, a button for the dialog of the seat while the game goes on.

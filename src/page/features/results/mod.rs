@@ -26,7 +26,8 @@ use engine::table::{Seat, SeatSet, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
-pub(crate) fn end_dialog(cx: &Context) -> Node {
+/// `daily` is what the game of the day, or the deck shown instead, is called.
+pub(crate) fn end_dialog(cx: &Context, daily: &str) -> Node {
     let dialog = dialog("end", cx.texts().game_over()).class("end");
     let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {
         return dialog;
@@ -57,7 +58,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .child(end_buttons(cx));
+        .child(end_buttons(cx, daily));
     dialog.child(card)
 }
 
@@ -134,12 +135,12 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
 }
 
 /// What to do now: the next game, looking back and sharing stand out, and the rest is a calm row above.
-fn end_buttons(cx: &Context) -> Node {
+fn end_buttons(cx: &Context, daily: &str) -> Node {
     let texts = cx.texts();
     let review = Command::Review.label(cx.game_kind(), texts);
     let [review, share] = [(Command::Review, review), (Command::Share, texts.share())]
         .map(|(command, text)| end_button("", Intent::Command(command), text));
-    let (next, again) = next_games(cx);
+    let (next, again) = next_games(cx, daily);
     let main = div("answers centred last")
         .children(cx.can_review().then_some(review))
         .child(share)
@@ -164,12 +165,12 @@ fn calm(cx: &Context) -> Node {
 
 /// The game to play next, and the same in other seats. After the first game of a deck that is its result, where the same tiles
 /// can be played again.
-fn next_games(cx: &Context) -> (Node, Option<Node>) {
+fn next_games(cx: &Context, daily: &str) -> (Node, Option<Node>) {
     let texts = cx.texts();
     let series = series_so_far(cx);
     if cx.active.counts_for_deck() {
-        let daily = Intent::Command(Command::Daily);
-        (end_button("primary", daily, texts.daily()), None)
+        let result = Intent::Command(Command::Daily);
+        (end_button("primary", result, daily), None)
     } else if series.is_some_and(|series| series.winner().is_none()) {
         let next = Intent::PlayAgainRotated;
         (end_button("primary", next, texts.next_of_series()), None)

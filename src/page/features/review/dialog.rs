@@ -120,17 +120,16 @@ fn moment_node(
     let turn = texts.turn_number(number as u32, last as u32);
     let look = Intent::LookBack(moment.step);
     let try_it = Intent::TryFrom(moment.step);
+    let finds = review.can_find(cx, moment);
     let ways = div("answers")
-        .children(find_button(cx, moment, "primary"))
+        .children(finds.then(|| find_button(cx, moment)))
         .child(labelled_intent("", look, Icon::Eye, texts.review_look()))
         .children(
             (!stage.is_locked())
                 .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
         );
     let told = |played: &str, better: &str| {
-        let better = review
-            .tells(cx, moment)
-            .then(|| texts.review_better(better));
+        let better = (!finds).then(|| texts.review_better(better));
         [texts.review_played(played)].into_iter().chain(better)
     };
     // Those who see the board are shown the places.

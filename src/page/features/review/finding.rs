@@ -1,7 +1,6 @@
 //! Finding the better move of a moment by playing it: on a copy of the game at that turn, which is thrown away, in a few tries.
 
-use super::look::is_looked_at;
-use super::moments::{LEAST, Moment};
+use super::moments::{LEAST, Moment, played_text};
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -11,14 +10,15 @@ use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
-use crate::stage::{EitherGame, Lock};
+use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
 use engine::ai::review::TurnReview;
 use engine::table::Seat;
+use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
 /// How often somebody may try.
-const TRIES: u8 = 3;
+const TRIES: usize = 3;
 
 /// The better move that is looked for.
 #[derive(Debug)]
@@ -26,16 +26,35 @@ pub(crate) struct Finding {
     /// How many actions precede the turn.
     pub step: usize,
     pub seat: Seat,
-    /// How many tries are left.
-    left: u8,
-    /// What the last try lost, in thousandths of a point.
-    lost: Option<i32>,
+    /// The tries that were not good enough.
+    tries: Vec<Try>,
+    /// What the last turn came to.
+    last: Option<Verdict>,
     /// The epoch of the copy at which it was last looked whether the turn is over.
     seen: u64,
-    judges: bool,
+    /// The turn that is being judged.
+    judged: Option<Try>,
 }
 
-/// What a try came to, in thousandths of a point.
+/// A turn that was tried, also in words.
+#[derive(Debug)]
+struct Try {
+    turn: AnyTurn,
+    told: String,
+}
+
+/// What a turn comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It is the one that was played, which is no try.
+    Played,
+    /// It was tried before, and is not counted again.
+    Repeated,
+    /// What it loses, in thousandths of a point.
+    Lost(i32),
+}
+
+/// How the search goes on after a turn, in thousandths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Judged {
     /// It is as good as the better move: what it gains over what was played.
@@ -46,6 +65,12 @@ pub(crate) enum Judged {
     Missed(i32),
 }
 
+impl Finding {
+    fn tries_left(&self) -> u32 {
+        TRIES.saturating_sub(self.tries.len()) as u32
+    }
+}
+
 impl Review {
     pub(crate) const fn finding(&self) -> Option<&Finding> {
         self.finding.as_ref()
@@ -53,127 +78,167 @@ impl Review {
 
     /// Whether a try is being judged.
     pub(crate) fn judges(&self) -> bool {
-        self.finding().is_some_and(|finding| finding.judges)
+        self.finding()
+            .is_some_and(|finding| finding.judged.is_some())
     }
 
-    /// Whether what would have been better is told: what a person can find is not told before it was shown.
-    pub(super) fn tells(&self, cx: &Context, moment: &Moment) -> bool {
-        self.shown.contains(&moment.step) || !can_find(cx, moment.seat)
+    /// Whether somebody can find the better move: where a person lost points, and it was not shown yet. It is told nowhere before.
+    pub(super) fn can_find(&self, cx: &Context, moment: &Moment) -> bool {
+        !self.shown.contains(&moment.step) && was_person(cx, moment.seat)
     }
 
-    /// Judges a try that lost so many thousandths of a point.
-    pub(crate) fn judge(&mut self, lost: i32) -> Option<Judged> {
+    /// Takes what is known about the turn that is judged.
+    pub(crate) fn judge(&mut self, verdict: Verdict) -> Option<Judged> {
         let finding = self.finding.as_mut()?;
-        finding.judges = false;
+        let tried = finding.judged.take()?;
         let moment = self.moments.iter().find(|one| one.step == finding.step)?;
+        finding.last = Some(verdict);
+        let Verdict::Lost(lost) = verdict else {
+            return Some(Judged::NotYet);
+        };
         if lost < LEAST {
             return Some(Judged::Found(moment.lost - lost));
         }
-        finding.left = finding.left.saturating_sub(1);
-        finding.lost = Some(lost);
-        Some(match finding.left {
+        finding.tries.push(tried);
+        Some(match finding.tries_left() {
             0 => Judged::Missed(lost),
             _ => Judged::NotYet,
         })
     }
 
-    /// Takes the review of the turn that was tried, if it is awaited: what the try lost.
-    pub(crate) fn take_tried(&self, cx: &Context, response: &ReviewResponse) -> Option<i32> {
-        let finding = self.finding().filter(|finding| finding.judges)?;
+    /// Takes the review of the turn that was tried, if it is awaited.
+    pub(crate) fn take_tried(&self, cx: &Context, response: &ReviewResponse) -> Option<Verdict> {
+        let finding = self.finding().filter(|_| self.judges())?;
         let awaited = (finding.step as u64, cx.any_stage()?.epoch());
         let answers = (response.step, response.epoch) == awaited;
         // Of a turn with nothing to decide nothing is lost.
-        answers.then(|| response.turn_review.as_ref().map_or(0, TurnReview::lost))
+        let lost = response.turn_review.as_ref().map_or(0, TurnReview::lost);
+        answers.then_some(Verdict::Lost(lost))
     }
 }
 
-/// Whether a person can find a better move than this seat made.
-pub(super) fn can_find(cx: &Context, seat: Seat) -> bool {
+/// Whether a person had this seat.
+fn was_person(cx: &Context, seat: Seat) -> bool {
     let stage = cx.kept_stage();
     let chair = stage.and_then(|stage| stage.seating().chair(seat));
     chair.is_some_and(|chair| chair.control.is_human())
 }
 
-/// Prepares the search for the better move of a moment: the replay shows the turn, without that move unless it is looked at
-/// already. Returns whether there is such a moment.
+/// Prepares the search for the better move of a moment. Returns whether there is such a moment.
 pub(crate) fn begin_finding(
     review: &mut Option<Box<Review>>,
     cx: &mut Context,
     step: usize,
-    now: Millis,
 ) -> bool {
-    let looked_at = is_looked_at(review.as_deref(), cx, step);
     let Some(review) = review.as_mut().filter(|_| !cx.tries_out()) else {
         return false;
     };
-    let seat = review.moment(step).map(|moment| moment.seat);
-    let Some(seat) = seat.filter(|&seat| can_find(cx, seat)) else {
+    let moment = review.moment(step);
+    let moment = moment.filter(|moment| review.can_find(cx, moment));
+    let Some(seat) = moment.map(|moment| moment.seat) else {
         return false;
     };
     cx.dialogs.leave();
     cx.panels.show_log(false);
-    if !looked_at {
-        turns::show_before(&mut cx.stage, step, "", now);
-        review.looked = None;
-    }
     review.finding = Some(Finding {
         step,
         seat,
-        left: TRIES,
-        lost: None,
+        tries: Vec::new(),
+        last: None,
         seen: 0,
-        judges: false,
+        judged: None,
     });
     true
 }
 
-/// Notices that the turn was played: it can no longer be changed. Returns what it lost, if that is known; otherwise it is
+/// Marks on the table what was played, and what was tried so far.
+pub(crate) fn mark_tries(review: &Review, cx: &mut Context) {
+    let Some(finding) = review.finding() else {
+        return;
+    };
+    let played = turns::turn_at(cx.kept_stage(), finding.step).map(|(_, turn)| turn);
+    let played = played.iter().map(|turn| (Meaning::Played, turn));
+    let tries = finding.tries.iter().map(|one| &one.turn);
+    let all = played.chain((1..).map(Meaning::Tried).zip(tries));
+    match cx.stage.as_mut() {
+        None => {}
+        Some(AnyStage::Tiles(stage)) => {
+            let shown = all.filter_map(|(meaning, turn)| match turn {
+                AnyTurn::Tiles(turn) => stage.shown_turn(&turn.game, &turn.made, meaning),
+                AnyTurn::Cards(_) => None,
+            });
+            let shown = shown.collect();
+            stage.show_moves(shown);
+        }
+        Some(AnyStage::Cards(stage)) => {
+            let shown = all.filter_map(|(meaning, turn)| match turn {
+                AnyTurn::Cards(turn) => stage.shown_play(&turn.game, turn.made, meaning),
+                AnyTurn::Tiles(_) => None,
+            });
+            let shown = shown.collect();
+            stage.show_moves(shown);
+        }
+    }
+}
+
+/// Notices that the turn was played: it can no longer be changed. Returns what is known about it; otherwise its review is
 /// requested.
-pub(crate) fn judge_turn(review: &mut Review, cx: &mut Context, now: Millis) -> Option<i32> {
-    let epoch = cx.any_stage()?.epoch();
-    let finding = review.finding.as_mut().filter(|finding| !finding.judges)?;
+pub(crate) fn judge_turn(review: &mut Review, cx: &mut Context, now: Millis) -> Option<Verdict> {
+    let (epoch, player_names) = (cx.any_stage()?.epoch(), cx.player_names()?);
+    let finding = review
+        .finding
+        .as_mut()
+        .filter(|finding| finding.judged.is_none())?;
     if !cx.tries_out() || std::mem::replace(&mut finding.seen, epoch) == epoch {
         return None;
     }
     let step = finding.step;
-    let tried = turns::ended_turn(cx.stage.as_ref(), step, finding.seat)?;
-    finding.judges = true;
+    let turn = turns::ended_turn(cx.stage.as_ref(), step, finding.seat)?;
+    let told = played_text(&turn, cx.texts(), &player_names);
+    finding.judged = Some(Try { turn, told });
     if let Some(stage) = cx.stage.as_mut() {
         stage.lock(Lock::Diagram, now);
     }
-    let known = known_loss(review, cx, step, &tried);
+    let known = known_verdict(review, cx);
     if known.is_none() {
         cx.effects.push(Effect::Review(step));
-        cx.announcer.add(cx.texts().review_judging());
+        cx.announcer.say(cx.texts().review_judging().to_string());
     }
     known
 }
 
-/// What a turn loses, if it is the one that was played or the best one.
-fn known_loss(review: &Review, cx: &Context, step: usize, tried: &AnyTurn) -> Option<i32> {
-    let moment = review.moment(step)?;
+/// What is known about the turn that is judged: if it is the one that was played, one that was tried before, or the best one.
+fn known_verdict(review: &Review, cx: &Context) -> Option<Verdict> {
+    let finding = review.finding()?;
+    let (step, tried) = (finding.step, &finding.judged.as_ref()?.turn);
     let (_, played) = turns::turn_at(cx.kept_stage(), step)?;
     if *tried == played {
-        return Some(moment.lost);
+        return Some(Verdict::Played);
     }
-    let (_, known) = review.turn_reviews().find(|&(other, _)| other == step)?;
-    let is_best = match (tried, known.best) {
-        (AnyTurn::Tiles(tried), _) => tried.made == moment.better_turn(),
-        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == best,
-        (AnyTurn::Cards(_), EitherGame::Tiles(_)) => false,
+    if finding.tries.iter().any(|before| before.turn == *tried) {
+        return Some(Verdict::Repeated);
+    }
+    let is_best = match (tried, &review.moment(step)?.choice.better_turn) {
+        (AnyTurn::Tiles(tried), EitherGame::Tiles(best)) => tried.made == *best,
+        (AnyTurn::Cards(tried), EitherGame::Cards(best)) => tried.made == *best,
+        _ => false,
     };
-    is_best.then_some(0)
+    is_best.then_some(Verdict::Lost(0))
 }
 
-/// What is looked for, and how the last try ended.
+/// What is looked for, and what the last turn came to.
 pub(crate) fn asked_text(review: &Review, cx: &Context) -> Option<String> {
     let (finding, player_names) = (review.finding()?, cx.player_names()?);
-    let texts = cx.texts();
-    let not_yet = finding.lost.map(|lost| {
-        let (points, tenths) = tenths(lost);
-        texts.review_not_yet(points, tenths, finding.left.into())
-    });
-    Some(not_yet.unwrap_or_else(|| texts.review_find_for(player_names.name(finding.seat))))
+    let (texts, left) = (cx.texts(), finding.tries_left());
+    Some(match finding.last {
+        None => texts.review_find_for(player_names.name(finding.seat)),
+        Some(Verdict::Played) => texts.review_was_played(left),
+        Some(Verdict::Repeated) => texts.review_was_tried(left),
+        Some(Verdict::Lost(lost)) => {
+            let (points, tenths) = tenths(lost);
+            texts.review_not_yet(points, tenths, left)
+        }
+    })
 }
 
 /// In the bar while a try is judged.
@@ -181,20 +246,20 @@ pub(crate) fn judged_node(cx: &Context) -> Node {
     div("ask").child(span("question", cx.texts().review_judging()))
 }
 
-/// Beside the board: what is looked for, how the last try ended, and the ways out.
+/// Beside the board: what is looked for, what came of it so far, and the ways out.
 pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> Option<Node> {
     let player_names: PlayerNames = cx.player_names()?;
     let (texts, moment) = (cx.texts(), review.moment(finding.step)?);
     let (points, tenths) = tenths(moment.lost);
     let name = player_names.name(finding.seat);
-    let told = match finding.lost {
+    let told = match finding.last {
         Some(_) => asked_text(review, cx)?,
-        None => texts.review_cost(points, tenths, TRIES.into()),
+        None => texts.review_cost(points, tenths, TRIES as u32),
     };
     let way =
         |intent, icon: Icon, name: &str| labelled_intent("named", Intent::Find(intent), icon, name);
     let ways = div("moment-ways")
-        .child(way(FindIntent::Leave, Icon::Back, texts.back_to_replay()))
+        .child(way(FindIntent::Leave, Icon::Back, texts.review_back()))
         .child(way(FindIntent::Show, Icon::Eye, texts.review_show()));
     let node = div("remarks")
         .class("moment")
@@ -203,14 +268,26 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         .attr("role", "group")
         .attr("aria-label", texts.review_find())
         .child(el("h2").text(texts.review_find_for(name)))
-        .child(el("p").text(told))
+        .child(
+            div("told")
+                .child(el("p").text(told))
+                .child(before_node(cx, moment, finding)),
+        )
         .child(ways);
     Some(node)
 }
 
-/// The button that begins to look for the better move of a moment; none if a computer made that move.
-pub(super) fn find_button(cx: &Context, moment: &Moment, class: &str) -> Option<Node> {
+/// What was played, and what was tried so far, for those who do not see it marked.
+fn before_node(cx: &Context, moment: &Moment, finding: &Finding) -> Node {
+    let texts = cx.texts();
+    let tries = (1..).zip(&finding.tries);
+    let tries = tries.map(|(number, one)| texts.review_tried(number, &one.told));
+    let lines = std::iter::once(texts.review_played(&moment.choice.played)).chain(tries);
+    div("unseen").children(lines.map(|line| el("p").text(line)))
+}
+
+/// The button that begins to look for the better move of a moment.
+pub(super) fn find_button(cx: &Context, moment: &Moment) -> Node {
     let begin = Intent::Find(FindIntent::Begin(moment.step));
-    let button = || labelled_intent(class, begin, Icon::Help, cx.texts().review_find());
-    can_find(cx, moment.seat).then(button)
+    labelled_intent("primary", begin, Icon::Help, cx.texts().review_find())
 }

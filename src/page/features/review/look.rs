@@ -1,6 +1,6 @@
 //! A moment of a review on the board: the move that was played and the better one, with buttons to the other moments.
 
-use super::finding::{find_button, finding_node};
+use super::finding::finding_node;
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
@@ -10,8 +10,9 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::review::tenths;
-use crate::stage::AnyStage;
+use crate::sentences::remarks::LONG;
 use crate::stage::replay::Replay;
+use crate::stage::{AnyStage, EitherGame};
 use crate::widgets::labelled_intent;
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
@@ -59,11 +60,6 @@ fn stop(cx: &Context) -> Option<usize> {
     replay.map(Replay::step)
 }
 
-/// Whether the moment after so many actions is looked at now.
-pub(super) fn is_looked_at(review: Option<&Review>, cx: &Context, step: usize) -> bool {
-    current(review, cx).is_some_and(|moment| moment.step == step)
-}
-
 /// The moment that is looked at now.
 fn current<'a>(review: Option<&'a Review>, cx: &Context) -> Option<&'a Moment> {
     let review =
@@ -73,21 +69,33 @@ fn current<'a>(review: Option<&'a Review>, cx: &Context) -> Option<&'a Moment> {
     here.then(|| review.moment(looked.step)).flatten()
 }
 
-/// Draws the better move and the one that was played on the board.
+/// Draws the better move and the one that was played on the table.
 fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
-    let Some((_, AnyTurn::Tiles(turn))) = turns::turn_at(cx.stage.as_ref(), moment.step) else {
-        return;
-    };
-    let Some(stage) = cx.tile_stage_mut() else {
-        return;
-    };
-    let shown = [
-        (moment.better_turn(), Meaning::Better),
-        (turn.made.as_slice(), Meaning::Played),
-    ];
-    let shown = shown.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
-    stage.show_moves(shown.into_iter().flatten().collect());
-    stage.show_marks(now);
+    let turn = turns::turn_at(cx.stage.as_ref(), moment.step);
+    match (turn, &moment.choice.better_turn, cx.stage.as_mut()) {
+        (
+            Some((_, AnyTurn::Tiles(turn))),
+            EitherGame::Tiles(better),
+            Some(AnyStage::Tiles(stage)),
+        ) => {
+            let all = [(better, Meaning::Better), (&turn.made, Meaning::Played)];
+            let shown =
+                all.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
+            stage.show_moves(shown.into_iter().flatten().collect());
+            stage.show_marks(now);
+        }
+        (
+            Some((_, AnyTurn::Cards(decision))),
+            &EitherGame::Cards(better),
+            Some(AnyStage::Cards(stage)),
+        ) => {
+            let all = [(better, Meaning::Better), (decision.made, Meaning::Played)];
+            let shown =
+                all.map(|(action, meaning)| stage.shown_play(&decision.game, action, meaning));
+            stage.show_moves(shown.into_iter().flatten().collect());
+        }
+        _ => {}
+    }
 }
 
 /// What is said about the moment that is looked at, with buttons to those before and after it, or about the better move that
@@ -104,26 +112,10 @@ fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
     let moment = current(review, cx)?;
     let player_names = cx.player_names()?;
     let texts = cx.texts();
-    let (number, last) = turns::number(cx.stage.as_ref(), moment.step);
-    let (points, tenths) = tenths(moment.lost);
+    let replay = cx.any_stage().and_then(AnyStage::replay)?;
+    let (number, (_, last)) = (replay.turn_looked_at(), replay.counter());
     let turn = texts.turn_number(number as u32, last as u32);
     let head = format!("{turn}: {}", player_names.name(moment.seat));
-    let (played, better) = (
-        texts.review_played(&moment.choice.played_short),
-        texts.review_better_by(points, tenths, &moment.choice.better_short),
-    );
-    let signed = |class: &str, icon: Icon, told: String| {
-        let sign = span("sign", "").class(class).child(icon.node());
-        el("p")
-            .attr("aria-hidden", "true")
-            .child(sign)
-            .child(span("", told))
-    };
-    let held = moment.choice.held.iter();
-    let heard = moment
-        .heard(texts)
-        .into_iter()
-        .map(|told| el("p").text(told));
     let node = div("remarks")
         .class("moment")
         .key("moment")
@@ -132,16 +124,32 @@ fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
         .attr("role", "group")
         .attr("aria-label", texts.remarks())
         .child(el("h2").text(head))
-        .children(held.map(|held| el("p").attr("aria-hidden", "true").text(held.clone())))
-        .child(signed("played", Icon::Close, played))
-        .child(signed("better", Icon::Done, better))
-        .child(div("unseen").children(heard))
-        .child(
-            div("moment-ways")
-                .children(others(review, cx, moment.step).into_iter().flatten())
-                .children(find_button(cx, moment, "named")),
-        );
+        .child(told_node(cx, moment))
+        .child(div("moment-ways").children(others(review, cx, moment.step).into_iter().flatten()));
     Some(node)
+}
+
+/// What is better, what was played, and which cards there were: in few words beside the table, in more for the ear.
+fn told_node(cx: &Context, moment: &Moment) -> Node {
+    let (texts, choice) = (cx.texts(), &moment.choice);
+    let (points, tenths) = tenths(moment.lost);
+    let better = texts.review_better_by(points, tenths, &choice.better_short);
+    let played = texts.review_played(&choice.played_short);
+    let held = choice.held.clone().unwrap_or_default();
+    let letters = better.len() + played.len() + held.len();
+    let seen = || el("p").attr("aria-hidden", "true");
+    let signed = |class: &str, icon: Icon, told: String| {
+        let sign = span("sign", "").class(class).child(icon.node());
+        seen().child(sign).child(span("", told))
+    };
+    let heard = moment.heard(texts).into_iter();
+    let heard = heard.map(|told| el("p").text(told));
+    div("told")
+        .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
+        .child(signed("better", Icon::Done, better))
+        .child(signed("played", Icon::Close, played))
+        .children((!held.is_empty()).then(|| seen().text(held)))
+        .child(div("unseen").children(heard))
 }
 
 /// The buttons to the moments before and after one, in the order of the game; none if it is the only one.

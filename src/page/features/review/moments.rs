@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::advice::{consequences, reasons, rest_of_turn};
-use crate::sentences::card_advice::card_choice_text;
+use crate::sentences::card_advice::{card_choice_in_short, card_choice_text};
 use crate::sentences::plain_advice::turns_in_short;
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
@@ -32,7 +32,7 @@ pub(crate) struct Moment {
 }
 
 /// A choice in words.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct ChoiceInWords {
     /// What was done.
     pub played: String,
@@ -41,18 +41,13 @@ pub(crate) struct ChoiceInWords {
     /// Both in few words, for those who see the board.
     pub played_short: String,
     pub better_short: String,
-    /// What would have been better, with the rest of its turn; none in the card game.
-    better_turn: Vec<Action>,
+    /// What would have been better; in the tile game with the rest of its turn.
+    pub better_turn: EitherGame<Vec<Action>, cards::Action>,
     /// The cards to choose from.
     pub held: Option<String>,
 }
 
 impl Moment {
-    /// What would have been better, with the rest of its turn; none in the card game.
-    pub fn better_turn(&self) -> &[Action] {
-        &self.choice.better_turn
-    }
-
     /// All that explains it to those who do not see the board.
     pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;
@@ -129,7 +124,7 @@ fn tile_choice(
         better: better(&turn.game, best, texts, player_names),
         played_short,
         better_short,
-        better_turn,
+        better_turn: EitherGame::Tiles(better_turn),
         held: None,
     }
 }
@@ -142,14 +137,24 @@ fn card_choice(
 ) -> ChoiceInWords {
     let game = &decision.game;
     let told = |action| card_choice_text(texts, game, action).unwrap_or_default();
-    let (played, better) = (told(decision.made), told(best));
+    let short = |action| card_choice_in_short(texts, game, action).unwrap_or_default();
     ChoiceInWords {
-        played_short: played.clone(),
-        better_short: better.clone(),
-        played,
-        better,
-        better_turn: Vec::new(),
+        played: told(decision.made),
+        better: told(best),
+        played_short: short(decision.made),
+        better_short: short(best),
+        better_turn: EitherGame::Cards(best),
         held: texts.cards_held(game, name),
+    }
+}
+
+/// What was done in a turn of either game.
+pub(super) fn played_text(turn: &AnyTurn, texts: &Texts, player_names: &PlayerNames) -> String {
+    match turn {
+        AnyTurn::Tiles(turn) => played(turn, texts, player_names),
+        AnyTurn::Cards(decision) => {
+            card_choice_text(texts, &decision.game, decision.made).unwrap_or_default()
+        }
     }
 }
 

@@ -38,9 +38,18 @@ pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize, seat: Seat) -> O
             let passed_on = stage.asked_seat().is_some_and(|asked| asked != seat);
             passed_on || stage.is_over() || stage.steps() > step + turn.made.len()
         }
-        AnyTurn::Cards(_) => true,
+        AnyTurn::Cards(_) => !asks_to_confirm(stage),
     };
     ended.then_some(turn)
+}
+
+/// Whether the turn waits to be confirmed.
+fn asks_to_confirm(stage: &AnyStage) -> bool {
+    fn of<V: View>(stage: &Stage<V>) -> bool {
+        let asked = stage.session().asked();
+        asked.is_some_and(|asked| asked.question == V::CONFIRM)
+    }
+    for_both!(stage, one => of(one))
 }
 
 /// The number of its turn as counted by replays, and the last number.

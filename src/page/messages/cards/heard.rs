@@ -306,20 +306,40 @@ impl Texts {
 
     /// What the large meeple at the end of a row would score, as far as the listener knows.
     pub fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String {
+        let items = foreseen.items.iter().map(|item| self.card_item(item));
+        let items = self.clauses(&items.collect::<Vec<_>>());
+        let counted = |points| match foreseen.unknown {
+            0 => self.foreseen_points(points, &items),
+            _ => self.foreseen_at_least(points, &items),
+        };
+        self.foreseen_with(row, foreseen, counted)
+    }
+
+    /// The same without how its points are counted.
+    pub fn foreseen_in_short(&self, row: Suit, foreseen: &Foreseen) -> String {
+        let counted = |points| match foreseen.unknown {
+            0 => self.points(points),
+            _ => self.foreseen_least(points),
+        };
+        self.foreseen_with(row, foreseen, counted)
+    }
+
+    fn foreseen_with(
+        &self,
+        row: Suit,
+        foreseen: &Foreseen,
+        counted: impl Fn(u32) -> String,
+    ) -> String {
         let cards = u32::from(foreseen.cards);
         let mut parts = vec![match foreseen.unknown {
             0 => self.cards(cards),
             all if all == foreseen.cards => self.foreseen_unknown(cards),
             some => self.foreseen_partly_known(cards, some.into()),
         }];
-        let items = foreseen.items.iter().map(|item| self.card_item(item));
-        let items = self.clauses(&items.collect::<Vec<_>>());
-        let points = u32::from(foreseen.points);
-        parts.push(match (points, foreseen.unknown) {
+        parts.push(match (u32::from(foreseen.points), foreseen.unknown) {
             (0, 0) => self.foreseen_nothing().to_string(),
             (0, _) => self.foreseen_points_unknown().to_string(),
-            (_, 0) => self.foreseen_points(points, &items),
-            _ => self.foreseen_at_least(points, &items),
+            (points, _) => counted(points),
         });
         if foreseen.buildings > 0 {
             parts.push(self.foreseen_buildings(foreseen.buildings.into()));

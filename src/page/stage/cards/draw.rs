@@ -29,6 +29,7 @@ impl CardStage {
             seat: self.observer(),
             aim: aim(self, &rows),
             worths: &worths(self, &rows),
+            plays: self.moves_shown(),
             chosen: chosen.map(|playable| playable.thing()),
             held,
             motion: &self.view.motion,

@@ -11,6 +11,7 @@ pub(crate) mod narration;
 mod places;
 mod playable;
 mod selection;
+mod shown_moves;
 pub(super) mod state;
 pub mod totals;
 mod view;

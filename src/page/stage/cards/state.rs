@@ -5,9 +5,10 @@ use kurbo::Point;
 use crate::stage::cards::gesture::CardGesture;
 use crate::stage::cards::narration::Narration;
 use crate::stage::cards::selection::CardSelection;
+use crate::stage::shown::ShownMoves;
 use crate::stage::state::Stage;
 use view::scene::cards::motion::Stop;
-use view::scene::cards::{Motion, Spread};
+use view::scene::cards::{Motion, ShownPlay, Spread};
 use view::scene::tween::Millis;
 
 pub type CardStage = Stage<CardView>;
@@ -25,6 +26,8 @@ pub struct CardView {
     pub(super) dropped: Option<Stop>,
     /// Where the mouse hovers.
     pub(super) hover: Option<Point>,
+    /// What a review shows.
+    pub(super) plays: ShownMoves<ShownPlay>,
     /// The scoring being narrated.
     pub(super) narration: Option<Narration>,
     /// When the next question may be asked, while animations run.
@@ -42,6 +45,7 @@ impl CardView {
             motion: Motion::default(),
             dropped: None,
             hover: None,
+            plays: ShownMoves::default(),
             narration: None,
             asks_at: None,
         }

@@ -1,6 +1,7 @@
-//! Moves that are shown on the board, not made: those of a hint, and those of a moment that a review looks at.
+//! Moves that are shown on the board, not made: those of a hint, those of a moment that a review looks at, and what
+//! was tried instead.
 
-use crate::stage::replay::Replay;
+use crate::stage::shown::ShownMoves;
 use crate::stage::tiles::state::TileStage;
 use engine::rules::{Action, Game};
 use engine::tiles::Pos;
@@ -8,19 +9,10 @@ use view::scene::answers::{Answer, Piece};
 use view::scene::figures::on_board::figure_on;
 use view::scene::shown_move::{Meaning, ShownFigure, ShownMove};
 
-/// The moves that are shown, and when.
-#[derive(Debug, Default)]
-pub(super) struct ShownMoves {
-    all: Vec<ShownMove>,
-    /// The stop of a replay they belong to; none for a hint.
-    stop: Option<usize>,
-}
-
 impl TileStage {
     /// Shows moves until the next call: during play, or at the stop that a replay shows now.
     pub(crate) fn show_moves(&mut self, all: Vec<ShownMove>) {
-        let stop = self.replay.as_ref().map(Replay::step);
-        self.view.moves = ShownMoves { all, stop };
+        self.view.moves = ShownMoves::now(all, self.replay.as_ref());
     }
 
     /// A turn as it would lie, with the figure that its actions put.
@@ -65,9 +57,6 @@ impl TileStage {
 
     /// The moves that are shown now; those at places that were spread apart are beside these places.
     pub fn moves_shown(&self, offered: &[Answer]) -> Vec<ShownMove> {
-        if self.view.moves.stop != self.replay.as_ref().map(Replay::step) {
-            return Vec::new();
-        }
         let homes = self.view.places.offered();
         let aimed = self.view.aim.ghost();
         let turned = |shown: &ShownMove| {
@@ -84,9 +73,11 @@ impl TileStage {
             }
             shown
         };
-        let all = self.view.moves.all.iter();
-        // A tile that somebody holds there otherwise is not covered.
-        let seen = all.filter(|shown| !turned(shown));
+        let board = self.game.board();
+        let laid = |shown: &ShownMove| shown.tile.is_some() && board.get(shown.cell).is_some();
+        let all = self.view.moves.at(self.replay.as_ref()).iter();
+        // A tile that lies there, or that somebody holds there otherwise, is not covered.
+        let seen = all.filter(|shown| !turned(shown) && !laid(shown));
         seen.copied().map(moved).collect()
     }
 

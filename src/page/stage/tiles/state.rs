@@ -2,6 +2,7 @@
 
 use kurbo::Rect;
 
+use crate::stage::shown::ShownMoves;
 use crate::stage::state::Stage;
 use crate::stage::tiles::aids::BoardFacts;
 use crate::stage::tiles::aim::Aim;
@@ -11,7 +12,6 @@ use crate::stage::tiles::final_walk::FinalWalk;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::hand::Hand;
 use crate::stage::tiles::places::PiecePlaces;
-use crate::stage::tiles::shown_moves::ShownMoves;
 use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose, pose_in_slot};
 use crate::stage::tiles::tooltip::{Tooltip, TooltipState};
 use crate::stage::tiles::viewport::Viewport;
@@ -22,6 +22,7 @@ use view::scene::camera::{Camera, centre};
 use view::scene::hand::Places;
 use view::scene::loupe::Loupe;
 use view::scene::overlay::ClaimLayer;
+use view::scene::shown_move::ShownMove;
 use view::scene::tween::Millis;
 
 pub type TileStage = Stage<TileView>;
@@ -45,7 +46,7 @@ pub struct TileView {
     pub(super) facts: BoardFacts,
     /// Which claims are shown on the board.
     pub(super) claims: Option<ClaimLayer>,
-    pub(super) moves: ShownMoves,
+    pub(super) moves: ShownMoves<ShownMove>,
     /// The cell read last to a screen reader.
     pub(super) read_cell: Option<Pos>,
 }

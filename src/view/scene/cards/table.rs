@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect, RoundedRect, Vec2};
 use super::card_art::{self, CARD, Hue, Paper, emblem};
 use super::layout::{ASPECT, Spread, Thing, in_hand};
 use super::motion::Motion;
+use super::shown::{self, ShownPlay};
 use super::track::Marker;
 use super::worth::Worth;
 use crate::scene::board::dock_plate;
@@ -71,6 +72,8 @@ pub struct Picture<'a> {
     pub aim: Option<Aim<'a>>,
     /// What a large meeple would score at the end of a row, or scores where it was just placed.
     pub worths: &'a [Worth],
+    /// Plays that are shown, not made.
+    pub plays: &'a [ShownPlay],
     /// What is selected in the hand.
     pub chosen: Option<Thing>,
     /// What is held in the air, and hidden in its place.
@@ -109,7 +112,7 @@ impl Picture<'_> {
         owner_of(self.owners, seat)
     }
 
-    fn paper(&self) -> Paper {
+    pub(super) fn paper(&self) -> Paper {
         Paper::for_theme(self.theme)
     }
 
@@ -228,6 +231,7 @@ impl Picture<'_> {
                 self.target(list, suit, aim);
             }
         }
+        shown::draw(list, self);
     }
 
     /// What claims score: above the observer's large meeple where it stands, or where it would.
