@@ -225,7 +225,9 @@ pub(crate) fn update_tip(cx: &mut Context) {
     });
     if let Some(tip) = tip(cx) {
         let sentence = sentence_here(cx, tip, InputMethod::Keys);
-        cx.announcer.hint(sentence);
+        // The bar, which says how, is not read by itself.
+        let how = (tip == Tip::Place).then(|| format!("{} ", cx.texts().place_by_keys()));
+        cx.announcer.hint(how.unwrap_or_default() + &sentence);
     }
 }
 
