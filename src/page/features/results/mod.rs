@@ -26,7 +26,8 @@ use engine::table::{Seat, SeatSet, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
-pub(crate) fn end_dialog(cx: &Context) -> Node {
+/// The dialog; `deck` is what a game with a deck that has a name is called.
+pub(crate) fn end_dialog(cx: &Context, deck: Option<String>) -> Node {
     let dialog = dialog("end", cx.texts().game_over()).class("end");
     let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {
         return dialog;
@@ -46,6 +47,7 @@ pub(crate) fn end_dialog(cx: &Context) -> Node {
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
+        .children(deck.map(|deck| el("p").class("hint centred").text(deck)))
         .children(series_node(cx, &player_names))
         .children(unsettled(cx))
         .children(others_wait(cx))
