@@ -177,3 +177,22 @@ fn ferries_have_numbers_and_the_place_of_their_lake() {
     }
     assert!(page.all_text().contains("Ferry from"), "for the ear");
 }
+
+#[test]
+fn what_is_wrong_in_a_text_is_told_by_coordinates_to_the_eye_and_by_directions_to_the_ear() {
+    let mut screen = Screen::open(PERSONS);
+    let text = "bastide 1\nset base\nseats 2\nseed 1\nstart\ntile base/D 0,0\n\
+        tile base/D 0,1 r1\nplay\n";
+    screen.app.import(text, screen.now);
+    let page = screen.app.page();
+    let notice = of_class(&page, "notice")[0];
+    let (read, heard) = (read(notice), heard(notice));
+    assert!(
+        read.contains("M14: the north side") && !read.contains("1 south"),
+        "{read}"
+    );
+    assert!(
+        heard.contains("1 south: the north side") && !heard.contains("M14"),
+        "{heard}"
+    );
+}
