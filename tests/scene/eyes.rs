@@ -1,7 +1,8 @@
 //! Owners are told apart by eyes that lack one kind of cone, by colour or by their mark.
 
 use resvg::tiny_skia::{ColorU8, Pixmap};
-use view::scene::{Look, Owner, Rgba, Theme};
+use view::scene::tile_art::city_ground;
+use view::scene::{Detail, Look, Owner, Rgba, Theme};
 
 use crate::{fields, golden, picture, sheets};
 
@@ -176,7 +177,7 @@ fn grounds_of_small_tiles_are_told_apart_whatever_cone_is_missing() {
         let colors = Theme::new(look).palette;
         let grounds = [
             ("meadow", colors.meadow),
-            ("city", colors.roof_mass),
+            ("city", city_ground(&colors, Detail::Flat)),
             ("road", colors.road_core),
             ("water", colors.water[1]),
             ("village", colors.roofs[1]),

@@ -4,6 +4,7 @@ use engine::tiles::{FeatureKind, Rotation, Side, Terrain, Tile, catalogue};
 use kurbo::{Point, Rect};
 use resvg::tiny_skia::Pixmap;
 use view::scene::plan::{Plan, Use, border, grid};
+use view::scene::tile_art::city_ground;
 use view::scene::{Brightness, Detail, Look, Palette, Rgba, Theme, export, tile_art};
 
 use crate::{golden, picture};
@@ -142,9 +143,9 @@ impl Drawn {
 }
 
 /// The ground of a kind of feature on a flat tile.
-fn ground(colors: &Palette, kind: FeatureKind) -> Option<Rgba> {
+fn ground(colors: &Palette, detail: Detail, kind: FeatureKind) -> Option<Rgba> {
     match kind {
-        FeatureKind::City => Some(colors.roof_mass),
+        FeatureKind::City => Some(city_ground(colors, detail)),
         FeatureKind::Road => Some(colors.road_core),
         FeatureKind::Field => Some(colors.meadow),
         FeatureKind::Monastery | FeatureKind::Garden => None,
@@ -171,7 +172,7 @@ fn faults(tile: &Tile, detail: Detail) -> Vec<String> {
     for side in Side::ALL {
         let color = match tile.edges[side as usize] {
             Terrain::City if tile.link(side).second.is_some() => continue,
-            Terrain::City => colors.roof_mass,
+            Terrain::City => city_ground(&colors, detail),
             Terrain::Road => colors.road_core,
             Terrain::River => colors.water[1],
             Terrain::Field => colors.meadow,
@@ -184,7 +185,7 @@ fn faults(tile: &Tile, detail: Detail) -> Vec<String> {
         let cells = plan.ground.uses().cells();
         let own = cells.filter(|cell| cell.2 == Use::Segment(id));
         let own: Vec<Point> = own.map(|cell| grid::middle(cell.0, cell.1)).collect();
-        let Some(color) = ground(&colors, segment.kind) else {
+        let Some(color) = ground(&colors, detail, segment.kind) else {
             continue;
         };
         let seen = own.iter().filter(|&&at| drawn.shows(at, color)).count();

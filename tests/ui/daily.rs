@@ -1,5 +1,6 @@
 //! The game of the day: the same deck for everybody, the first game counts whatever the clock says, and results in links.
 
+use crate::keep::NOON;
 use crate::learn::{lessons, of_today, puzzled, puzzles};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of};
@@ -9,11 +10,13 @@ use engine::table::Seat;
 use page::app::App;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
+use page::context::saved::Saved;
 use page::context::surroundings::Surroundings;
 use page::elements::daily::DeckGame;
 use page::elements::setting::{Confirm, SettingChange};
 use page::features::by_link::incoming::KeptGame;
 use page::features::daily::kept::with_stored;
+use page::features::saves::import_export::set_saves;
 use page::messages::Language;
 use page::stage::AnySession;
 
@@ -206,6 +209,18 @@ fn the_first_game_counts_and_practice_changes_nothing() {
     assert!(line.starts_with("2026-11-29 greedy "), "{line}");
     // Its way back is at the end of the game.
     assert_eq!(device.screen.app.cx.dialog(), Some(Dialog::End));
+    let title = "Game of the day: 29 November 2026";
+    assert!(device.text("end").contains(title), "{}", device.text("end"));
+    let app = &mut device.screen.app;
+    let saved = Saved::read("7", &app.cx.record().expect("a game"), NOON);
+    set_saves(&mut app.cx, vec![saved], 0, NOON);
+    app.press_named("games", device.screen.now);
+    assert!(
+        device.text("saves").contains(title),
+        "{}",
+        device.text("saves")
+    );
+    device.screen.app.press_named("close", device.screen.now);
     device.screen.now += 1_000.0;
     let next = of_class(&device.screen.app.page(), "last")[0].all_text();
     assert!(next.contains("Game of the day"), "{next}");

@@ -46,6 +46,8 @@ fn two_results_are_compared_turn_by_turn_once_both_are_there() {
     assert_eq!(lines.count(), 2);
     assert!(chart[0].all_text().contains(&points));
     assert!(chart[0].all_text().contains("After turn 6"));
+    let marked = of_class(chart[0], "turns-along")[0].all();
+    assert_eq!(marked.len(), 4, "three turns below the lines");
 }
 
 #[test]

@@ -473,3 +473,23 @@ fn a_task_that_is_brought_back_goes_on_with_the_time_that_was_spent() {
         assert!(!third.restore_task(nonsense, 0.0), "{nonsense}");
     }
 }
+
+#[test]
+fn whoever_solves_a_task_is_told_whose_figures_are_theirs() {
+    let told = |mode, language| {
+        let text = CITY.replace("seats 2\n", "seats 2\nplayer 1 red person\n");
+        let page = board(mode, language, &text, None).page();
+        let ask = of_class(&page, "ask")[0].clone();
+        of_class(&ask, "name")[0].all_text()
+    };
+    assert_eq!(told(BoardMode::Task, Language::English), "You are red");
+    assert_eq!(told(BoardMode::Task, Language::German), "Du spielst Rot");
+    assert_eq!(
+        told(BoardMode::Task, Language::French),
+        "Vous jouez en rouge"
+    );
+    assert_eq!(
+        told(BoardMode::Play, Language::English),
+        "Player\u{a0}1’s turn"
+    );
+}

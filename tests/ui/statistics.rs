@@ -350,6 +350,10 @@ fn what_reviews_found_is_told_as_means_and_game_by_game() {
         assert!(all.contains(told), "{told}: {all}");
     }
     assert_eq!(of_class(&page, "column").len(), 2);
+    assert!(
+        all.contains("Points lost by choices: how much less"),
+        "{all}"
+    );
     // Of one game there is nothing to follow.
     let app = later(&format!("{GAMES}{}", line(6, "12000,-1000")));
     assert!(of_class(&app.page(), "column").is_empty());
@@ -357,8 +361,8 @@ fn what_reviews_found_is_told_as_means_and_game_by_game() {
 }
 
 #[test]
-fn firsts_are_those_of_all_games() {
-    let app = later(GAMES);
+fn firsts_are_those_of_all_games_of_the_kind_shown() {
+    let mut app = later(GAMES);
     let page = app.page();
     let reached: Vec<String> = of_class(&page, "reached")
         .into_iter()
@@ -366,8 +370,20 @@ fn firsts_are_those_of_all_games() {
         .collect();
     assert_eq!(reached.len(), 2, "{reached:?}");
     let text = page.all_text();
-    assert!(text.contains("every level: 3 of 5"), "{text}");
+    assert!(text.contains("every level: 2 of 5"), "{text}");
     assert!(text.contains("every expansion: 2 of 13"), "{text}");
+    app.press_named("statistics-of cards", 0.0);
+    let page = app.page();
+    assert!(of_class(&page, "reached").is_empty());
+    let cards = of_class(&page, "firsts")[0].all_text();
+    assert!(cards.contains("every level: 1 of 5"), "{cards}");
+    assert!(
+        !cards.contains("city") && !cards.contains("expansion"),
+        "{cards}"
+    );
+    // A single group is compared with nothing.
+    let compared = of_class(&page, "compared")[0];
+    assert!(of_class(compared, "whole").is_empty());
 }
 
 #[test]

@@ -100,15 +100,15 @@ place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit
 ## Tips.
 
 tip-done = Verstanden
-tip-place = Zieh das Plättchen dorthin, wo es passt, oder klicke dort; R, das Mausrad darüber oder die runden Pfeile drehen es.
-tip-place-finger = Zieh das Plättchen dorthin, wo es passt, oder tippe dort; Tippen auf das Plättchen dreht es.
-tip-outlined = Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
-tip-place-keys = Die Pfeiltasten führen zu jedem Platz, R dreht das Plättchen, Enter legt es; D beschreibt es.
+tip-place = R, das Mausrad über dem Plättchen oder die runden Pfeile drehen es.
+tip-place-finger = Tippen auf das Plättchen dreht es.
+tip-outlined = Auf einem nur umrandeten Feld dreht es sich von selbst.
+tip-place-keys = D beschreibt das Plättchen.
 tip-keys-listed = H nennt alle Tasten.
 tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
 tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
-tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
+tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird; auf einer Wiese bleibt er bis zum Ende der Partie.
 tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
 tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
 tip-turn-end = Einen beendeten Zug kannst du ein paar Sekunden lang zurücknehmen, oder du machst gleich weiter.

@@ -34,6 +34,7 @@ daily-puzzle-new = Der erste Versuch zählt.
 daily-puzzle-past = An diesem Tag nicht versucht.
 daily-puzzle-sender-solved = Wer den Link geschickt hat, hat es im ersten Versuch gelöst.
 daily-puzzle-sender-missed = Wer den Link geschickt hat, hat es im ersten Versuch nicht gelöst.
+daily-result = Ergebnis
 daily-copy = Ergebnis kopieren
 daily-copy-deck = Link zu dieser Folge kopieren
 daily-line = Bastide, { $deck }: { $blocks } { $own } : { $other } ({ $level })

@@ -31,6 +31,7 @@ in-reviewed-games = { $games ->
     [one] In einer analysierten Partie
    *[other] Im Schnitt in { $games } analysierten Partien
 }
+lost-explained = Verschenkte Punkte: wie viel weniger die getroffenen Entscheidungen wert waren als die besten, nach Schätzung der Analyse.
 lost-by-game = Verschenkte Punkte, Partie für Partie
 firsts = Zum ersten Mal
 first-city = Eine Stadt aus zehn oder mehr Plättchen

@@ -1,5 +1,13 @@
 task = Aufgabe
 task-rest = Ziele und Hinweise
+task-seat = Du spielst { $colour ->
+    [yellow] Gelb
+    [red] Rot
+    [pink] Rosa
+    [green] Grün
+    [blue] Blau
+   *[black] Schwarz
+}
 task-hint = Hinweis
 task-again = Noch einmal
 task-solution = Lösung zeigen

@@ -155,7 +155,7 @@ how-characters = Characters: the sum of their values times their number. Then th
 # Animals.
 how-animals = Animals: they stay in front of you. A kind that gets a card this round scores for all you have of it; a joker joins a kind you have.
 # Buildings.
-how-buildings = Buildings: they wait under your chest. At the end sets of different kinds score; a joker is any kind.
+how-buildings = Buildings: they wait face down under your chest. At the end sets of different kinds score; a joker is any kind.
 # Dragon and fairy.
 how-magic = Dragon and fairy: 10 points each, then they are gone.
 # Cards of another colour.

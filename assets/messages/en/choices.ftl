@@ -184,14 +184,14 @@ place-by-keys = Choose a place with the arrows, turn the tile with R, lay it wit
 
 # Button: a tip was read.
 tip-done = Got it
-# At the first tile.
-tip-place = Drag the tile to where it fits, or click there; R, the wheel over it or the round arrows turn it.
+# At the first tile, after how to place it.
+tip-place = R, the wheel over the tile or the round arrows turn it.
 # The same for a finger.
-tip-place-finger = Drag the tile to where it fits, or tap there; a tap on the tile turns it.
+tip-place-finger = A tap on the tile turns it.
 # After either, where cells are marked.
 tip-outlined = On a cell that is only outlined it turns by itself.
 # The same for keys.
-tip-place-keys = The arrows lead to every place, R turns the tile, Enter places it; D describes it.
+tip-place-keys = D describes the tile.
 # After it, where all keys are listed.
 tip-keys-listed = H lists all keys.
 # When places for a tile are out of sight for the first time.
@@ -201,7 +201,7 @@ tip-out-of-sight-keys = The numbers at the edge count places that are out of sig
 # At the first hand of three.
 tip-hand = Choose one of your three tiles; the others stay secret.
 # At the first figure.
-tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.
+tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet. It comes back when the feature is scored; on a field it stays until the end of the game.
 # The same where nobody is put into fields.
 tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet; it comes back when the feature is scored.
 # At the first end of a turn.

@@ -75,6 +75,8 @@ daily-puzzle-past = Not tried on that day.
 daily-puzzle-sender-solved = The sender of the link solved it at the first try.
 # The same of whoever sent a link.
 daily-puzzle-sender-missed = The sender of the link did not solve it at the first try.
+# Button at the end of a game with such a deck.
+daily-result = Result
 # Button: a line with the result and a link.
 daily-copy = Copy result
 # Button: a line with the link to this deck.

@@ -56,6 +56,8 @@ in-reviewed-games = { $games ->
     [one] In one reviewed game
    *[other] On average in { $games } reviewed games
 }
+# What “Points lost by choices” are.
+lost-explained = Points lost by choices: how much less the choices played were worth than the best ones, as a review estimates.
 # Title of a picture: a column for each game, the newest on the right.
 lost-by-game = Points lost by choices, game by game
 # Head of the list of what was reached once at least.

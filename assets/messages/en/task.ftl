@@ -4,6 +4,16 @@
 task = Task
 # The part of the task that scrolls where there is no room for all of it, for screen readers.
 task-rest = Goals and hints
+# Whose figures the solver has.
+# $colour (Colour)
+task-seat = You are { $colour ->
+    [yellow] yellow
+    [red] red
+    [pink] pink
+    [green] green
+    [blue] blue
+   *[black] black
+}
 # Button: one more hint.
 task-hint = Hint
 # Button: from the beginning.

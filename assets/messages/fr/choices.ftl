@@ -100,17 +100,17 @@ place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R
 ## Tips.
 
 tip-done = Compris
-tip-place = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit ; R, la molette sur la tuile ou les flèches rondes la font tourner.
-tip-place-finger = Glissez la tuile là où elle peut se poser, ou touchez cet endroit ; on tourne la tuile en la touchant.
+tip-place = R, la molette sur la tuile ou les flèches rondes la font tourner.
+tip-place-finger = On tourne la tuile en la touchant.
 tip-outlined = Sur une case seulement cernée, elle tourne d’elle-même.
-tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit.
+tip-place-keys = D décrit la tuile.
 tip-keys-listed = H donne toutes les touches.
 tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
 tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
 tip-figure = { $edition ->
-    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
-   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
 }
 tip-figure-without-farmers = { $edition ->
     [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin ou la même ville ; elle revient quand la zone est évaluée.

@@ -34,6 +34,7 @@ daily-puzzle-new = Le premier essai compte.
 daily-puzzle-past = Pas essayée ce jour-là.
 daily-puzzle-sender-solved = La personne qui a envoyé le lien l’a résolue au premier essai.
 daily-puzzle-sender-missed = La personne qui a envoyé le lien ne l’a pas résolue au premier essai.
+daily-result = Résultat
 daily-copy = Copier le résultat
 daily-copy-deck = Copier le lien vers cette pile
 daily-line = Bastide, { $deck } : { $blocks } { $own } : { $other } ({ $level })

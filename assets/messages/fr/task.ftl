@@ -1,5 +1,13 @@
 task = Exercice
 task-rest = Objectifs et indices
+task-seat = Vous jouez en { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [pink] rose
+    [green] vert
+    [blue] bleu
+   *[black] noir
+}
 task-hint = Indice
 task-again = Recommencer
 task-solution = Montrer la solution

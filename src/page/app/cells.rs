@@ -1,6 +1,7 @@
 //! The position of the cells over the board.
 
 use crate::app::App;
+use crate::features::play::coordinates::step_at;
 use crate::stage::tiles::camera::origin_and_size;
 use view::scene::tween::Millis;
 
@@ -11,8 +12,10 @@ pub struct GridFrame {
     pub origin: (f64, f64),
     /// The side of a cell.
     pub zoom: f64,
-    /// The corner of the part of the board that nothing lies on.
+    /// The corner of the part of the board that nothing lies on: coordinates move with it.
     pub free: (f64, f64),
+    /// Which coordinates are shown, see [`step_at`].
+    pub every: i32,
 }
 
 impl App {
@@ -23,6 +26,7 @@ impl App {
             origin: (x, y),
             zoom,
             free: (corner.x, corner.y),
+            every: step_at(zoom),
         };
         if let Some(workshop) = self.drafts.workshop() {
             return Some(framed(origin_and_size(workshop.stage().camera())));

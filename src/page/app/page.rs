@@ -157,11 +157,13 @@ fn never_played(app: &App) -> bool {
 fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
         Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
-        Dialog::End => end_dialog(&app.cx, &app.daily.title(app.cx.texts())),
+        Dialog::End => end_dialog(&app.cx, deck_on_screen(app)),
         Dialog::Help => help_dialog(&app.cx),
         Dialog::Legend(asked) => legend_dialog(&app.cx, asked),
         Dialog::Settings => settings_dialog(&app.offline, &app.cx),
-        Dialog::SavedGames => games_dialog(&app.cx),
+        Dialog::SavedGames => {
+            games_dialog(&app.cx, &|seed| app.daily.title_of(app.cx.texts(), seed))
+        }
         Dialog::Share => share_dialog(&app.sharing, &app.cx),
         Dialog::Seat(seat) => seat_dialog(&app.cx, seat),
         Dialog::Rule(rule) => rule_dialog(&app.cx, rule),
@@ -176,6 +178,12 @@ fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
         Dialog::DrawOffered(seat) => draw_dialog(&app.cx, seat),
         Dialog::Review => review_dialog(&app.review, &app.cx),
     }
+}
+
+/// Which game of the day, or of another deck with a name, is on the screen.
+fn deck_on_screen(app: &App) -> Option<String> {
+    let stage = app.cx.active.deck.and_then(|_| app.cx.tile_stage())?;
+    app.daily.title_of(app.cx.texts(), stage.session().seed())
 }
 
 /// The overlay while a file is dragged over the page.

@@ -68,6 +68,8 @@ pub struct Saved {
     owners: Vec<Owner>,
     /// How it ended before its rules ended it.
     settled: Option<Settled>,
+    /// The seed of the deck, in a game of the day or of another deck with a name.
+    pub deck: Option<u64>,
     /// The note of a game by link, and the player to move.
     by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
@@ -97,8 +99,15 @@ impl Saved {
         };
         let note = opened.as_ref().map(AnySession::table_note);
         let TableNote {
-            by_link, settled, ..
+            by_link,
+            settled,
+            deck,
+            ..
         } = TableNote::read(note.unwrap_or_default());
+        let deck = match &opened {
+            Ok(AnySession::Tiles(session)) => deck.map(|_| session.seed()),
+            Ok(AnySession::Cards(_)) | Err(_) => None,
+        };
         let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
         let by_link = by_link.map(|by_link| (by_link, asked));
         let over = |opened: &AnySession| opened.is_over() || settled.is_some();
@@ -116,6 +125,7 @@ impl Saved {
             names,
             owners,
             settled,
+            deck,
             by_link,
             game,
             over: over.then(|| text.to_string()),
@@ -134,6 +144,7 @@ impl Saved {
             names: names(text),
             owners: Vec::new(),
             settled: None,
+            deck: None,
             by_link: None,
             game: Found::LeftOut,
             over: None,

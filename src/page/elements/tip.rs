@@ -55,6 +55,8 @@ words! {
         CardMeeple "card-meeple",
         /// Whether to keep a card of another colour.
         CardStray "card-stray",
+        /// Buildings under a chest.
+        CardChest "card-chest",
         /// The arrows at the edge of the board.
         OutOfSight "out-of-sight",
     }
@@ -118,6 +120,7 @@ impl Tip {
             Tip::CardDeal => texts.tip_card_deal(),
             Tip::CardMeeple => texts.tip_card_meeple(),
             Tip::CardStray => texts.tip_card_stray(),
+            Tip::CardChest => texts.how_buildings(),
             Tip::OutOfSight => texts.tip_out_of_sight(),
         }
     }

@@ -13,9 +13,14 @@ pub fn coordinates(pos: Pos) -> String {
     column(pos.x) + &row(pos.y)
 }
 
+/// The number of the column or row at a coordinate.
+pub fn number(at: i16) -> i32 {
+    i32::from(at) + START
+}
+
 /// The letters of a column: "M", "AA", "−B".
 pub fn column(x: i16) -> String {
-    match i32::from(x) + START {
+    match number(x) {
         number @ 1.. => letters(number.unsigned_abs()),
         number => format!("−{}", letters((1 - number).unsigned_abs())),
     }
@@ -23,7 +28,7 @@ pub fn column(x: i16) -> String {
 
 /// The number of a row: "13", "−2".
 pub fn row(y: i16) -> String {
-    match i32::from(y) + START {
+    match number(y) {
         number @ 0.. => number.to_string(),
         number => format!("−{}", number.unsigned_abs()),
     }

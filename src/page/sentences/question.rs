@@ -1,5 +1,7 @@
 //! The current question and whose turn it is, in words, for the tile game.
 
+use crate::context::Context;
+use crate::elements::mode::BoardMode;
 use crate::messages::{FigureAct, PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
@@ -15,6 +17,15 @@ pub(crate) fn on_turn(
     match stage.session().game().turn().active {
         active if active == seat => texts.turn_of(player_names.name(seat)),
         active => texts.decides_in(player_names.name(seat), player_names.name(active)),
+    }
+}
+
+/// Whose turn it is, above the question. Whoever solves a task is told whose figures are theirs instead.
+pub(crate) fn heading(cx: &Context, seat: Seat, turn: String) -> String {
+    let chair = cx.any_stage().and_then(|stage| stage.seating().chair(seat));
+    match (cx.board_mode(), chair) {
+        (Some(BoardMode::Task), Some(chair)) => cx.texts().task_seat(chair.colour()).to_owned(),
+        _ => turn,
     }
 }
 

@@ -22,7 +22,7 @@ use crate::elements::tree::span;
 use crate::messages::Language;
 use crate::messages::Texts;
 use engine::rules::Module;
-use engine::table::RuleId;
+use engine::table::{Chapter, RuleId};
 use engine::tiles::{Pos, Rotation};
 use view::scene::camera::seen_cell;
 
@@ -175,6 +175,11 @@ pub(crate) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
         .attr("aria-label", texts.rule_named(&id))
         .run(Intent::Rule(rule))
         .text(id)
+}
+
+/// A link to the rule on what lies under chests, beside the sentence on it.
+pub(crate) fn rule_of_chests(texts: &Texts) -> Node {
+    rule_link(texts, RuleId::rule(Chapter::Card, 34))
 }
 
 /// Rule links in a row after the word for rules, without duplicates.

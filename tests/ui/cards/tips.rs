@@ -39,6 +39,30 @@ fn the_first_sentence_tells_what_the_game_is_about() {
 }
 
 #[test]
+fn a_chest_is_explained_with_its_rule_when_something_lies_under_one() {
+    let mut screen = open(&format!("{AGAINST}chest 2 red-building\n"));
+    assert_eq!(tip(&screen.app.cx), Some(Tip::CardChest));
+    let told = "Buildings: they wait face down";
+    let note = note(&screen);
+    assert!(note.contains(told) && note.contains("CARD-34"), "{note}");
+    for (seat, stores) in [(0, false), (1, true)] {
+        screen.press(&format!("seat {seat}"));
+        let page = screen.app.page();
+        let dialog = page
+            .all()
+            .into_iter()
+            .find(|node| node.get("class") == Some("seat"));
+        let text = dialog.expect("the dialog of a seat").all_text();
+        assert_eq!(
+            text.contains(told) && text.contains("CARD-34"),
+            stores,
+            "{text}"
+        );
+        screen.press("close");
+    }
+}
+
+#[test]
 fn each_new_decision_has_its_tip_once() {
     let mut screen = open(JOKER);
     screen.press("tip-read");

@@ -13,6 +13,8 @@ use view::scene::figures::{Owner, Shape};
 const SIZE: (f64, f64) = (600.0, 170.0);
 /// Half the widest line, which the chart leaves free at its edges.
 const EDGE: f64 = 3.0;
+/// How many turns are marked on the axis.
+const MARKED: usize = 3;
 /// After how many turns of each there is a row in the table.
 const TURNS: usize = 6;
 /// Whose line has which colour: the one here, and the one of the link.
@@ -44,14 +46,25 @@ pub(super) fn compared(
     let lines = OWNERS.into_iter().zip(&growth);
     let lines = lines.map(|(owner, growth)| line(owner, growth.iter().enumerate().map(at)));
     let level = par.map(|par| level_line(at((0, &par)).1));
+    let marked = (1..=MARKED).map(|mark| (rounds - 1) * mark / MARKED);
+    let marks = marked.clone().map(|turn| {
+        let (x, y) = at((turn, &0));
+        format!("M{x:.1} {y}v-8")
+    });
     let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - EDGE, w = SIZE.0);
-    let numbers = [most.to_string(), "0".to_string()];
+    let axis = marks.fold(axis, |axis, mark| axis + &mark);
+    let numbers = [texts.points(most), "0".to_string()];
+    let turns = marked.map(|turn| span("", texts.daily_after_turn(turn as u32)));
+    let turns = div("turns-along")
+        .attr("aria-hidden", "true")
+        .children(turns);
     line_chart(
         texts.daily_compared(),
         SIZE,
         (axis, &numbers),
         level.into_iter().chain(lines),
     )
+    .child(turns)
     .child(legend(texts, names, results, par))
     .child(table(texts, names, &growth, par))
 }

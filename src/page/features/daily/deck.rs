@@ -46,6 +46,14 @@ impl Deck {
         digest.number()
     }
 
+    /// What a game with it is called elsewhere: "Game of the day: 29 November 2026".
+    pub fn game_title(&self, texts: &Texts) -> String {
+        match self {
+            Deck::Day(day) => texts.labelled(texts.daily(), &day.name(texts)),
+            Deck::Own(text) => text.clone(),
+        }
+    }
+
     pub fn title(&self, texts: &Texts) -> String {
         match self {
             Deck::Day(day) => day.name(texts),

@@ -25,20 +25,13 @@ use engine::session::Level;
 const DAYS: u32 = 7;
 const OWN: usize = 4;
 
-impl Daily {
-    /// What the deck shown is called, and with it the dialog: that of a day like all of them, another one by its text.
-    pub(crate) fn title(&self, texts: &Texts) -> String {
-        match self.deck() {
-            Some(deck @ Deck::Own(_)) => deck.title(texts),
-            Some(Deck::Day(_)) | None => texts.daily().to_string(),
-        }
-    }
-}
-
 pub(crate) fn daily_dialog(daily: &Daily, cx: &Context) -> Node {
     let texts = cx.texts();
     let close = button_node(cx, Command::Close, "quiet corner");
-    let title = daily.title(texts);
+    let title = match daily.deck() {
+        Some(deck @ Deck::Own(_)) => deck.title(texts),
+        Some(Deck::Day(_)) | None => texts.daily().to_string(),
+    };
     let header = el("header")
         .child(el("h1").text(title.clone()))
         .child(close);

@@ -26,6 +26,7 @@ use crate::features::daily::deck::Deck;
 use crate::features::daily::kept::{FirstGame, FirstTry, Line, with_line};
 use crate::features::daily::result::GameResult;
 use crate::features::daily::sent::{Sent, Theirs};
+use crate::messages::Texts;
 use engine::link::LinkError;
 use engine::session::{Level, Session};
 
@@ -103,6 +104,13 @@ impl Daily {
 
     fn first_game(&self, deck: &Deck) -> Option<&FirstGame> {
         self.games().find(|game| game.deck == *deck)
+    }
+
+    /// What the games with the deck of a seed are called.
+    pub(crate) fn title_of(&self, texts: &Texts, seed: u64) -> Option<String> {
+        let mut decks = self.games().map(|game| &game.deck);
+        let deck = decks.find(|deck| deck.seed() == seed)?;
+        Some(deck.game_title(texts))
     }
 
     /// The first try at the puzzle of a day.

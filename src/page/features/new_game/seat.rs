@@ -10,7 +10,7 @@ use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::new_game::belongings::{holdings_list, supply_list};
 use crate::features::new_game::start::{control_node, levels_node, unnamed_text};
 use crate::stage::owner_of_colour;
-use crate::widgets::{button_node, labelled_intent};
+use crate::widgets::{button_node, labelled_intent, rule_of_chests};
 use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
 
@@ -52,10 +52,15 @@ fn seat_by_link(cx: &Context, by_link: ByLink, seat: Seat, chair: &Chair) -> Nod
     div("ways").child(labelled_intent("", sit, Icon::Person, texts.sit_here()))
 }
 
-/// The player's figures and other belongings, by name.
+/// The player's figures and other belongings, by name; at cards what a chest is.
 fn belongings(cx: &Context, seat: Seat) -> Vec<Node> {
     let Some(stage) = cx.tile_stage() else {
-        return Vec::new();
+        let stored = cx
+            .card_stage()
+            .is_some_and(|stage| !stage.game().player(seat).chest().is_empty());
+        let told = || el("p").class("hint").text(cx.texts().how_buildings());
+        let told = stored.then(|| told().apart(rule_of_chests(cx.texts())));
+        return told.into_iter().collect();
     };
     let figures = supply_list(cx, stage, seat);
     let held = holdings_list(cx, stage, seat);

@@ -20,7 +20,8 @@ pub(crate) fn notice_list(cx: &Context) -> Node {
 }
 
 fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
-    let text = notice_text(cx, notice);
+    let texts = [cx.texts().for_eyes(), cx.texts()];
+    let [seen, heard] = texts.map(|texts| notice_text(cx, texts, notice));
     let remedies = notice
         .remedies(cx.texts())
         .into_iter()
@@ -33,10 +34,10 @@ fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
                 .text(name)
         });
     div("notice")
-        .key(text.clone())
+        .key(heard.clone())
         .attr("role", "alert")
         .child(notice.icon().node())
-        .child(span("text", text))
+        .child(span("text", "").told(seen, heard))
         .children(remedies)
         .child(
             el("button")

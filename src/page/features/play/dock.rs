@@ -15,7 +15,7 @@ use crate::features::play::last_event::last_event_text;
 use crate::messages::{PlayerNames, capital, piece_name, sentences};
 use crate::sentences::action_text::action_text;
 use crate::sentences::in_sight::{answer_in_sight, what_to_press};
-use crate::sentences::question::{asked_for, on_turn};
+use crate::sentences::question::{asked_for, heading, on_turn};
 use crate::stage::TileStage;
 use crate::widgets::by_link::way_buttons;
 use crate::widgets::undo::seconds_to_undo;
@@ -214,11 +214,9 @@ fn asked_node(
     (player_names, seat): (&PlayerNames, Seat),
     question: Question,
 ) -> Node {
+    let turn = whole(&on_turn(stage, cx.texts(), player_names, seat));
     let ask = div("ask")
-        .child(span(
-            "name",
-            whole(&on_turn(stage, cx.texts(), player_names, seat)),
-        ))
+        .child(span("name", heading(cx, seat, turn)))
         .child(prompt(cx, stage, question))
         .children(pointed(cx, stage, player_names));
     // Later nobody needs to be told how to turn the tile, and there is little room.

@@ -10,6 +10,7 @@ use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::cards::tips::tips as card_tips;
 use crate::stage::{AnyStage, TileStage, for_both};
+use crate::widgets::rule_of_chests;
 use crate::widgets::undo::seconds_to_undo;
 use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
@@ -191,6 +192,7 @@ fn has_its_button(cx: &Context, tip: Tip) -> bool {
         | Tip::CardDeal
         | Tip::CardMeeple
         | Tip::CardStray
+        | Tip::CardChest
         | Tip::OutOfSight => true,
     }
 }
@@ -225,7 +227,9 @@ pub(crate) fn update_tip(cx: &mut Context) {
     });
     if let Some(tip) = tip(cx) {
         let sentence = sentence_here(cx, tip, InputMethod::Keys);
-        cx.announcer.hint(sentence);
+        // The bar, which says how, is not read by itself.
+        let how = (tip == Tip::Place).then(|| format!("{} ", cx.texts().place_by_keys()));
+        cx.announcer.hint(how.unwrap_or_default() + &sentence);
     }
 }
 
@@ -247,6 +251,7 @@ pub(crate) fn tip_node(cx: &Context) -> Option<Node> {
             .attr("role", "note")
             .attr("data-area", "tip")
             .children(sentences)
+            .children((tip == Tip::CardChest).then(|| rule_of_chests(cx.texts())))
             .child(
                 el("button")
                     .class("button quiet")

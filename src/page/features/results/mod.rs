@@ -26,8 +26,8 @@ use engine::table::{Seat, SeatSet, Timing};
 use engine::tiles::order;
 use view::scene::figures::Shape;
 
-/// `daily` is what the game of the day, or the deck shown instead, is called.
-pub(crate) fn end_dialog(cx: &Context, daily: &str) -> Node {
+/// The dialog; `deck` is what a game with a deck that has a name is called.
+pub(crate) fn end_dialog(cx: &Context, deck: Option<String>) -> Node {
     let dialog = dialog("end", cx.texts().game_over()).class("end");
     let (Some(stage), Some(player_names)) = (cx.any_stage(), cx.player_names()) else {
         return dialog;
@@ -47,6 +47,7 @@ pub(crate) fn end_dialog(cx: &Context, daily: &str) -> Node {
                 .children(crowned(cx, &tally, &player_names))
                 .child(button_node(cx, Command::Close, "quiet corner")),
         )
+        .children(deck.map(|deck| el("p").class("hint centred").text(deck)))
         .children(series_node(cx, &player_names))
         .children(unsettled(cx))
         .children(others_wait(cx))
@@ -58,7 +59,7 @@ pub(crate) fn end_dialog(cx: &Context, daily: &str) -> Node {
             cx.tile_stage()
                 .map(|stage| numbers_node(cx, stage, &player_names)),
         )
-        .child(end_buttons(cx, daily));
+        .child(end_buttons(cx));
     dialog.child(card)
 }
 
@@ -135,12 +136,12 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
 }
 
 /// What to do now: the next game, looking back and sharing stand out, and the rest is a calm row above.
-fn end_buttons(cx: &Context, daily: &str) -> Node {
+fn end_buttons(cx: &Context) -> Node {
     let texts = cx.texts();
     let review = Command::Review.label(cx.game_kind(), texts);
     let [review, share] = [(Command::Review, review), (Command::Share, texts.share())]
         .map(|(command, text)| end_button("", Intent::Command(command), text));
-    let (next, again) = next_games(cx, daily);
+    let (next, again) = next_games(cx);
     let main = div("answers centred last")
         .children(cx.can_review().then_some(review))
         .child(share)
@@ -165,12 +166,12 @@ fn calm(cx: &Context) -> Node {
 
 /// The game to play next, and the same in other seats. After the first game of a deck that is its result, where the same tiles
 /// can be played again.
-fn next_games(cx: &Context, daily: &str) -> (Node, Option<Node>) {
+fn next_games(cx: &Context) -> (Node, Option<Node>) {
     let texts = cx.texts();
     let series = series_so_far(cx);
     if cx.active.counts_for_deck() {
         let result = Intent::Command(Command::Daily);
-        (end_button("primary", result, daily), None)
+        (end_button("primary", result, texts.daily_result()), None)
     } else if series.is_some_and(|series| series.winner().is_none()) {
         let next = Intent::PlayAgainRotated;
         (end_button("primary", next, texts.next_of_series()), None)

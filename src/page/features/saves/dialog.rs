@@ -9,7 +9,10 @@ use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::widgets::{button_node, copy_text, labelled};
 use engine::table::Kind;
 
-pub(crate) fn games_dialog(cx: &Context) -> Node {
+/// The name of the deck with a seed, if it has one here.
+type DeckNames<'a> = &'a dyn Fn(u64) -> Option<String>;
+
+pub(crate) fn games_dialog(cx: &Context, decks: DeckNames<'_>) -> Node {
     let card = div("card")
         .child(
             el("header")
@@ -17,7 +20,7 @@ pub(crate) fn games_dialog(cx: &Context) -> Node {
                 .child(button_node(cx, Command::Close, "quiet corner").flag("data-first", true)),
         )
         .children(cx.stage.is_some().then(|| ways_out(cx)))
-        .child(game_list(cx))
+        .child(game_list(cx, decks))
         .child(div("ways").child(labelled(cx, Command::Statistics, "")))
         .child(ways_in(cx));
     dialog("games", cx.texts().saved_games())
@@ -35,12 +38,13 @@ fn ways_out(cx: &Context) -> Node {
         .child(copy_text(cx))
 }
 
-fn game_list(cx: &Context) -> Node {
+fn game_list(cx: &Context, decks: DeckNames<'_>) -> Node {
     let section = el("section").class("saves");
     if cx.save_list.games().is_empty() {
         return section.child(el("p").class("hint centred").text(cx.texts().no_games()));
     }
-    let rows = cx.save_list.games().iter().map(|saved| game_row(cx, saved));
+    let rows = cx.save_list.games().iter();
+    let rows = rows.map(|saved| game_row(cx, decks, saved));
     let more = u32::try_from(cx.save_list.more()).unwrap_or(u32::MAX);
     let link = |key: &str, icon: Icon, name: String, run: SavesIntent| {
         el("button")
@@ -62,7 +66,7 @@ fn game_list(cx: &Context) -> Node {
         .children(several.then(|| link("export-all", Icon::Export, all, SavesIntent::ExportAll)))
 }
 
-fn game_row(cx: &Context, saved: &Saved) -> Node {
+fn game_row(cx: &Context, decks: DeckNames<'_>, saved: &Saved) -> Node {
     let title = saved.title(cx.texts());
     let id = || SaveId::from(saved.id.as_str());
     let row = el("li").class("row").key(saved.id.clone());
@@ -91,7 +95,7 @@ fn game_row(cx: &Context, saved: &Saved) -> Node {
             .run(Intent::Saves(run))
             .child(icon.node())
     };
-    let row = row.child(game_button(cx, saved, &title));
+    let row = row.child(game_button(cx, decks, saved, &title));
     if saved.current {
         return row;
     }
@@ -116,7 +120,7 @@ fn game_row(cx: &Context, saved: &Saved) -> Node {
 }
 
 /// A game with its thumbnail; pressing it opens it.
-fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
+fn game_button(cx: &Context, decks: DeckNames<'_>, saved: &Saved, title: &str) -> Node {
     let texts = cx.texts();
     let when = texts.saved_at(saved.moment, cx.save_list.now());
     let mark = match (saved.current, saved.fleeting) {
@@ -130,6 +134,7 @@ fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
     };
     let about = span("about", "")
         .child(span("label", title))
+        .apart(span("hint", saved.deck.and_then(decks).unwrap_or_default()))
         .apart(span("hint", detail_of(cx, saved)))
         .apart(span("hint", when));
     el("button")

@@ -19,15 +19,12 @@ pub(super) struct BarRow {
 /// A table below its title, with the heads of its columns. The longest bar fills its column.
 pub(super) fn bar_table(title: &str, heads: [&str; 2], rows: &[BarRow]) -> Node {
     let most = rows.iter().map(|row| row.length).max().unwrap_or(0);
+    let several = rows.len() > 1;
     let row = |row: &BarRow| {
         el("tr")
             .child(el("th").attr("scope", "row").text(row.name.clone()))
             .child(el("td").text(row.told.clone()))
-            .child(
-                el("td")
-                    .attr("aria-hidden", "true")
-                    .child(bar((row.length, row.part), most)),
-            )
+            .child(el("td").children(several.then(|| bar((row.length, row.part), most))))
     };
     let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
     let head = el("tr").children(heads).child(el("td"));
@@ -55,10 +52,12 @@ pub(super) fn compared_table(
     groups: &[ComparedGroup],
 ) -> Node {
     let most = groups.iter().map(|group| group.length).max().unwrap_or(0);
+    // A bar compares.
+    let several = groups.len() > 1;
     let group = |group: &ComparedGroup| {
         let named = div("named")
             .child(span("", group.name.clone()))
-            .child(bar((group.length, group.part), most).attr("aria-hidden", "true"));
+            .children(several.then(|| bar((group.length, group.part), most)));
         let name = el("th")
             .attr("scope", "rowgroup")
             .attr("colspan", COMPARED.to_string())
@@ -86,6 +85,7 @@ fn bar((length, part): (u32, u32), most: u32) -> Node {
     el("svg")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
         .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
         .child(strip("whole", length))
         .child(strip("part", part))
 }

@@ -38,7 +38,7 @@ pub(crate) fn statistics_dialog(
         false => card
             .child(filters(statistics, cx))
             .children(shown(statistics, cx))
-            .children(listed.then(|| firsts(texts, &Firsts::of(games), courses))),
+            .children(listed.then(|| firsts(statistics, cx, courses))),
     };
     dialog("statistics", texts.all_statistics())
         .class("statistics")
@@ -143,32 +143,40 @@ fn by_source(texts: &Texts, kind: Kind, sums: &Sums) -> Node {
     bar_table(texts.points_by_source(), heads, &rows)
 }
 
-fn firsts(texts: &Texts, firsts: &Firsts, courses: Option<(u32, u32)>) -> Node {
+/// What was reached once, in games of the kind shown, and what is still open.
+fn firsts(statistics: &Statistics, cx: &Context, courses: Option<(u32, u32)>) -> Node {
+    let (texts, kind) = (cx.texts(), statistics.kind(cx));
+    let firsts = Firsts::of(statistics.games_of(kind));
     let (levels, boxes) = (Level::offered().len(), Module::ALL.len());
     let beaten = texts.every_level_beaten(firsts.levels as u32, levels as u32);
     let played = texts.every_box_played(firsts.boxes as u32, boxes as u32);
-    let course = courses.map(|(done, all)| (done == all, texts.every_course_done(done, all)));
-    let all = [
-        (firsts.city, texts.first_city().to_string()),
-        (firsts.field, texts.first_field().to_string()),
-        (firsts.levels == levels, beaten),
-        (firsts.boxes == boxes, played),
+    let of_tiles = [
+        (firsts.city, Icon::City, texts.first_city().to_string()),
+        (firsts.field, Icon::Field, texts.first_field().to_string()),
+        (firsts.boxes == boxes, Icon::Tiles, played),
     ];
-    let line = |(reached, text): (bool, String)| {
+    let of_tiles = of_tiles.into_iter().filter(|_| kind == Kind::Tiles);
+    let of_both = [(firsts.levels == levels, Icon::Computer, beaten)];
+    let course = courses.map(|(done, all)| {
+        let told = texts.every_course_done(done, all);
+        (done == all, Icon::Learn, told)
+    });
+    let line = |(reached, icon, text): (bool, Icon, String)| {
         let state = match reached {
             true => texts.first_reached(),
             false => texts.first_open(),
         };
         el("li")
             .class(if reached { "reached" } else { "" })
-            .child(Icon::Done.node())
+            .child(icon.node())
             .child(span("", text))
             .apart(span("unseen", state))
     };
+    let all = of_tiles.chain(of_both).chain(course);
     el("section")
         .class("firsts")
         .child(el("h2").text(texts.firsts()))
-        .child(el("ul").children(all.into_iter().chain(course).map(line)))
+        .child(el("ul").children(all.map(line)))
 }
 
 /// The ways out and in.

@@ -31,6 +31,7 @@ pub(super) fn reviewed(texts: &Texts, reviews: &Reviews) -> Option<Node> {
         .class("reviewed")
         .child(el("h2").text(texts.in_reviewed_games(reviews.games)))
         .child(el("dl").class("totals").children(numbers))
+        .child(el("p").class("hint").text(texts.lost_explained()))
         .children((newest.len() > 1).then(|| by_game(texts, newest)));
     Some(section)
 }

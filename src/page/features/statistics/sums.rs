@@ -137,7 +137,8 @@ pub(super) struct Firsts {
 }
 
 impl Firsts {
-    pub fn of(games: &[FinishedGame]) -> Firsts {
+    pub fn of<'a>(games: impl Iterator<Item = &'a FinishedGame>) -> Firsts {
+        let games: Vec<&FinishedGame> = games.collect();
         let has = |first: First| games.iter().any(|game| game.firsts.contains(&first));
         let beaten = |level: &&Level| {
             let mut won = games.iter().filter(|game| game.outcome == Outcome::Won);

@@ -23,6 +23,7 @@ mod walls;
 mod water;
 
 pub use icons::picture;
+pub use plain::city_ground;
 pub use symbols::goods_token;
 
 use kurbo::Affine;

@@ -10,6 +10,7 @@ use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::border::tile_square;
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH};
+use crate::scene::theme::Palette;
 use engine::tiles::{FeatureKind, SegmentId};
 
 /// Widths in units of a tile.
@@ -31,8 +32,8 @@ pub struct Widths {
 pub const fn widths(detail: Detail) -> Widths {
     let [road, casing, wall, bank, icon] = match detail {
         Detail::Full => [ROAD_WIDTH, 10.0, 24.0, 8.0, 90.0],
-        Detail::Reduced => [64.0, 28.0, 36.0, 22.0, 190.0],
-        Detail::Flat => [92.0, 46.0, 50.0, 34.0, 270.0],
+        Detail::Reduced => [64.0, 22.0, 30.0, 18.0, 165.0],
+        Detail::Flat => [84.0, 38.0, 44.0, 28.0, 240.0],
         Detail::Tiny => [100.0, 58.0, 64.0, 42.0, 295.0],
     };
     Widths {
@@ -135,10 +136,7 @@ fn draw_ways(sheet: &Sheet, list: &mut DisplayList, ways: &[(BezPath, f64)], wid
 /// The areas of cities, and their walls as dark lines.
 fn cities(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     let colors = sheet.colors;
-    let ground = match sheet.detail {
-        Detail::Flat | Detail::Tiny => colors.roof_mass,
-        Detail::Full | Detail::Reduced => colors.city.mix(colors.roof_mass, 0.5),
-    };
+    let ground = city_ground(colors, sheet.detail);
     for city in &sheet.plan.cities {
         list.fill(sheet.path(&city.area), ground);
     }
@@ -146,6 +144,17 @@ fn cities(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
         let line = sheet.path(&wall.curve.to_path(1.0));
         list.stroke(line, colors.wall_line, Pen::round(widths.wall));
     }
+}
+
+/// The ground of a city, in even steps from streets to roofs: no city changes its colour at once while the board is zoomed.
+pub fn city_ground(colors: &Palette, detail: Detail) -> Rgba {
+    let roofs = match detail {
+        Detail::Full => 0.0,
+        Detail::Reduced => 0.4,
+        Detail::Flat => 0.8,
+        Detail::Tiny => 1.0,
+    };
+    colors.city.mix(colors.roof_mass, roofs)
 }
 
 /// A road on arches across a city.

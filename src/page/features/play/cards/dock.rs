@@ -11,6 +11,7 @@ use crate::features::play::cards::round_summary::round_summary;
 use crate::features::play::dock::{cover, dots};
 use crate::features::play::tip::tip_node;
 use crate::messages::{PlayerNames, capital, cards};
+use crate::sentences::question::heading;
 use crate::stage::{CardStage, Pending, Playable};
 use crate::widgets::labelled;
 use crate::widgets::undo::undo_and_redo_buttons;
@@ -52,8 +53,9 @@ pub(crate) fn card_dock(
         Some(_) => keys.then(|| span("question", cx.texts().cards_by_keys())),
         None => Some(card_prompt(cx, stage, player_names, question)),
     };
+    let turn = cx.texts().turn_of(player_names.name(seat));
     let ask = div("ask")
-        .child(span("name", cx.texts().turn_of(player_names.name(seat))))
+        .child(span("name", heading(cx, seat, turn)))
         .children(tip)
         .children(prompt)
         .children(foreseen(cx, stage));

@@ -22,9 +22,13 @@ fn tips_of_turn(stage: &CardStage, told: Tips) -> Vec<Tip> {
         (false, true) => Tip::CardDown,
         _ => Tip::CardStart,
     };
+    let mut players = stage.game().players().iter();
     let all = [
         down.then_some(start),
         (stage.game().round() > 1).then_some(Tip::CardDeal),
+        players
+            .any(|player| !player.chest().is_empty())
+            .then_some(Tip::CardChest),
         stage.has_meeple().then_some(Tip::CardMeeple),
     ];
     all.into_iter().flatten().collect()
