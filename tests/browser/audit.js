@@ -166,7 +166,9 @@
     const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
     const options = { resultTypes: ["violations"], rules };
     if (only.length) options.runOnly = { type: "rule", values: only };
-    const { violations } = await axe.run(document, options);
+    // What is hidden has no contrast to anything.
+    document.documentElement.dataset.seen = "";
+    const { violations } = await axe.run(document, options).finally(() => delete document.documentElement.dataset.seen);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any, all }) => {
         const { data } = [...any, ...all].find((check) => check.data) ?? {};

@@ -72,13 +72,13 @@ fn where_the_system_chooses_the_colours_everything_is_still_told_apart() {
     assert_eq!(style(".side", "borderTopStyle"), "solid");
     assert_eq!(style(".dock .ask", "backgroundColor"), "rgb(0, 0, 0)");
     assert_eq!(style(".question", "color"), "rgb(255, 255, 255)");
-    browser.screenshot("forced-table");
+    browser.keep_picture("forced-table");
     browser.play_turn(true);
     browser.key(',');
     browser.wait_for("document.querySelector('dialog.settings')");
     let on = style("[role=switch][aria-checked=true] .knob", "backgroundColor");
     assert_ne!(on, style("dialog", "backgroundColor"));
-    browser.screenshot("forced-settings");
+    browser.keep_picture("forced-settings");
     browser.assert_quiet();
 }
 

@@ -187,7 +187,7 @@ fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
     for score in &end.scores {
         assert!(table.contains(&score.to_string()), "{table}");
     }
-    browser.screenshot("cards-end");
+    browser.keep_picture("cards-end");
     let text = browser.saved();
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{error}"));
     let (game, _) = record.replay(&mut Silent).expect("a game");
@@ -251,7 +251,7 @@ fn two_persons_at_one_screen_never_see_each_others_cards() {
     assert_eq!(end.scores, [40 + 10 + 1 + 3 + 5, 60 + 2 + 10]);
     let text = browser.text("dialog").expect("the end");
     assert!(text.contains("Ben") && text.contains("72"), "{text}");
-    browser.screenshot("cards-two-persons");
+    browser.keep_picture("cards-two-persons");
     browser.assert_quiet();
 }
 
@@ -310,7 +310,7 @@ fn a_finger_drags_and_taps_on_a_phone() {
     browser.tap(target);
     browser.wait_for("bastide.state().question === 'confirm'");
     assert_eq!(state(&browser).row("green").cards.len(), before + 1);
-    browser.screenshot("cards-phone");
+    browser.keep_picture("cards-phone");
     browser.assert_quiet();
 }
 

@@ -8,7 +8,7 @@ use crate::site;
 const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
 
-/// A person against the computer, all 72 tiles.
+/// A person against the computer.
 const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red greedy\noption first-player 1\nseed 5\n";
 
@@ -94,7 +94,7 @@ fn a_short_game_is_played_by_keys_alone() {
     browser.wait_for_question("place");
     browser.key(Key::Home);
     browser.has_focus();
-    browser.screenshot("keys-cell");
+    browser.keep_picture("keys-cell");
     browser.game_by_keys("End turn");
     browser.wait_for("bastide.state().dialog");
     assert_eq!(browser.has_focus().1, "Scores");
@@ -315,7 +315,7 @@ fn answers_beside_the_board_are_reached_with_arrows() {
         browser.has_focus().1,
         "Move the score figure from space 1 to 5"
     );
-    browser.screenshot("keys-advance");
+    browser.keep_picture("keys-advance");
     browser.key(Key::End);
     assert_eq!(
         browser.has_focus().1,

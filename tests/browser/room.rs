@@ -157,7 +157,7 @@ fn an_open_log_leaves_the_question_in_sight() {
         let browser = Browser::open_game(screen, &site, TWO_PERSONS);
         browser.key('l');
         browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
-        browser.screenshot(&format!("logging-{width}"));
+        browser.keep_picture(&format!("logging-{width}"));
         let seen = "(() => { const [ask, log] = ['.ask', '.log'].map(one => \
             document.querySelector(one).getBoundingClientRect()); \
             return ask.height > 0 && (ask.bottom <= log.top || ask.right <= log.left); })()";
