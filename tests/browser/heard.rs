@@ -118,86 +118,81 @@ fn sentences_are_heard_while_a_dialog_is_open_and_the_page_behind_is_out_of_reac
     browser.assert_quiet();
 }
 
-/// Of lines that come together a screen reader may say one.
+/// Both browsers, each started once, on what screen readers are told and where the focus goes.
 #[test]
-fn news_and_the_hint_after_them_are_added_one_by_one_in_both_browsers() {
+fn in_both_browsers_news_come_one_by_one_and_dialogs_take_the_focus_in_time_and_stop_no_key() {
     let site = site::serve();
     let chromium = Browser::listened_to(TWO_PERSONS, &site);
     let firefox = Browser::open_firefox(&site.url());
     firefox.open_record(&site, TWO_PERSONS);
     firefox.run(LISTEN, vec![]);
     for browser in [chromium, firefox] {
-        browser.key(Key::Home);
-        browser.key(Key::Enter);
-        browser.wait_for_question("figure");
-        // What is asked is news, and how it is answered a hint for the first time.
-        browser.wait_for("window.heard.length >= 2");
-        assert_eq!(browser.ask::<u32>("window.together"), 1);
-        let named = "document.querySelector('#said').getAttribute('aria-label')";
-        assert_eq!(
-            browser.ask::<Option<String>>(named),
-            None,
-            "said before each line"
-        );
+        news_and_the_hint_after_them_are_added_one_by_one(&browser);
+        browser.open_record(&site, TWO_PERSONS);
+        a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach(&browser);
+        browser.open_record(&site, TWO_PERSONS);
+        no_key_stops_at_a_dialog_that_scrolls(&browser);
     }
+}
+
+/// Of lines that come together a screen reader may say one.
+fn news_and_the_hint_after_them_are_added_one_by_one(browser: &Browser) {
+    browser.key(Key::Home);
+    browser.key(Key::Enter);
+    browser.wait_for_question("figure");
+    // What is asked is news, and how it is answered a hint for the first time.
+    browser.wait_for("window.heard.length >= 2");
+    assert_eq!(browser.ask::<u32>("window.together"), 1);
+    let named = "document.querySelector('#said').getAttribute('aria-label')";
+    assert_eq!(
+        browser.ask::<Option<String>>(named),
+        None,
+        "said before each line"
+    );
 }
 
 /// Where the page behind a dialog is gone for screen readers before the focus is in the dialog, they do not say its title.
-#[test]
-fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_browsers() {
-    let site = site::serve();
-    let firefox = Browser::open_firefox(&site.url());
-    firefox.open_record(&site, TWO_PERSONS);
-    for browser in [Browser::open_game(DESKTOP, &site, TWO_PERSONS), firefox] {
-        browser.wait_for_question("place");
-        browser.key(Key::Home);
-        browser.wait_until("the focus is on a cell", Browser::is_on_cell);
-        let cell = browser.focused();
-        browser.run(
-            "window.reached = []; new MutationObserver((all) => all.forEach(({ target }) => window.reached.push( \
-                [...target.querySelectorAll('button, input, select, summary, [tabindex]')].filter((one) => one.tabIndex >= 0).length))) \
-                .observe(document, { subtree: true, attributeFilter: ['data-leaving'] }); \
-             window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
-                window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
-                setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
-            vec![],
-        );
-        for key in ['?', ','] {
-            browser.key(key);
-            browser.wait_for("document.querySelector('.page[inert]')");
-            browser.key(Key::Escape);
-            browser.wait_until("the cell has the focus again", |browser| {
-                browser.focused() == cell
-            });
-        }
-        let order: Vec<String> = browser.ask("window.order");
-        assert_eq!(order, ["true false", "false false"].repeat(2));
-        // Screen readers do not announce the new focus if the element that lost it is already gone.
-        browser.wait_for("window.left.length === 4");
-        assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
-        browser.wait_for("!document.querySelector('dialog')");
-        // Nor does Tab reach a dialog that is closed but still in the document for screen readers.
-        assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
-        browser.assert_quiet();
+fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach(browser: &Browser) {
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.wait_until("the focus is on a cell", Browser::is_on_cell);
+    let cell = browser.focused();
+    browser.run(
+        "window.reached = []; new MutationObserver((all) => all.forEach(({ target }) => window.reached.push( \
+            [...target.querySelectorAll('button, input, select, summary, [tabindex]')].filter((one) => one.tabIndex >= 0).length))) \
+            .observe(document, { subtree: true, attributeFilter: ['data-leaving'] }); \
+         window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
+            window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
+            setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
+        vec![],
+    );
+    for key in ['?', ','] {
+        browser.key(key);
+        browser.wait_for("document.querySelector('.page[inert]')");
+        browser.key(Key::Escape);
+        browser.wait_until("the cell has the focus again", |browser| {
+            browser.focused() == cell
+        });
     }
+    let order: Vec<String> = browser.ask("window.order");
+    assert_eq!(order, ["true false", "false false"].repeat(2));
+    // Screen readers do not announce the new focus if the element that lost it is already gone.
+    browser.wait_for("window.left.length === 4");
+    assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
+    browser.wait_for("!document.querySelector('dialog')");
+    // Nor does Tab reach a dialog that is closed but still in the document for screen readers.
+    assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
+    browser.assert_quiet();
 }
 
 /// A screen reader would read all of it there.
-#[test]
-fn no_key_stops_at_a_dialog_that_scrolls_in_both_browsers() {
-    let site = site::serve();
-    for browser in [
-        Browser::open(&site.url()),
-        Browser::open_firefox(&site.url()),
-    ] {
-        browser.open_record(&site, TWO_PERSONS);
-        browser.key('?');
-        browser.wait_for("document.activeElement.matches('dialog [data-run=close]')");
-        let scrolls = "document.querySelector('dialog').scrollHeight > document.querySelector('dialog').clientHeight";
-        assert!(browser.ask::<bool>(scrolls));
-        browser.chord(Key::Shift, Key::Tab);
-        assert!(!browser.ask::<bool>("document.activeElement.matches('dialog')"));
-    }
+fn no_key_stops_at_a_dialog_that_scrolls(browser: &Browser) {
+    browser.key('?');
+    browser.wait_for("document.activeElement.matches('dialog [data-run=close]')");
+    let scrolls = "document.querySelector('dialog').scrollHeight > document.querySelector('dialog').clientHeight";
+    assert!(browser.ask::<bool>(scrolls));
+    browser.chord(Key::Shift, Key::Tab);
+    assert!(!browser.ask::<bool>("document.activeElement.matches('dialog')"));
 }
 
 #[test]
