@@ -96,7 +96,7 @@ const CRISP: &str = "!window.bastide?.state || bastide.state()?.crisp !== false"
 /// Pages are as ever but for this, which spares Chromium the painting of what nobody sees: a third of its work. They are
 /// seen while their root says so.
 const HIDDEN: &str = "if (window === top) { const hidden = new CSSStyleSheet(); \
-    hidden.replaceSync(':root:not([data-seen]) { opacity: 0 !important }'); document.adoptedStyleSheets.push(hidden); }";
+    hidden.replaceSync('@media screen { :root:not([data-seen]) { opacity: 0 !important } }'); document.adoptedStyleSheets.push(hidden); }";
 
 impl Browser {
     /// Runs a script in each page of this tab before its own, from the next load on.
