@@ -101,12 +101,13 @@ fn nothing_moves_for_those_who_prefer_it_so() {
 #[test]
 fn the_board_is_as_fine_as_the_screen() {
     let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
     for ratio in [1.0, 1.5, 2.0] {
-        let screen = Screen { ratio, ..DESKTOP };
-        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.show_on(Screen { ratio, ..DESKTOP });
+        browser.reload();
         browser.wait_for_question("place");
         let width: f64 = browser.ask("document.querySelector('#board').width");
         assert_eq!(width, 1280.0 * ratio);
-        browser.assert_quiet();
     }
+    browser.assert_quiet();
 }
