@@ -56,18 +56,22 @@ const FORBIDDEN: &str = "for (const name of ['localStorage', 'indexedDB']) Objec
 const READ_ONLY: &str = "Storage.prototype.setItem = IDBObjectStore.prototype.put = \
     () => { throw new DOMException('no', 'SecurityError'); };";
 
-/// No database at all, as in an old browser; one that cannot be opened, as in a private window; one that never answers.
+/// A database that never answers, one that cannot be opened, as in a private window, and none at all, as in an old browser.
+/// Each takes the place of the one before.
 const NO_DATABASE: [&str; 3] = [
-    "Object.defineProperty(window, 'indexedDB', { value: undefined });",
-    "IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); };",
     "IDBFactory.prototype.open = () => new EventTarget();",
+    "IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); };",
+    "Object.defineProperty(window, 'indexedDB', { value: undefined });",
 ];
 
 #[test]
 fn without_storage_the_game_is_played_and_can_be_exported() {
-    for storage in [FORBIDDEN, READ_ONLY] {
-        let site = site::serve();
-        let browser = Browser::open_after(storage, &site.url());
+    let browser = Browser::open("about:blank");
+    // Workers of a page that is left still ask its site for what they are.
+    let sites = [site::serve(), site::serve()];
+    for (site, storage) in sites.iter().zip([READ_ONLY, FORBIDDEN]) {
+        browser.run_first(storage);
+        browser.goto(&site.url());
         browser.click("[data-run=start]");
         browser.wait_for("bastide.state().notices === 1");
         let text = browser.text(".notice").expect("a sentence");
@@ -90,10 +94,11 @@ fn without_storage_the_game_is_played_and_can_be_exported() {
 
 #[test]
 fn without_a_database_games_are_saved_in_local_storage() {
-    for database in NO_DATABASE {
-        let site = site::serve();
-        let browser = Browser::open_after(database, &site.url());
-        browser.open_record(&site, TWO_PERSONS);
+    let browser = Browser::open("about:blank");
+    let sites = NO_DATABASE.map(|_| site::serve());
+    for (site, database) in sites.iter().zip(NO_DATABASE) {
+        browser.run_first(database);
+        browser.open_record(site, TWO_PERSONS);
         browser.drag_to_first();
         let kept = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
         let text: String = browser.ask(kept);
