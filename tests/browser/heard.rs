@@ -6,7 +6,6 @@ use crate::browser::{Browser, Key};
 use crate::screen::DESKTOP;
 use crate::site;
 use serde::Deserialize;
-use serde_json::json;
 
 /// Runs before the page: writes down live regions as they come, what is added to them, and what is taken out of the
 /// document and put back.
@@ -53,10 +52,7 @@ impl Browser {
     fn listened_to(record: &str, site: &site::Served) -> Browser {
         let browser = Browser::open_game(DESKTOP, site, record);
         browser.wait_for_question("place");
-        browser.tools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": LISTEN }),
-        );
+        browser.run_first(LISTEN);
         browser.reload();
         browser.wait_for("window.heard.length > 0");
         browser
@@ -64,34 +60,7 @@ impl Browser {
 }
 
 #[test]
-fn each_sentence_is_added_once_and_nothing_is_moved() {
-    let site = site::serve();
-    let browser = Browser::listened_to(TWO_PERSONS, &site);
-    for _ in 0..2 {
-        browser.play_turn(true);
-    }
-    for key in ['?', ','] {
-        browser.key(key);
-        browser.wait_for("bastide.state().dialog");
-        browser.key(Key::Escape);
-        browser.wait_for("!bastide.state().dialog");
-    }
-    browser.key('u');
-    browser.wait_for("window.heard.slice(-2).some(({ text }) => text.startsWith('Anna'))");
-    let heard: Vec<Added> = browser.ask("window.heard");
-    let numbers: Vec<u32> = heard.iter().map(|added| added.number).collect();
-    let once: Vec<u32> = (0..heard.len() as u32).collect();
-    assert_eq!(numbers, once, "{heard:#?}");
-    assert!(heard.len() > 6, "{heard:#?}");
-    let regions: Vec<u32> = browser.ask("window.regions");
-    assert_eq!(regions, [0], "one live region, empty at first");
-    let moved: Vec<String> = browser.ask("window.moved");
-    assert_eq!(moved, Vec::<String>::new());
-    browser.assert_quiet();
-}
-
-#[test]
-fn the_first_sentence_is_added_to_a_region_that_is_known() {
+fn each_sentence_is_added_once_to_a_region_that_is_known_and_in_reach_behind_a_dialog_too() {
     let site = site::serve();
     let browser = Browser::listened_to(TWO_PERSONS, &site);
     let heard: Vec<Added> = browser.ask("window.heard");
@@ -101,20 +70,32 @@ fn the_first_sentence_is_added_to_a_region_that_is_known() {
         "{}",
         heard[0].text
     );
-    browser.assert_quiet();
-}
-
-#[test]
-fn sentences_are_heard_while_a_dialog_is_open_and_the_page_behind_is_out_of_reach() {
-    let site = site::serve();
-    let browser = Browser::listened_to(TWO_PERSONS, &site);
-    browser.key('?');
-    browser.wait_for("bastide.state().dialog");
-    let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
-    browser.wait_for(reached);
-    assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
-    browser.key(Key::Escape);
-    browser.wait_for("!document.querySelector('[inert]')");
+    for _ in 0..2 {
+        browser.play_turn(true);
+    }
+    for key in ['?', ','] {
+        browser.key(key);
+        browser.wait_for("bastide.state().dialog");
+        // The page behind it is out of reach, and what is said is not.
+        let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
+        browser.wait_for(reached);
+        assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
+        browser.key(Key::Escape);
+        browser.wait_for("!bastide.state().dialog");
+        browser.wait_for("!document.querySelector('[inert]')");
+    }
+    browser.key('u');
+    browser.wait_for("window.heard.slice(-2).some(({ text }) => text.startsWith('Anna'))");
+    let heard: Vec<Added> = browser.ask("window.heard");
+    // Nothing is moved.
+    let numbers: Vec<u32> = heard.iter().map(|added| added.number).collect();
+    let once: Vec<u32> = (0..heard.len() as u32).collect();
+    assert_eq!(numbers, once, "{heard:#?}");
+    assert!(heard.len() > 6, "{heard:#?}");
+    let regions: Vec<u32> = browser.ask("window.regions");
+    assert_eq!(regions, [0], "one live region, empty at first");
+    let moved: Vec<String> = browser.ask("window.moved");
+    assert_eq!(moved, Vec::<String>::new());
     browser.assert_quiet();
 }
 
