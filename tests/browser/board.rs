@@ -103,6 +103,10 @@ pub struct Placed {
     pub at: Point,
 }
 
+/// Where settings are kept, and that each turn waits to be confirmed.
+const SETTINGS: &str = "bastide/settings";
+const WAITING: &str = "confirm always\\n";
+
 /// Drops a file with a text on the page.
 const DROP: &str = "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'a.bastide')); \
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));";
@@ -113,31 +117,31 @@ const STEPS: u32 = 3;
 impl Browser {
     /// Opens the page with the game of a record, where nothing moves longer than it must.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_beside(screen, site);
+        let browser = Browser::open_waiting(screen);
         browser.goto_record(site, record);
         browser
     }
 
     /// The same where things move as most people see them: for what is done by hand, and what asks about motion.
     pub fn open_game_moving(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_beside(screen, site);
+        let browser = Browser::open_waiting(screen);
         browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
         browser.goto_record(site, record);
         browser
     }
 
-    /// Opens a file that lies beside the page, which then starts once, with settings that are written here.
-    fn open_beside(screen: Screen, site: &Served) -> Browser {
+    /// An empty window, with settings for the pages that come.
+    fn open_waiting(screen: Screen) -> Browser {
         let browser = Browser::open_on(screen, "about:blank");
-        browser.show(&format!("{}worker.js", site.url()));
-        browser.confirm_each_turn();
+        browser.run_first(&format!(
+            "try {{ localStorage['{SETTINGS}'] ??= '{WAITING}'; }} catch {{}}"
+        ));
         browser
     }
 
     /// Lets every turn wait to be confirmed from the next load on, so that each decision can be looked at.
     pub fn confirm_each_turn(&self) {
-        let waits = "localStorage.setItem('bastide/settings', 'confirm always\\n')";
-        self.run(waits, vec![]);
+        self.run(&format!("localStorage['{SETTINGS}'] = '{WAITING}'"), vec![]);
     }
 
     /// The same as whoever comes first finds it: a turn without a figure ends by itself.

@@ -81,7 +81,10 @@ impl Browser {
     pub fn open_on(screen: Screen, url: &str) -> Browser {
         let browser = Browser::begin(Driver::start(), None);
         browser.show_on(screen);
-        browser.goto(url);
+        // It begins with an empty page.
+        if url != "about:blank" {
+            browser.goto(url);
+        }
         browser
     }
 
