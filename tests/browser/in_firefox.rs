@@ -8,8 +8,10 @@ use crate::embedded::{
 use crate::hosts::folder;
 use crate::links::shared;
 use crate::offline::Offline;
+use crate::printed::prints_its_boards_at_once;
 use crate::single::{address, kept};
 use crate::site::{self, Served};
+use crate::small_boards::a_board_is_silent_until_somebody_is_in_it;
 
 /// A browser that is started for each of these costs more than all of them: what comes first leaves to the next one an
 /// empty window.
@@ -23,10 +25,12 @@ fn the_page_is_played_passed_on_and_kept() {
 }
 
 #[test]
-fn boards_on_another_page_are_solved_and_played_and_one_in_a_frame_tells_its_page() {
+fn boards_on_another_page_are_solved_played_silent_and_printed_and_one_in_a_frame_tells_its_page() {
     let browser = Browser::empty_firefox();
     let browser = a_task_on_another_page_is_solved_by_hand(browser);
     let browser = a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys(browser);
+    let _page = a_board_is_silent_until_somebody_is_in_it(&browser);
+    let browser = prints_its_boards_at_once(browser, "printed-firefox");
     let page = with_frame("framed in firefox");
     wait_for_frame(&page.open_in(browser));
 }

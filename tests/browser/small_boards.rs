@@ -34,7 +34,7 @@ const OUT_OF_SIGHT: &str = "((root) => { const rect = (one) => one.getBoundingCl
     return found })";
 
 #[test]
-fn in_little_room_and_without_a_chosen_size_boards_are_seen_reached_and_named() {
+fn in_little_room_and_without_a_chosen_size_boards_are_seen_reached_named_and_silent() {
     visit_each(&[
         a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_buttons,
         what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys,
@@ -42,6 +42,7 @@ fn in_little_room_and_without_a_chosen_size_boards_are_seen_reached_and_named() 
         a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they_are_told,
         a_board_without_a_game_says_what_it_needs_until_it_gets_one,
         each_board_of_a_page_has_a_name_in_its_language,
+        a_board_is_silent_until_somebody_is_in_it,
         a_low_board_to_be_played_on_has_room_for_the_table,
     ]);
 }
@@ -335,8 +336,7 @@ fn each_board_of_a_page_has_a_name_in_its_language(browser: &Browser) -> HostPag
 }
 
 /// Whoever reads the page around a board is not told what happens on it.
-#[test]
-fn a_board_is_silent_until_somebody_is_in_it() {
+pub fn a_board_is_silent_until_somebody_is_in_it(browser: &Browser) -> HostPage {
     let page = HostPage::new("silent", |_| {
         let board = |id: &str| {
             format!(
@@ -345,16 +345,16 @@ fn a_board_is_silent_until_somebody_is_in_it() {
         };
         board("a") + &board("b")
     });
-    for browser in [page.open(), page.open_in(Browser::empty_firefox())] {
-        browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
-        let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
-        // Nothing takes the focus before it is seen.
-        let cell = format!("{}.querySelector('.drawn .cell')", inside("b"));
-        browser.wait_for(&cell);
-        browser.run(&format!("{cell}.focus()"), vec![]);
-        browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));
-        assert_eq!(browser.ask::<String>(&said("a")), "");
-    }
+    page.show_in(browser);
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
+    // Nothing takes the focus before it is seen.
+    let cell = format!("{}.querySelector('.drawn .cell')", inside("b"));
+    browser.wait_for(&cell);
+    browser.run(&format!("{cell}.focus()"), vec![]);
+    browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));
+    assert_eq!(browser.ask::<String>(&said("a")), "");
+    page
 }
 
 /// A third of a low board is table, whatever stands above and below it, and its places can be pressed.
