@@ -215,6 +215,10 @@ const UNSAID: &str =
 
 /// What was fetched in need, and for what; messages by their names.
 fn needed(browser: &Browser) -> Vec<String> {
+    let lines: Vec<String> = browser.ask("partsNeeded");
+    if lines.is_empty() {
+        return lines;
+    }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/messages");
     let files = Files::read(&folder).expect("messages").of_page();
     let catalog = messages(&files).expect("no faults").catalog;
@@ -223,9 +227,8 @@ fn needed(browser: &Browser) -> Vec<String> {
         let message = catalog.messages().nth(number)?;
         Some(format!("{LATER} is fetched for {}", message.id))
     };
-    let lines: Vec<String> = browser.ask("partsNeeded");
-    let lines = lines.into_iter();
     lines
+        .into_iter()
         .map(|line| named(line.clone()).unwrap_or(line))
         .collect()
 }
