@@ -19,17 +19,6 @@ const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nplayer 1 b
     play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
 
 #[test]
-fn the_first_dialog_opens_at_its_head() {
-    let site = site::serve();
-    let browser = Browser::open_on(SIDEWAYS, &site.url());
-    browser.wait_for_text("dialog h1", "Bastide");
-    let head = browser.rect("dialog h1");
-    assert!(head.y >= 0.0, "{head:?}");
-    let scrolled: f64 = browser.ask("document.querySelector('dialog').scrollTop");
-    assert_eq!(scrolled, 0.0);
-}
-
-#[test]
 fn sideways_and_upright_everything_has_its_place_and_keeps_it() {
     let site = site::serve();
     let browser = Browser::open_game(SIDEWAYS, &site, OVER);
