@@ -7,9 +7,23 @@ use crate::site;
 use serde_json::json;
 
 #[test]
-fn every_action_is_saved_at_once() {
+fn each_action_is_kept_and_comes_back_without_a_dialog_and_after_the_page_broke() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let visits = [
+        every_action_is_saved_at_once,
+        the_last_game_comes_up_without_a_dialog_before_it,
+        a_broken_page_shows_a_report_and_the_game,
+        a_page_that_breaks_behind_a_dialog_speaks_its_own_language,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn every_action_is_saved_at_once(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.drag_to_first();
     let text = browser.saved();
     assert!(text.contains("\nplace base/"), "{text}");
@@ -231,10 +245,9 @@ const WATCHED: &str = "const look = () => { \
     window.flashed ||= Boolean(document.querySelector('dialog[open]')) && !window.bastide?.state().question; \
     requestAnimationFrame(look); }; requestAnimationFrame(look);";
 
-#[test]
-fn the_last_game_comes_up_without_a_dialog_before_it() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn the_last_game_comes_up_without_a_dialog_before_it(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let script = json!({ "source": WATCHED });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.reload();
@@ -286,10 +299,9 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_broken_page_shows_a_report_and_the_game() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_broken_page_shows_a_report_and_the_game(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.drag_to_first();
     browser.run("try { bastide.drill(); } catch {}", vec![]);
     browser.wait_for("document.querySelector('.panic')");
@@ -354,10 +366,9 @@ fn games_stay_on_the_shelf_until_they_are_deleted() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_page_that_breaks_behind_a_dialog_speaks_its_own_language() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_page_that_breaks_behind_a_dialog_speaks_its_own_language(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.key('n');
     browser.click("[data-run='language fr']");
     browser.wait_for("document.documentElement.lang === 'fr'");
