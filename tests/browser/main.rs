@@ -50,6 +50,7 @@ mod calm;
 mod cards;
 mod command;
 mod daily;
+mod demo;
 mod digests;
 mod drags;
 mod failed;
