@@ -30,7 +30,7 @@ fn a_card_opens_where_the_mouse_rests_and_its_rule_is_said_in_both_languages() {
     browser.wait_for("document.querySelector('.tooltip')");
     let card = browser.text(".tooltip").expect("a card");
     assert!(card.contains("City") && card.contains("Ben"), "{card}");
-    browser.screenshot("card");
+    browser.keep_picture("card");
     browser.mouse_to(browser.rect(".tooltip .rule").middle());
     browser.click(".tooltip .rule");
     let sentence =
@@ -40,7 +40,7 @@ fn a_card_opens_where_the_mouse_rests_and_its_rule_is_said_in_both_languages() {
     browser.wait_for("!document.querySelector('.sentence').innerText.startsWith('At the end of the game an unf')");
     browser.click("dialog [data-run=rules]");
     browser.wait_for("document.querySelectorAll('.sentences li').length > 4");
-    browser.screenshot("rules");
+    browser.keep_picture("rules");
     browser.click("dialog [data-run=close]");
     browser.click("[data-run=menu]");
     browser.click(".menu [data-run=settings]");

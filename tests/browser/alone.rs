@@ -6,13 +6,16 @@ use crate::site;
 
 #[test]
 fn the_computer_plays_on_without_a_worker() {
+    let browser = Browser::open("about:blank");
+    // Each takes the place of the one before.
     for worker in [
         "window.Worker = class { constructor() { throw new Error('no'); } };",
         "delete window.Worker;",
         "window.Worker = class { postMessage() { setTimeout(() => this.onerror(new Event('error'))); } };",
     ] {
         let site = site::serve();
-        let browser = Browser::open_after(worker, &site.url());
+        browser.run_first(worker);
+        browser.goto(&site.url());
         browser.click("[data-run=start]");
         browser.play_turn_and_be_answered();
         assert_eq!(browser.state().notices, 0);

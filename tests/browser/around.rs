@@ -1,7 +1,8 @@
 //! What a board takes from the page around it: words that change, light and dark, language, window, policy.
 
 use crate::board::TWO_PERSONS;
-use crate::embedded::{HostPage, TASK, inside};
+use crate::browser::Browser;
+use crate::embedded::{HostPage, TASK, inside, visit_each};
 use crate::screen::Point;
 use serde_json::json;
 
@@ -15,11 +16,25 @@ fn ready(times: usize) -> String {
 }
 
 #[test]
-fn a_mode_or_a_seat_that_is_set_later_shows_the_game_anew() {
+fn a_board_takes_words_colours_language_window_and_policy_from_the_page_around_it() {
+    visit_each(&[
+        a_mode_or_a_seat_that_is_set_later_shows_the_game_anew,
+        a_lesson_that_is_set_later_has_the_mode_that_it_is_for,
+        words_that_change_many_times_at_once_are_followed_once,
+        a_board_is_light_or_dark_as_the_page_around_says,
+        a_board_in_a_shadow_speaks_the_language_around_it,
+        a_board_that_is_taken_into_another_window_looks_the_same_and_is_played_there_and_back,
+        why_a_page_may_not_do_something_is_told,
+        trusted_types_let_in_what_the_documentation_says,
+        the_nonce_and_the_origin_of_the_script_go_on_to_what_it_fetches,
+    ]);
+}
+
+fn a_mode_or_a_seat_that_is_set_later_shows_the_game_anew(browser: &Browser) -> HostPage {
     let page = HostPage::new("mode-later", |_| {
         format!("<bastide-board id=\"a\" language=\"en\" record=\"{TWO_PERSONS}\"></bastide-board>")
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     let legal = "document.getElementById('a').api(1).legal().length > 0";
     assert!(!browser.ask::<bool>(legal));
@@ -36,27 +51,27 @@ fn a_mode_or_a_seat_that_is_set_later_shows_the_game_anew() {
     browser.wait_for("told.some(([, name, detail]) => name === 'error' && detail.message.startsWith('mode cannot be “plays”'))");
     assert!(browser.ask::<bool>(legal));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn a_lesson_that_is_set_later_has_the_mode_that_it_is_for() {
+fn a_lesson_that_is_set_later_has_the_mode_that_it_is_for(browser: &Browser) -> HostPage {
     let page = HostPage::new("lesson-later", |_| {
         "<bastide-board id=\"a\" language=\"en\" lesson=\"EX-BASE-7\"></bastide-board>".to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     let lesson = "document.getElementById('a').lesson = '04-complete-a-road'";
     browser.run(lesson, Vec::new());
     browser.wait_for(&ready(2));
     browser.wait_for("document.getElementById('a').api(1).maxScore() > 0");
+    page
 }
 
-#[test]
-fn words_that_change_many_times_at_once_are_followed_once() {
+fn words_that_change_many_times_at_once_are_followed_once(browser: &Browser) -> HostPage {
     let page = HostPage::new("many-words", |_| {
         format!("<bastide-board id=\"a\" language=\"en\" record=\"{TWO_PERSONS}\"></bastide-board>")
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     browser.run(
         "window.seen = 0; const root = document.getElementById('a').shadowRoot.querySelector('#app'); \
@@ -71,17 +86,17 @@ fn words_that_change_many_times_at_once_are_followed_once() {
         inside("a")
     ));
     assert_eq!(browser.ask::<u32>("seen"), 1);
+    page
 }
 
-#[test]
-fn a_board_is_light_or_dark_as_the_page_around_says() {
+fn a_board_is_light_or_dark_as_the_page_around_says(browser: &Browser) -> HostPage {
     let page = HostPage::new("scheme", |_| {
         format!(
             "<bastide-board id=\"a\" record=\"{TWO_PERSONS}\"></bastide-board>\
              <section style=\"color-scheme: light\"><bastide-board id=\"b\" record=\"{TWO_PERSONS}\"></bastide-board></section>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(2));
     let is = |id: &str, word: &str| browser.wait_for(&format!("{} === '{word}'", theme(id)));
     browser.run(
@@ -98,14 +113,14 @@ fn a_board_is_light_or_dark_as_the_page_around_says() {
     // What the element says itself goes before.
     browser.run("document.getElementById('a').theme = 'dark'", Vec::new());
     is("a", "dark");
+    page
 }
 
-#[test]
-fn a_board_in_a_shadow_speaks_the_language_around_it() {
+fn a_board_in_a_shadow_speaks_the_language_around_it(browser: &Browser) -> HostPage {
     let page = HostPage::new("shadow-language", |_| {
         "<section id=\"s\" lang=\"fr\"></section>".to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("customElements.get('bastide-board')");
     browser.run(
         "const board = Object.assign(document.createElement('bastide-board'), { id: 'a', record: arguments[0] }); \
@@ -117,17 +132,19 @@ fn a_board_in_a_shadow_speaks_the_language_around_it() {
     browser.wait_for(&format!(
         "{board}.shadowRoot.querySelector('#app').lang === 'fr'"
     ));
+    page
 }
 
-#[test]
-fn a_board_that_is_taken_into_another_window_looks_the_same_and_is_played_there_and_back() {
+fn a_board_that_is_taken_into_another_window_looks_the_same_and_is_played_there_and_back(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("other-window", |_| {
         format!(
             "<iframe id=\"f\" srcdoc=\"<body></body>\" width=\"760\" height=\"600\"></iframe>\
              <bastide-board id=\"a\" mode=\"play\" language=\"en\" record=\"{TWO_PERSONS}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     browser.run("window.board = document.getElementById('a')", Vec::new());
     let styled = "board.getBoundingClientRect().height > 200 && \
@@ -155,17 +172,17 @@ fn a_board_that_is_taken_into_another_window_looks_the_same_and_is_played_there_
     browser.wait_for(painted);
     browser.run("document.body.append(board)", Vec::new());
     browser.wait_for(styled);
+    page
 }
 
-#[test]
-fn why_a_page_may_not_do_something_is_told() {
+fn why_a_page_may_not_do_something_is_told(browser: &Browser) -> HostPage {
     let page = HostPage::new("refused-calls", |_| {
         format!(
             "<bastide-board id=\"a\" mode=\"play\" language=\"en\" record=\"{TWO_PERSONS}\"></bastide-board>\
              <bastide-board id=\"b\" language=\"en\" record=\"{TWO_PERSONS}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(2));
     let refused = |id: &str, call: &str| -> String {
         let asked = format!("document.getElementById('{id}').api(1).{call}");
@@ -202,6 +219,7 @@ fn why_a_page_may_not_do_something_is_told() {
     browser.run("told.length = 0", Vec::new());
     assert_eq!(thrown("load('nonsense')"), "false");
     browser.wait_for("told.some(([, name, detail]) => name === 'error' && detail.message)");
+    page
 }
 
 /// A page with this policy, whose script has these attributes.
@@ -237,13 +255,14 @@ fn what_a_policy_forbids_is_told_by_the_name_of_its_rule() {
             "trusted-types has to allow bastide-board.",
         ),
     ];
+    let browser = Browser::open("about:blank");
     for (name, rules, told) in cases {
         let page = under(
             &format!("forbidden-{name}"),
             |origin| format!("{all} {}", rules.replace("ORIGIN", origin)),
             "",
         );
-        let browser = page.open();
+        page.show_in(&browser);
         browser.wait_for("told.some(([, name]) => name === 'error')");
         let said: String = browser.ask("told.find(([, name]) => name === 'error')[2].message");
         let told = told.replace("ORIGIN", page.boards.url().trim_end_matches('/'));
@@ -257,8 +276,7 @@ fn what_a_policy_forbids_is_told_by_the_name_of_its_rule() {
     }
 }
 
-#[test]
-fn trusted_types_let_in_what_the_documentation_says() {
+fn trusted_types_let_in_what_the_documentation_says(browser: &Browser) -> HostPage {
     let page = under(
         "trusted-types",
         |origin| {
@@ -269,7 +287,7 @@ fn trusted_types_let_in_what_the_documentation_says() {
         },
         "",
     );
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     browser.run(
         "document.getElementById('a').api(1).ask().then((line) => window.line = line)",
@@ -279,19 +297,20 @@ fn trusted_types_let_in_what_the_documentation_says() {
     browser.run("dispatchEvent(new Event('beforeprint'))", Vec::new());
     browser.wait_for(&format!("{}.querySelector('.printed svg')", inside("a")));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn the_nonce_and_the_origin_of_the_script_go_on_to_what_it_fetches() {
+fn the_nonce_and_the_origin_of_the_script_go_on_to_what_it_fetches(browser: &Browser) -> HostPage {
     let page = under(
         "nonce",
         |_| "script-src 'nonce-abc' 'wasm-unsafe-eval'".to_string(),
         "nonce=\"abc\" crossorigin=\"anonymous\"",
     );
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for(&ready(1));
     let passed: (String, String) = browser.ask(
         "(({ nonce, crossOrigin }) => [nonce, crossOrigin])(document.querySelector('script[src$=\"/bastide.js\"]'))",
     );
     assert_eq!((passed.0.as_str(), passed.1.as_str()), ("abc", "anonymous"));
+    page
 }

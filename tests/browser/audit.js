@@ -16,29 +16,46 @@
   // Only heard, as a dialog is that was closed just now, or a cell of the grid over the board, which goes where the camera goes.
   const aside = ".unseen, .said, .cells, [hidden], [data-leaving], noscript, script";
 
+  // What is found of elements, which lie in each other, once for each question.
+  const kept = [];
+  const once = (find) => {
+    const known = new Map();
+    kept.push(known);
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element);
+    };
+  };
+  const forget = () => kept.forEach((known) => known.clear());
+
+  const clipped = once(
+    (element) => getComputedStyle(element).clipPath === "inset(50%)" || Boolean(element.parentElement && clipped(element.parentElement)),
+  );
+
   const shown = (element) => {
-    if (element.closest(aside) || !element.checkVisibility({ visibilityProperty: true })) return false;
-    for (let at = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === "inset(50%)") return false;
-    }
+    if (element.closest(aside) || !element.checkVisibility({ visibilityProperty: true }) || clipped(element)) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   };
 
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[axis]);
 
+  // What an element and all around it let through.
+  const room = once((element) => {
+    const around = element.parentElement ? room(element.parentElement) : { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const style = getComputedStyle(element);
+    return style.overflowX === "visible" && style.overflowY === "visible" ? around : within(element.getBoundingClientRect(), around);
+  });
+
+  const within = (box, room) => ({
+    left: Math.max(box.left, room.left),
+    top: Math.max(box.top, room.top),
+    right: Math.min(box.right, room.right),
+    bottom: Math.min(box.bottom, room.bottom),
+  });
+
   // The part of a box that its surroundings let through.
-  const seen = (element, box = element.getBoundingClientRect(), from = element.parentElement) => {
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-    for (let at = from; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-      const room = at.getBoundingClientRect();
-      [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
-      [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
-    }
-    return { left, top, right, bottom };
-  };
+  const seen = (element, box = element.getBoundingClientRect(), from = element.parentElement) => within(box, room(from));
 
   const across = (one, two) => ({
     x: Math.min(one.right, two.right) - Math.max(one.left, two.left),
@@ -123,6 +140,7 @@
 
   // Everything that is cut, out of sight or on top of something else.
   const crowded = () => {
+    forget();
     const all = [...front().querySelectorAll("*")].filter((each) => !each.closest("svg svg, svg *") && shown(each));
     const found = [];
     for (const element of all) {
@@ -137,8 +155,9 @@
   };
 
   // Places to press of less than `least` pixels either way. The name of a player is pressed on all of its card.
-  const small = (least, within) => {
-    const all = [...front().querySelectorAll(within)].filter(shown);
+  const small = (least, css) => {
+    forget();
+    const all = [...front().querySelectorAll(css)].filter(shown);
     return all
       .map((element) => [element, (element.closest(".player") ?? element).getBoundingClientRect()])
       .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
@@ -166,7 +185,9 @@
     const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
     const options = { resultTypes: ["violations"], rules };
     if (only.length) options.runOnly = { type: "rule", values: only };
-    const { violations } = await axe.run(document, options);
+    // What is hidden has no contrast to anything.
+    document.documentElement.dataset.seen = "";
+    const { violations } = await axe.run(document, options).finally(() => delete document.documentElement.dataset.seen);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any, all }) => {
         const { data } = [...any, ...all].find((check) => check.data) ?? {};

@@ -23,7 +23,7 @@ fn buttons_keep_their_place_while_hints_the_solution_and_what_came_of_it_are_tol
     let site = site::serve();
     for screen in [DESKTOP, PHONE] {
         let browser = lesson(screen, &site, "04-complete-a-road");
-        browser.screenshot(&format!("kept-{}-0", screen.width));
+        browser.keep_picture(&format!("kept-{}-0", screen.width));
         let all = || {
             let next = place(
                 &browser,
@@ -54,7 +54,7 @@ fn buttons_keep_their_place_while_hints_the_solution_and_what_came_of_it_are_tol
         }
         press("task-solution");
         browser.wait_for("document.querySelector('.text-of-lesson .told')");
-        browser.screenshot(&format!("kept-{}-1", screen.width));
+        browser.keep_picture(&format!("kept-{}-1", screen.width));
         assert_eq!(all(), before, "after the solution");
         press("task-again");
         browser.wait_for("!document.querySelector('.text-of-lesson .told')");
@@ -92,7 +92,7 @@ fn enter_stays_at_the_verdict_which_is_in_sight_and_goes_on_from_there() {
         browser.key('3');
         browser.key(Key::Enter);
         browser.wait_for("document.querySelector('.foretold-of .mark')");
-        browser.screenshot(&format!("verdict-{}", screen.width));
+        browser.keep_picture(&format!("verdict-{}", screen.width));
         assert_eq!(next(), before);
         let text = place(&browser, "document", ".text-of-lesson");
         for css in [".verdict", ".foretold-of:last-child .mark"] {

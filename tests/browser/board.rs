@@ -4,6 +4,7 @@ use crate::browser::Browser;
 use crate::screen::{Point, Screen};
 use crate::site::Served;
 use serde::Deserialize;
+use serde_json::json;
 
 /// Two persons, all tiles by seed.
 pub const TWO_PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -102,34 +103,45 @@ pub struct Placed {
     pub at: Point,
 }
 
+/// Where settings are kept, and that each turn waits to be confirmed.
+const SETTINGS: &str = "bastide/settings";
+const WAITING: &str = "confirm always\\n";
+
+/// Drops a file with a text on the page.
+const DROP: &str = "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'a.bastide')); \
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));";
+
+/// Steps of a drag that is no subject of the test: the page draws the whole table at each.
+const STEPS: u32 = 3;
+
 impl Browser {
     /// Opens the page with the game of a record, where nothing moves longer than it must.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_beside(screen, site);
+        let browser = Browser::open_waiting(screen);
         browser.goto_record(site, record);
         browser
     }
 
     /// The same where things move as most people see them: for what is done by hand, and what asks about motion.
     pub fn open_game_moving(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_beside(screen, site);
+        let browser = Browser::open_waiting(screen);
         browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
         browser.goto_record(site, record);
         browser
     }
 
-    /// Opens a file that lies beside the page, which then starts once, with settings that are written here.
-    fn open_beside(screen: Screen, site: &Served) -> Browser {
+    /// An empty window, with settings for the pages that come.
+    fn open_waiting(screen: Screen) -> Browser {
         let browser = Browser::open_on(screen, "about:blank");
-        browser.show(&format!("{}worker.js", site.url()));
-        browser.confirm_each_turn();
+        browser.run_first(&format!(
+            "try {{ localStorage['{SETTINGS}'] ??= '{WAITING}'; }} catch {{}}"
+        ));
         browser
     }
 
     /// Lets every turn wait to be confirmed from the next load on, so that each decision can be looked at.
     pub fn confirm_each_turn(&self) {
-        let waits = "localStorage.setItem('bastide/settings', 'confirm always\\n')";
-        self.run(waits, vec![]);
+        self.run(&format!("localStorage['{SETTINGS}'] = '{WAITING}'"), vec![]);
     }
 
     /// The same as whoever comes first finds it: a turn without a figure ends by itself.
@@ -152,24 +164,40 @@ impl Browser {
         self.goto_record(site, record);
     }
 
+    /// Opens the game of a record in the page that is open, as a file that is dropped there: sooner than a page is loaded
+    /// anew, and settings and what was brought to the page stay.
+    pub fn bring(&self, record: &str) {
+        let now = "localStorage.getItem('bastide/now')";
+        let before: Option<String> = self.ask(now);
+        self.run(DROP, vec![record.into()]);
+        self.wait_for(&format!(
+            "{now} !== {} && bastide.state().question && !bastide.state().busy",
+            json!(before)
+        ));
+    }
+
     /// What is on the screen.
     pub fn state(&self) -> State {
         self.ask("bastide.state()")
     }
 
+    /// What is on the screen, once an expression of `state` is so.
+    pub fn wait_for_state(&self, is_so: &str) -> State {
+        let found = format!("((state) => ({is_so}) && state)(bastide.state())");
+        let state = self.wait_for_value(is_so, &found);
+        serde_json::from_value(state).expect("a state")
+    }
+
     /// Waits until the question is open and nothing moves.
     pub fn wait_for_question(&self, question: &str) -> State {
-        self.wait_for(&format!(
-            "bastide.state().question === {question:?} && !bastide.state().busy"
-        ));
-        self.state()
+        self.wait_for_state(&format!("state.question === {question:?} && !state.busy"))
     }
 
     /// Places the tile in hand by dragging it to the first cell on which it may lie, turned as it is there by itself.
     pub fn drag_to_first(&self) -> Cell {
         let state = self.wait_for_question("place");
         let cell = state.legal[0].clone();
-        self.sweep(state.slot.expect("a tile in hand"), cell.at, 10);
+        self.sweep(state.slot.expect("a tile in hand"), cell.at, STEPS);
         self.wait_for("bastide.state().question !== 'place'");
         cell
     }
@@ -199,10 +227,9 @@ impl Browser {
     pub fn play_turn(&self, figure: bool) {
         let steps = self.wait_for_question("place").steps;
         self.drag_to_first();
-        self.wait_for("!bastide.state().busy");
-        if self.state().question == "figure" {
-            let spots = self.state().spots;
-            match spots.first().filter(|_| figure) {
+        let state = self.wait_for_state("!state.busy");
+        if state.question == "figure" {
+            match state.spots.first().filter(|_| figure) {
                 Some(_) => self.wait_until("a figure stands", Browser::put_figure),
                 None => self.click("[data-run=skip]"),
             }

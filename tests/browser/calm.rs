@@ -72,13 +72,13 @@ fn where_the_system_chooses_the_colours_everything_is_still_told_apart() {
     assert_eq!(style(".side", "borderTopStyle"), "solid");
     assert_eq!(style(".dock .ask", "backgroundColor"), "rgb(0, 0, 0)");
     assert_eq!(style(".question", "color"), "rgb(255, 255, 255)");
-    browser.screenshot("forced-table");
+    browser.keep_picture("forced-table");
     browser.play_turn(true);
     browser.key(',');
     browser.wait_for("document.querySelector('dialog.settings')");
     let on = style("[role=switch][aria-checked=true] .knob", "backgroundColor");
     assert_ne!(on, style("dialog", "backgroundColor"));
-    browser.screenshot("forced-settings");
+    browser.keep_picture("forced-settings");
     browser.assert_quiet();
 }
 
@@ -101,12 +101,13 @@ fn nothing_moves_for_those_who_prefer_it_so() {
 #[test]
 fn the_board_is_as_fine_as_the_screen() {
     let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
     for ratio in [1.0, 1.5, 2.0] {
-        let screen = Screen { ratio, ..DESKTOP };
-        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.show_on(Screen { ratio, ..DESKTOP });
+        browser.reload();
         browser.wait_for_question("place");
         let width: f64 = browser.ask("document.querySelector('#board').width");
         assert_eq!(width, 1280.0 * ratio);
-        browser.assert_quiet();
     }
+    browser.assert_quiet();
 }

@@ -101,11 +101,12 @@ fn asked(browser: &Browser) -> State {
 /// As [`asked`]; how somebody goes on after a round is given.
 fn asked_by(browser: &Browser, mut go_on: impl FnMut(&Browser)) -> State {
     loop {
-        browser.wait_for(
-            "(s => s.pending === 'press' || !s.moving && s.pending === 'nothing' && \
-             (s.over || s.covered || s.person && s.question !== 'none'))(bastide.state())",
+        let state = browser.wait_for_value(
+            "somebody is asked",
+            "(s => (s.pending === 'press' || !s.moving && s.pending === 'nothing' && \
+             (s.over || s.covered || s.person && s.question !== 'none')) && s)(bastide.state())",
         );
-        let state = state(browser);
+        let state: State = serde_json::from_value(state).expect("a state");
         if state.pending != "press" {
             return state;
         }
@@ -134,11 +135,10 @@ fn decide(browser: &Browser, state: &State, line: &str) {
         _ if line.starts_with("join") => browser.click(&format!("[data-run='act {index}']")),
         _ => {
             let (from, target) = state.way_of(line);
-            browser.drag(from, target, 3, |_, _| {});
+            browser.sweep(from, target, 3);
         }
     }
-    let steps = state.steps;
-    browser.wait_until(line, |browser| self::state(browser).steps > steps);
+    browser.wait_for(&format!("bastide.state().steps > {}", state.steps));
 }
 
 /// What a person does who tries everything in turn.
@@ -187,7 +187,7 @@ fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
     for score in &end.scores {
         assert!(table.contains(&score.to_string()), "{table}");
     }
-    browser.screenshot("cards-end");
+    browser.keep_picture("cards-end");
     let text = browser.saved();
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{error}"));
     let (game, _) = record.replay(&mut Silent).expect("a game");
@@ -226,9 +226,22 @@ fn take_turn(browser: &Browser, state: &State, line: &str) {
 }
 
 #[test]
-fn two_persons_at_one_screen_never_see_each_others_cards() {
+fn on_a_desk_hands_are_secret_what_is_wrong_is_told_and_keys_play_a_round() {
     let site = site::serve();
     let browser = open(DESKTOP, &site, LAST_ROUND);
+    let visits = [
+        two_persons_at_one_screen_never_see_each_others_cards,
+        what_is_not_confirmed_is_taken_back_and_what_is_wrong_is_told,
+        keys_alone_play_a_round,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn two_persons_at_one_screen_never_see_each_others_cards(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(LAST_ROUND);
     let turns = [
         "play red-3 green",
         "play blue-3 blue",
@@ -237,71 +250,85 @@ fn two_persons_at_one_screen_never_see_each_others_cards() {
         "play green-2 green",
     ];
     for line in turns {
-        let state = take_screen(&browser);
-        take_turn(&browser, &state, line);
+        let state = take_screen(browser);
+        take_turn(browser, &state, line);
     }
-    let state = take_screen(&browser);
+    let state = take_screen(browser);
     assert_eq!(state.row("green").cards[2], "down", "Ben does not know it");
     assert_eq!(state.legal, ["claim red", "claim green", "claim blue"]);
-    take_turn(&browser, &state, "claim red");
-    assert!(asked(&browser).over, "the last round was told");
+    take_turn(browser, &state, "claim red");
+    assert!(asked(browser).over, "the last round was told");
     browser.wait_for("bastide.state().dialog");
     // Anna: the hidden red 3, the green 1 and its sheep, two buildings. Ben: the red 2 and the Fairy.
-    let end = self::state(&browser);
+    let end = self::state(browser);
     assert_eq!(end.scores, [40 + 10 + 1 + 3 + 5, 60 + 2 + 10]);
     let text = browser.text("dialog").expect("the end");
     assert!(text.contains("Ben") && text.contains("72"), "{text}");
-    browser.screenshot("cards-two-persons");
+    browser.keep_picture("cards-two-persons");
     browser.assert_quiet();
 }
 
-#[test]
-fn what_is_not_confirmed_is_taken_back_and_what_is_wrong_is_told() {
-    let site = site::serve();
+fn what_is_not_confirmed_is_taken_back_and_what_is_wrong_is_told(browser: &Browser) {
     let record = LAST_ROUND
         .replace("red person", "red greedy")
         .replace("round 10", "begun 1 2\nround 10");
-    let browser = open(DESKTOP, &site, &record);
-    let first = asked(&browser);
+    browser.show_on(DESKTOP);
+    browser.bring(&record);
+    let first = asked(browser);
     let (from, _) = first.way_of("play red-3 red");
     let wrong = first.row("blue").end.middle();
     browser.drag(from, wrong, 5, |_, _| {});
     browser.wait_for("bastide.state().refusal > 0");
     let told = browser.text(".refusal").expect("a reason");
     assert!(told.contains("CARD-18"), "{told}");
-    assert_eq!(state(&browser).steps, first.steps);
-    let state = asked(&browser);
-    decide(&browser, &state, "play red-3 red");
-    assert_eq!(asked(&browser).question, "confirm");
+    assert_eq!(state(browser).steps, first.steps);
+    let state = asked(browser);
+    decide(browser, &state, "play red-3 red");
+    assert_eq!(asked(browser).question, "confirm");
     browser.click("[data-run=take-back]");
-    let again = asked(&browser);
+    let again = asked(browser);
     assert_eq!(
         (again.question.as_str(), again.steps),
         ("turn", first.steps)
     );
-    decide(&browser, &again, "claim red");
+    decide(browser, &again, "claim red");
     browser.reload();
     browser.wait_for("window.bastide && bastide.state().question === 'confirm'");
-    assert_eq!(self::state(&browser).row("red").claims, [(0, 1)]);
+    assert_eq!(self::state(browser).row("red").claims, [(0, 1)]);
     browser.assert_quiet();
 }
 
 #[test]
-fn a_finger_drags_and_taps_on_a_phone() {
+fn on_a_phone_rows_and_bar_keep_their_place_and_a_finger_plays() {
     let site = site::serve();
+    let browser = open(PHONE, &site, LAST_ROUND);
+    let visits = [
+        a_finger_drags_and_taps_on_a_phone,
+        on_phones_why_a_card_goes_nowhere_leaves_the_bar_free,
+        upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_the_turn,
+        a_round_that_was_told_is_read_from_its_first_line_on,
+        rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn a_finger_drags_and_taps_on_a_phone(browser: &Browser) {
     let record = LAST_ROUND.replace("red person", "red greedy");
-    let browser = open(PHONE, &site, &record);
-    let first = asked(&browser);
+    browser.show_on(PHONE);
+    browser.bring(&record);
+    let first = asked(browser);
     let (from, target) = first.way_of("play red-3 blue");
     browser.touch_drag(from, target, 8);
     browser.wait_for("bastide.state().question === 'confirm'");
     assert_eq!(
-        state(&browser).row("blue").cards,
+        state(browser).row("blue").cards,
         ["red-3"],
         "its owner may look"
     );
-    decide(&browser, &state(&browser), "confirm");
-    let second = asked(&browser);
+    decide(browser, &state(browser), "confirm");
+    let second = asked(browser);
     let (from, target) = second.way_of("play green-2 green");
     // The computer may have put one there.
     let before = second.row("green").cards.len();
@@ -309,8 +336,8 @@ fn a_finger_drags_and_taps_on_a_phone() {
     browser.wait_for("bastide.state().held || bastide.state().hand.some(card => card.chosen)");
     browser.tap(target);
     browser.wait_for("bastide.state().question === 'confirm'");
-    assert_eq!(state(&browser).row("green").cards.len(), before + 1);
-    browser.screenshot("cards-phone");
+    assert_eq!(state(browser).row("green").cards.len(), before + 1);
+    browser.keep_picture("cards-phone");
     browser.assert_quiet();
 }
 
@@ -329,29 +356,30 @@ fn lowest_row(browser: &Browser) -> (Point, Point, String) {
     (corner, size, asked)
 }
 
-#[test]
-fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked() {
-    let site = site::serve();
+fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked(browser: &Browser) {
     let record = CLAIMS.replace("red person", "red greedy");
     let smallest = Screen {
         width: 320,
         height: 480,
         ..PHONE
     };
+    browser.show_on(DESKTOP);
+    browser.bring(&record);
     for screen in [DESKTOP, PHONE, smallest] {
-        let browser = open(screen, &site, &record);
+        browser.show_on(screen);
+        browser.bring(&record);
         let mut seen = Vec::new();
         let look = |browser: &Browser, seen: &mut Vec<_>| seen.push(lowest_row(browser));
         loop {
-            let state = asked_by(&browser, |browser| {
+            let state = asked_by(browser, |browser| {
                 look(browser, &mut seen);
                 browser.click("[data-run=confirm]");
             });
-            look(&browser, &mut seen);
+            look(browser, &mut seen);
             if state.round > 1 {
                 break;
             }
-            decide(&browser, &state, &choice(&state));
+            decide(browser, &state, &choice(&state));
         }
         assert!(seen.len() > 6, "{seen:?}");
         let (corner, size, _) = &seen[0];
@@ -363,14 +391,15 @@ fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked() {
     }
 }
 
-#[test]
-fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_the_turn() {
-    let site = site::serve();
-    let browser = open(PHONE, &site, &CLAIMS.replace("red person", "red greedy"));
-    let state = asked(&browser);
+fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_the_turn(
+    browser: &Browser,
+) {
+    browser.show_on(PHONE);
+    browser.bring(&CLAIMS.replace("red person", "red greedy"));
+    let state = asked(browser);
     let (bar, back) = (browser.rect(".dock"), browser.rect(".strips"));
-    decide(&browser, &state, "claim yellow");
-    assert_eq!(asked(&browser).question, "confirm");
+    decide(browser, &state, "claim yellow");
+    assert_eq!(asked(browser).question, "confirm");
     let told = browser.rect(".dock > .ask");
     let ends = browser.rect(".dock [data-run=confirm]");
     assert!(told.width > 0.9 * bar.width, "{told:?} {bar:?}");
@@ -381,15 +410,16 @@ fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_th
     );
 }
 
-#[test]
-fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free() {
-    let site = site::serve();
+fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free(browser: &Browser) {
     let record = LAST_ROUND
         .replace("red person", "red greedy")
         .replace("round 10", "begun 1 2\nround 10");
+    browser.show_on(PHONE);
+    browser.bring(&record);
     for screen in [PHONE, SIDEWAYS] {
-        let browser = open(screen, &site, &record);
-        asked(&browser);
+        browser.show_on(screen);
+        browser.bring(&record);
+        asked(browser);
         browser.arm();
         browser.press("hold 2");
         browser.press("to-row yellow");
@@ -400,17 +430,16 @@ fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free() {
     }
 }
 
-#[test]
-fn a_round_that_was_told_is_read_from_its_first_line_on() {
-    let site = site::serve();
+fn a_round_that_was_told_is_read_from_its_first_line_on(browser: &Browser) {
     let record = CLAIMS.replace("red person", "red greedy");
     let record = record.replace("hand 1 red-2 green-1\nhand 2 green-2 blue-3\n", "");
     let record = record.replace("red-3 red-building", "red-3 red-building claim:2");
-    let browser = open(PHONE, &site, &record);
-    let state = asked(&browser);
+    browser.show_on(PHONE);
+    browser.bring(&record);
+    let state = asked(browser);
     let rows = browser.rect(".strips");
-    decide(&browser, &state, "claim yellow");
-    asked(&browser);
+    decide(browser, &state, "claim yellow");
+    asked(browser);
     browser.click("[data-run=confirm]");
     browser.wait_for("document.querySelector('.all-told')");
     browser.arm();
@@ -424,29 +453,28 @@ fn a_round_that_was_told_is_read_from_its_first_line_on() {
     assert_eq!(browser.rect(".strips"), rows);
 }
 
-#[test]
-fn keys_alone_play_a_round() {
-    let site = site::serve();
+fn keys_alone_play_a_round(browser: &Browser) {
     let record = LAST_ROUND.replace("red person", "red greedy");
-    let browser = open(DESKTOP, &site, &record);
+    browser.show_on(DESKTOP);
+    browser.bring(&record);
     let mut turns = 0;
-    while !asked_by(&browser, |browser| browser.key(Key::Enter)).over {
-        let steps = state(&browser).steps;
+    while !asked_by(browser, |browser| browser.key(Key::Enter)).over {
+        let steps = state(browser).steps;
         // Whatever is proposed: the first card or the large meeple, the first row that takes it.
         browser.key('1');
         for _ in 0..Suit::COUNT {
             browser.key(Key::Down);
             browser.key(Key::Enter);
-            if state(&browser).steps > steps {
+            if state(browser).steps > steps {
                 break;
             }
         }
         browser.wait_until("a turn by keys", |browser| state(browser).steps > steps);
-        if state(&browser).question == "confirm" {
+        if state(browser).question == "confirm" {
             browser.key(Key::Enter);
         }
         turns += 1;
-        assert!(turns < 12, "{:?}", state(&browser));
+        assert!(turns < 12, "{:?}", state(browser));
     }
     assert!(turns >= 3, "two cards and the large meeple, not {turns}");
     browser.assert_quiet();

@@ -15,12 +15,12 @@ fn with_result(screen: Screen, url: &str) -> Browser {
     let browser = Browser::open_on(screen, url);
     browser.click("[data-run=daily]");
     browser.wait_for("document.querySelector('.daily .deck h2')");
-    browser.screenshot(&format!("daily-{}-0", screen.width));
+    browser.keep_picture(&format!("daily-{}-0", screen.width));
     browser.run(KEEP, vec![]);
     browser.click(".daily [data-run=close]");
     browser.click("[data-run=daily]");
     browser.wait_for("document.querySelector('.daily .score')?.textContent === '91 : 74'");
-    browser.screenshot(&format!("daily-{}-1", screen.width));
+    browser.keep_picture(&format!("daily-{}-1", screen.width));
     browser
 }
 
@@ -41,6 +41,6 @@ fn an_expert_finds_the_par_of_a_game_that_is_over() {
     }
     browser.wait_for(found);
     browser.wait_for("localStorage.getItem('bastide/days').match(/beginner 74 [0-9]+ /)");
-    browser.screenshot("daily-par");
+    browser.keep_picture("daily-par");
     browser.assert_quiet();
 }

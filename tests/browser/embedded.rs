@@ -49,9 +49,26 @@ impl HostPage {
 
     /// A browser with this page.
     pub fn open_in(&self, browser: Browser) -> Browser {
+        self.show_in(&browser);
+        browser
+    }
+
+    /// Shows this page.
+    pub fn show_in(&self, browser: &Browser) {
         browser.show(&self.host.url());
         browser.wait_for("window.told");
-        browser
+    }
+}
+
+/// Visits pages one after the other in one browser, each of an origin of its own. They stay to the end: a page that is left
+/// may still fetch something. What one of them does is not laid to the next one.
+pub fn visit_each(visits: &[fn(&Browser) -> HostPage]) {
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    let mut pages = Vec::new();
+    for visit in visits {
+        pages.push(visit(&browser));
+        browser.show("about:blank");
+        let _before = (browser.console_errors(), browser.requests());
     }
 }
 
@@ -71,14 +88,28 @@ pub fn inside(id: &str) -> String {
 }
 
 #[test]
-fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_around() {
+fn boards_on_a_page_around_them_are_shown_played_and_left_alone() {
+    visit_each(&[
+        boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_around,
+        the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board,
+        a_board_is_played_where_it_stands_and_tells_its_page,
+        a_record_that_is_none_is_told_in_its_box_and_to_the_page,
+        a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps,
+        a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is,
+        a_board_to_look_at_has_nothing_to_press_and_hears_no_keys,
+    ]);
+}
+
+fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_around(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("several", |_| {
         "<bastide-board id=\"a\" src=\"game.txt\"></bastide-board>\
          <bastide-board id=\"b\" src=\"game.txt\" mode=\"play\" language=\"de\"></bastide-board>\
          <bastide-board id=\"far\" style=\"margin-top: 2000px\" src=\"game.txt\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
     let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/board.wasm')).length";
     assert_eq!(browser.ask::<u32>(modules), 1);
@@ -112,10 +143,10 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
         "performance.getEntriesByType('resource').some((one) => one.name.endsWith('fr-later.txt'))";
     assert!(browser.ask::<bool>(later), "a table is missing");
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board() {
+fn the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board(browser: &Browser) -> HostPage {
     let page = HostPage::new("low", |boards| {
         let board = |id: &str, size: &str| {
             format!(
@@ -124,7 +155,7 @@ fn the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board() {
         };
         board("a", "width: 600px; height: 450px") + &board("b", "width: 360px; height: 270px")
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
     for id in ["a", "b"] {
         let inside = inside(id);
@@ -137,25 +168,25 @@ fn the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board() {
         let handle = format!("{inside}.querySelector('input').getBoundingClientRect().width");
         assert!(browser.ask::<f64>(&handle) > 100.0, "{id}");
     }
+    page
 }
 
-#[test]
-fn a_board_is_played_where_it_stands_and_tells_its_page() {
+fn a_board_is_played_where_it_stands_and_tells_its_page(browser: &Browser) -> HostPage {
     let page = HostPage::new("played", |_| {
         "<p style=\"margin-left: 100px\">Play:</p>\
          <bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" style=\"margin-left: 90px\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
     // Over a board without the focus the wheel belongs to the page.
-    let before = state(&browser, "a");
+    let before = state(browser, "a");
     browser.wheel(before.legal[0].at, 60);
     browser.wait_for("scrollY > 0");
     browser.run("scrollTo(0, 0)", Vec::new());
     browser.wait_for("scrollY === 0");
-    let before = state(&browser, "a");
+    let before = state(browser, "a");
     assert_eq!(before.tiles, 1);
     let (slot, cell) = (before.slot.expect("a tile"), before.legal[0].clone());
     browser.drag(slot, cell.at, 8, |browser, step| {
@@ -175,24 +206,24 @@ fn a_board_is_played_where_it_stands_and_tells_its_page() {
         "const board = document.getElementById('a'); board.remove(); document.body.prepend(board)",
         Vec::new(),
     );
-    assert_eq!(state(&browser, "a").tiles, 2);
+    assert_eq!(state(browser, "a").tiles, 2);
     let record = "document.getElementById('a').api(1).record().includes('place ')";
     assert!(browser.ask::<bool>(record));
-    let Point { x, y } = state(&browser, "a")
+    let Point { x, y } = state(browser, "a")
         .legal
         .first()
         .map_or(cell.at, |cell| cell.at);
     assert!(x > 0.0 && y > 0.0);
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
+fn a_record_that_is_none_is_told_in_its_box_and_to_the_page(browser: &Browser) -> HostPage {
     let page = HostPage::new("wrong", |_| {
         "<bastide-board id=\"a\" record=\"&lt;img src=x onerror=alert(1)&gt;\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.length === 1");
     assert_eq!(browser.ask::<String>("told[0][1]"), "error");
     let told = format!("{}.querySelector('.notices').textContent", inside("a"));
@@ -208,10 +239,10 @@ fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
         browser.ask::<u32>("document.getElementById('a').api(1).state().tiles"),
         1
     );
+    page
 }
 
-#[test]
-fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
+fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps(browser: &Browser) -> HostPage {
     let page = HostPage::new("poster", |_| {
         "<bastide-board id=\"a\" src=\"game.txt\" style=\"height: auto\">Not seen beside the picture.\
          <img id=\"poster\" slot=\"poster\" alt=\"The start tile\" \
@@ -227,7 +258,7 @@ fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
          if (board.shadowRoot && board.isConnected) samples.push([poster, drawn, document.getElementById('below').offsetTop]); \
          requestAnimationFrame(sample) }; sample();";
     fs::write(site::scratch("hosts").join("poster/sample.js"), script).expect("room on the disk");
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("samples.length && samples[samples.length - 1][1]");
     let ask = |what: &str| browser.ask::<bool>(what);
     assert!(ask("samples[0][0]"), "no picture at first");
@@ -252,6 +283,7 @@ fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
         "no picture the second time"
     );
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
 /// A page with a board in a frame without rights, which is told the page's origin.
@@ -366,59 +398,6 @@ fn a_frame_answers_the_calls_of_the_origin_it_is_told_and_of_no_other() {
     browser.wait_for("asked");
     assert_eq!(answer("step", "[0]")["gives"], json!(false));
     assert!(!browser.ask::<bool>("answers.some((answer) => answer.id === 'other')"));
-}
-
-#[test]
-fn the_demo_shows_every_board_in_both_languages() {
-    let site = site::serve();
-    let browser = Browser::open_on(DESKTOP, "about:blank");
-    for (page, language) in [("demo/index.html", "en"), ("demo/fr.html", "fr")] {
-        browser.show(&format!("{}{page}", site.url()));
-        browser.wait_for("customElements.get('bastide-board')");
-        let count: usize = browser.ask("document.querySelectorAll('bastide-board').length");
-        assert_eq!(count, 9, "{page}");
-        for index in 0..count {
-            let board = format!("document.querySelectorAll('bastide-board')[{index}]");
-            browser.run(&format!("{board}.scrollIntoView()"), Vec::new());
-            browser.wait_for(&format!(
-                "{board}.hasAttribute('open') && {board}.api(1).state().crisp"
-            ));
-            let spoken = format!("{board}.shadowRoot.querySelector('.whole').lang");
-            assert_eq!(browser.ask::<String>(&spoken), language);
-            let notices = format!("{board}.shadowRoot.querySelector('.notices').textContent");
-            assert_eq!(browser.ask::<String>(&notices), "", "{page} {index}");
-        }
-        browser.arm();
-        assert_eq!(browser.broken_rules(), [""; 0], "{page}");
-        browser.assert_quiet();
-    }
-}
-
-#[test]
-fn each_line_of_the_demo_shows_its_board_on_another_page() {
-    let site = site::serve();
-    let browser = Browser::open_on(DESKTOP, "about:blank");
-    browser.show(&format!("{}demo/index.html", site.url()));
-    browser.wait_for("document.querySelectorAll('.line pre').length === 11");
-    let copied = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }; \
-         window.copies = [...document.querySelectorAll('.line button')].map((button) => (button.click(), copied))";
-    browser.run(copied, vec![]);
-    browser.wait_for("[...document.querySelectorAll('.line button')].every((one) => one.textContent === 'Copied')");
-    let lines: Vec<String> = browser.ask("copies");
-    assert!(lines[0].starts_with("<script src=\"http"), "{}", lines[0]);
-    let page = HostPage::new("demo-lines", |_| String::new());
-    let browser = page.open();
-    for line in &lines[1..] {
-        let body = "told.length = 0; document.body.innerHTML = arguments[0]";
-        browser.run(body, vec![json!(line)]);
-        match line.starts_with("<iframe") {
-            true => assert!(line.contains("src=\"http"), "{line}"),
-            false => browser.wait_for("told.some(([, name]) => name === 'ready')"),
-        }
-    }
-    assert!(lines.iter().any(|line| line.starts_with("<iframe")));
-    let cards = lines.iter().find(|line| line.contains("cards.txt"));
-    assert!(cards.is_some_and(|line| !line.contains("step=")));
 }
 
 /// The task of the README: the tile in hand closes the city of the start tile.
@@ -543,32 +522,33 @@ fn what_was_done_of_a_task_is_kept_by_its_page_and_a_solution_that_was_shown_sco
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
-#[test]
-fn a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is() {
+fn a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("high", |_| {
         "<bastide-board id=\"a\" lesson=\"04-complete-a-road\" language=\"en\" \
          style=\"margin-top: 60px; height: 1400px\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     browser.run("scrollTo(0, 40)", vec![]);
     browser.wait_for("scrollY === 40");
     browser.click_at(browser.rect("#a").middle());
     browser.wait_for(&format!("{}.activeElement", inside("a")));
     assert_eq!(browser.ask::<f64>("scrollY"), 40.0);
+    page
 }
 
 /// What hosts apply goes on: it is the people in front of the board who only look.
-#[test]
-fn a_board_to_look_at_has_nothing_to_press_and_hears_no_keys() {
+fn a_board_to_look_at_has_nothing_to_press_and_hears_no_keys(browser: &Browser) -> HostPage {
     let page = HostPage::new("still", |_| {
         format!(
             "<bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" interactive=\"off\"></bastide-board>\
              <bastide-board id=\"b\" record=\"{TASK}\" mode=\"task\" interactive=\"off\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.filter((one) => one[1] === 'ready').length === 2");
     let of_task = format!(
         "[...{}.querySelectorAll('button, .dock')].filter((one) => one.checkVisibility()).length",
@@ -590,4 +570,5 @@ fn a_board_to_look_at_has_nothing_to_press_and_hears_no_keys() {
     assert_eq!(browser.ask::<u32>(dialogs), 0);
     browser.ask::<()>("(document.getElementById('a').api(1).apply(document.getElementById('a').api(1).legal()[0]), null)");
     browser.wait_for("told.some((one) => one[1] === 'action')");
+    page
 }

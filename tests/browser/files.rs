@@ -48,8 +48,7 @@ impl Browser {
     /// Opens `url` after a script has run, as if the browser were like this.
     pub fn open_after(script: &str, url: &str) -> Browser {
         let browser = Browser::open("about:blank");
-        let script = serde_json::json!({ "source": script });
-        browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
+        browser.run_first(script);
         browser.goto(url);
         browser.wait_for("window.bastide");
         browser
@@ -111,9 +110,24 @@ fn a_game_goes_through_a_file_into_another_browser() {
 }
 
 #[test]
-fn a_file_may_be_dropped_and_one_that_is_no_game_says_so() {
+fn games_and_pictures_are_taken_in_and_given_out_as_texts_and_files() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let visits = [
+        a_file_may_be_dropped_and_one_that_is_no_game_says_so,
+        a_picture_without_a_game_says_so_and_its_printed_link_is_read_where_that_can_be,
+        a_picture_of_too_many_pixels_is_not_unpacked,
+        a_file_may_be_chosen_again_and_again,
+        a_browser_that_forbids_copying_is_told_to_export,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn a_file_may_be_dropped_and_one_that_is_no_game_says_so(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let drop = "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'a.bastide')); \
         for (const kind of ['dragenter', 'dragover', 'drop']) \
         window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, cancelable: true }));";
@@ -141,10 +155,11 @@ const PICTURE: &str = "const canvas = document.createElement('canvas'); canvas.w
 const READS: &str = "window.BarcodeDetector = class { \
     async detect() { return [{ rawValue: 'other' }, { rawValue: window.printed }]; } };";
 
-#[test]
-fn a_picture_without_a_game_says_so_and_its_printed_link_is_read_where_that_can_be() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_picture_without_a_game_says_so_and_its_printed_link_is_read_where_that_can_be(
+    browser: &Browser,
+) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.drag_to_first();
     browser.run("delete window.BarcodeDetector", vec![]);
     for kind in ["png", "jpeg", "webp"] {
@@ -184,10 +199,9 @@ const HUGE: &str = "const canvas = document.createElement('canvas'); canvas.widt
 const COUNTED: &str = "const make = window.createImageBitmap; window.unpacked = 0; \
     window.createImageBitmap = (...values) => { window.unpacked += 1; return make.apply(window, values); };";
 
-#[test]
-fn a_picture_of_too_many_pixels_is_not_unpacked() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_picture_of_too_many_pixels_is_not_unpacked(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.run(READS, vec![]);
     browser.run("window.printed = 'nothing'", vec![]);
     browser.run(COUNTED, vec![]);
@@ -224,10 +238,9 @@ fn a_text_is_copied_and_pasted() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_browser_that_forbids_copying_is_told_to_export() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_browser_that_forbids_copying_is_told_to_export(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.run(
         "navigator.clipboard.writeText = () => Promise.reject(new Error('no')); \
          document.execCommand = () => false;",
@@ -239,10 +252,9 @@ fn a_browser_that_forbids_copying_is_told_to_export() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_file_may_be_chosen_again_and_again() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_file_may_be_chosen_again_and_again(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let counted = "addEventListener('click', (event) => { \
         if (event.target.id === 'file') window.chosen = (window.chosen ?? 0) + 1; }, true);";
     browser.run(counted, vec![]);

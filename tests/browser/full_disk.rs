@@ -73,7 +73,7 @@ fn a_disk_that_gets_full_loses_no_game() {
     browser.open_record(&site, TWO_PERSONS);
     play(&browser, 1);
     disk.fill();
-    play(&browser, 5);
+    play(&browser, 3);
     browser.drag_to_first();
     let steps = browser.state().steps;
     browser.leave_unasked();

@@ -31,7 +31,7 @@ fn a_short_game_ends_with_a_table_of_points() {
     for score in &state.scores {
         assert!(table.contains(&score.to_string()), "{table}");
     }
-    browser.screenshot("end");
+    browser.keep_picture("end");
     look_at_the_board(&browser);
     browser.assert_quiet();
 }

@@ -6,7 +6,6 @@ use crate::browser::{Browser, Key};
 use crate::screen::DESKTOP;
 use crate::site;
 use serde::Deserialize;
-use serde_json::json;
 
 /// Runs before the page: writes down live regions as they come, what is added to them, and what is taken out of the
 /// document and put back.
@@ -53,10 +52,7 @@ impl Browser {
     fn listened_to(record: &str, site: &site::Served) -> Browser {
         let browser = Browser::open_game(DESKTOP, site, record);
         browser.wait_for_question("place");
-        browser.tools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": LISTEN }),
-        );
+        browser.run_first(LISTEN);
         browser.reload();
         browser.wait_for("window.heard.length > 0");
         browser
@@ -64,21 +60,34 @@ impl Browser {
 }
 
 #[test]
-fn each_sentence_is_added_once_and_nothing_is_moved() {
+fn each_sentence_is_added_once_to_a_region_that_is_known_and_in_reach_behind_a_dialog_too() {
     let site = site::serve();
     let browser = Browser::listened_to(TWO_PERSONS, &site);
+    let heard: Vec<Added> = browser.ask("window.heard");
+    assert!(heard[0].known, "{heard:?}");
+    assert!(
+        heard[0].text.contains("turn. Tile to place: "),
+        "{}",
+        heard[0].text
+    );
     for _ in 0..2 {
         browser.play_turn(true);
     }
     for key in ['?', ','] {
         browser.key(key);
         browser.wait_for("bastide.state().dialog");
+        // The page behind it is out of reach, and what is said is not.
+        let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
+        browser.wait_for(reached);
+        assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
         browser.key(Key::Escape);
         browser.wait_for("!bastide.state().dialog");
+        browser.wait_for("!document.querySelector('[inert]')");
     }
     browser.key('u');
     browser.wait_for("window.heard.slice(-2).some(({ text }) => text.startsWith('Anna'))");
     let heard: Vec<Added> = browser.ask("window.heard");
+    // Nothing is moved.
     let numbers: Vec<u32> = heard.iter().map(|added| added.number).collect();
     let once: Vec<u32> = (0..heard.len() as u32).collect();
     assert_eq!(numbers, once, "{heard:#?}");
@@ -90,114 +99,81 @@ fn each_sentence_is_added_once_and_nothing_is_moved() {
     browser.assert_quiet();
 }
 
+/// Both browsers, each started once, on what screen readers are told and where the focus goes.
 #[test]
-fn the_first_sentence_is_added_to_a_region_that_is_known() {
-    let site = site::serve();
-    let browser = Browser::listened_to(TWO_PERSONS, &site);
-    let heard: Vec<Added> = browser.ask("window.heard");
-    assert!(heard[0].known, "{heard:?}");
-    assert!(
-        heard[0].text.contains("turn. Tile to place: "),
-        "{}",
-        heard[0].text
-    );
-    browser.assert_quiet();
-}
-
-#[test]
-fn sentences_are_heard_while_a_dialog_is_open_and_the_page_behind_is_out_of_reach() {
-    let site = site::serve();
-    let browser = Browser::listened_to(TWO_PERSONS, &site);
-    browser.key('?');
-    browser.wait_for("bastide.state().dialog");
-    let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
-    browser.wait_for(reached);
-    assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
-    browser.key(Key::Escape);
-    browser.wait_for("!document.querySelector('[inert]')");
-    browser.assert_quiet();
-}
-
-/// Of lines that come together a screen reader may say one.
-#[test]
-fn news_and_the_hint_after_them_are_added_one_by_one_in_both_browsers() {
+fn in_both_browsers_news_come_one_by_one_and_dialogs_take_the_focus_in_time_and_stop_no_key() {
     let site = site::serve();
     let chromium = Browser::listened_to(TWO_PERSONS, &site);
     let firefox = Browser::open_firefox(&site.url());
     firefox.open_record(&site, TWO_PERSONS);
     firefox.run(LISTEN, vec![]);
     for browser in [chromium, firefox] {
-        browser.key(Key::Home);
-        browser.key(Key::Enter);
-        browser.wait_for_question("figure");
-        // What is asked is news, and how it is answered a hint for the first time.
-        browser.wait_for("window.heard.length >= 2");
-        assert_eq!(browser.ask::<u32>("window.together"), 1);
-        let named = "document.querySelector('#said').getAttribute('aria-label')";
-        assert_eq!(
-            browser.ask::<Option<String>>(named),
-            None,
-            "said before each line"
-        );
+        news_and_the_hint_after_them_are_added_one_by_one(&browser);
+        browser.open_record(&site, TWO_PERSONS);
+        a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach(&browser);
+        browser.open_record(&site, TWO_PERSONS);
+        no_key_stops_at_a_dialog_that_scrolls(&browser);
     }
+}
+
+/// Of lines that come together a screen reader may say one.
+fn news_and_the_hint_after_them_are_added_one_by_one(browser: &Browser) {
+    browser.key(Key::Home);
+    browser.key(Key::Enter);
+    browser.wait_for_question("figure");
+    // What is asked is news, and how it is answered a hint for the first time.
+    browser.wait_for("window.heard.length >= 2");
+    assert_eq!(browser.ask::<u32>("window.together"), 1);
+    let named = "document.querySelector('#said').getAttribute('aria-label')";
+    assert_eq!(
+        browser.ask::<Option<String>>(named),
+        None,
+        "said before each line"
+    );
 }
 
 /// Where the page behind a dialog is gone for screen readers before the focus is in the dialog, they do not say its title.
-#[test]
-fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_browsers() {
-    let site = site::serve();
-    let firefox = Browser::open_firefox(&site.url());
-    firefox.open_record(&site, TWO_PERSONS);
-    for browser in [Browser::open_game(DESKTOP, &site, TWO_PERSONS), firefox] {
-        browser.wait_for_question("place");
-        browser.key(Key::Home);
-        browser.wait_until("the focus is on a cell", Browser::is_on_cell);
-        let cell = browser.focused();
-        browser.run(
-            "window.reached = []; new MutationObserver((all) => all.forEach(({ target }) => window.reached.push( \
-                [...target.querySelectorAll('button, input, select, summary, [tabindex]')].filter((one) => one.tabIndex >= 0).length))) \
-                .observe(document, { subtree: true, attributeFilter: ['data-leaving'] }); \
-             window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
-                window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
-                setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
-            vec![],
-        );
-        for key in ['?', ','] {
-            browser.key(key);
-            browser.wait_for("document.querySelector('.page[inert]')");
-            browser.key(Key::Escape);
-            browser.wait_until("the cell has the focus again", |browser| {
-                browser.focused() == cell
-            });
-        }
-        let order: Vec<String> = browser.ask("window.order");
-        assert_eq!(order, ["true false", "false false"].repeat(2));
-        // Screen readers do not announce the new focus if the element that lost it is already gone.
-        browser.wait_for("window.left.length === 4");
-        assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
-        browser.wait_for("!document.querySelector('dialog')");
-        // Nor does Tab reach a dialog that is closed but still in the document for screen readers.
-        assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
-        browser.assert_quiet();
+fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach(browser: &Browser) {
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.wait_until("the focus is on a cell", Browser::is_on_cell);
+    let cell = browser.focused();
+    browser.run(
+        "window.reached = []; new MutationObserver((all) => all.forEach(({ target }) => window.reached.push( \
+            [...target.querySelectorAll('button, input, select, summary, [tabindex]')].filter((one) => one.tabIndex >= 0).length))) \
+            .observe(document, { subtree: true, attributeFilter: ['data-leaving'] }); \
+         window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
+            window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
+            setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
+        vec![],
+    );
+    for key in ['?', ','] {
+        browser.key(key);
+        browser.wait_for("document.querySelector('.page[inert]')");
+        browser.key(Key::Escape);
+        browser.wait_until("the cell has the focus again", |browser| {
+            browser.focused() == cell
+        });
     }
+    let order: Vec<String> = browser.ask("window.order");
+    assert_eq!(order, ["true false", "false false"].repeat(2));
+    // Screen readers do not announce the new focus if the element that lost it is already gone.
+    browser.wait_for("window.left.length === 4");
+    assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
+    browser.wait_for("!document.querySelector('dialog')");
+    // Nor does Tab reach a dialog that is closed but still in the document for screen readers.
+    assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
+    browser.assert_quiet();
 }
 
 /// A screen reader would read all of it there.
-#[test]
-fn no_key_stops_at_a_dialog_that_scrolls_in_both_browsers() {
-    let site = site::serve();
-    for browser in [
-        Browser::open(&site.url()),
-        Browser::open_firefox(&site.url()),
-    ] {
-        browser.open_record(&site, TWO_PERSONS);
-        browser.key('?');
-        browser.wait_for("document.activeElement.matches('dialog [data-run=close]')");
-        let scrolls = "document.querySelector('dialog').scrollHeight > document.querySelector('dialog').clientHeight";
-        assert!(browser.ask::<bool>(scrolls));
-        browser.chord(Key::Shift, Key::Tab);
-        assert!(!browser.ask::<bool>("document.activeElement.matches('dialog')"));
-    }
+fn no_key_stops_at_a_dialog_that_scrolls(browser: &Browser) {
+    browser.key('?');
+    browser.wait_for("document.activeElement.matches('dialog [data-run=close]')");
+    let scrolls = "document.querySelector('dialog').scrollHeight > document.querySelector('dialog').clientHeight";
+    assert!(browser.ask::<bool>(scrolls));
+    browser.chord(Key::Shift, Key::Tab);
+    assert!(!browser.ask::<bool>("document.activeElement.matches('dialog')"));
 }
 
 #[test]

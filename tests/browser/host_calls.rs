@@ -2,7 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::embedded::{HostPage, TASK, inside, state, task_page};
+use crate::embedded::{HostPage, TASK, inside, state, task_page, visit_each};
 use crate::site;
 use serde_json::json;
 use std::fs;
@@ -12,14 +12,28 @@ const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base
     say fr: Quelle tuile ?\nmark city N 0,0 green\nplace base/E 0,-1 r2\nsay This one.\nmeeple city S\n";
 
 #[test]
-fn what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thrown() {
+fn what_hosts_say_and_do_is_told_or_refused_and_breaks_no_board() {
+    visit_each(&[
+        what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thrown,
+        a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing,
+        a_board_that_was_let_go_comes_back_with_its_game,
+        nothing_of_a_hostile_page_reaches_into_a_board,
+        calls_of_every_kind_and_in_any_order_break_nothing,
+        an_element_that_moves_in_the_middle_of_a_drag_goes_on,
+        a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says,
+    ]);
+}
+
+fn what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thrown(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("told", |_| {
         let record = TOLD.replace('<', "&lt;");
         format!(
             "<bastide-board id=\"a\" mode=\"replay\" language=\"en\" record=\"{record}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     let said = format!("{}.querySelector('.remarks p').textContent", inside("a"));
     // Plain text, whatever stands in it.
@@ -47,14 +61,16 @@ fn what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thr
     browser.run("document.getElementById('a').api(1).annotate()", Vec::new());
     browser.wait_for(&format!("!{all}.includes('Look here.')"));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing() {
+fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("guarded", |_| {
         "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board>".to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     // It asks the board in the middle of what it is told, and fails.
     browser.run(
@@ -69,7 +85,7 @@ fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing() {
     assert!(!browser.ask::<bool>(first), "it was made all the same");
     let seen = "told.filter(([, name]) => name === 'before-action').map(([, , detail]) => detail.action.split(' ')[0])";
     assert_eq!(browser.ask::<Vec<String>>(seen), ["place"]);
-    assert_eq!(state(&browser, "a").tiles, 1);
+    assert_eq!(state(browser, "a").tiles, 1);
     assert_eq!(browser.ask::<u32>("failed"), 1);
     browser.run("kept = false", Vec::new());
     let record = "document.getElementById('a').api(1).load(arguments[0])";
@@ -77,6 +93,7 @@ fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing() {
     assert!(browser.ask::<bool>(first));
     browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");
     assert!(browser.ask::<bool>("failed > 2"));
+    page
 }
 
 /// A turn that ends by itself is a decision too.
@@ -207,12 +224,11 @@ fn boards_that_are_taken_out_for_good_leave_nothing_behind() {
     assert!(many[2] <= few[2] + 1_500_000.0, "bytes: {few:?}, {many:?}");
 }
 
-#[test]
-fn a_board_that_was_let_go_comes_back_with_its_game() {
+fn a_board_that_was_let_go_comes_back_with_its_game(browser: &Browser) -> HostPage {
     let page = HostPage::new("back", |_| {
         "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board>".to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     let first = "(() => { const api = document.getElementById('a').api(1); return api.apply(api.legal()[0]) })()";
     assert!(browser.ask::<bool>(first));
@@ -223,11 +239,11 @@ fn a_board_that_was_let_go_comes_back_with_its_game() {
     browser.wait_for("!gone.hasAttribute('open')");
     browser.run("document.body.prepend(gone)", Vec::new());
     browser.wait_for("told.some(([, name]) => name === 'ready')");
-    assert_eq!(state(&browser, "a").tiles, 2);
+    assert_eq!(state(browser, "a").tiles, 2);
+    page
 }
 
-#[test]
-fn nothing_of_a_hostile_page_reaches_into_a_board() {
+fn nothing_of_a_hostile_page_reaches_into_a_board(browser: &Browser) -> HostPage {
     let page = HostPage::new("hostile", |_| {
         let record = "bastide 1\nseats 2\nplayer 1 blue person &lt;img src=x onerror=alert(1)&gt;\nplayer 2 red person &quot;Ben&quot;\n\
              option first-player 1\nstack base/E base/V\nplay\nsay &lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1)\n";
@@ -238,7 +254,7 @@ fn nothing_of_a_hostile_page_reaches_into_a_board() {
              <bastide-board id=\"b\" mode=\"play\" language=\"en\" record=\"{record}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
     let (a, b) = (inside("a"), inside("b"));
     let style = format!(
@@ -258,15 +274,15 @@ fn nothing_of_a_hostile_page_reaches_into_a_board() {
     let named = format!("{b}.querySelector('.whole').textContent.includes('<img')");
     assert!(browser.ask::<bool>(&named));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn calls_of_every_kind_and_in_any_order_break_nothing() {
+fn calls_of_every_kind_and_in_any_order_break_nothing(browser: &Browser) -> HostPage {
     let page = HostPage::new("calls", |_| {
         "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\" seat=\"x\" step=\"-3\" commands=\"&quot;\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     // Before it is there each call throws an error and nothing else.
     let early = "(() => { const board = document.createElement('bastide-board'); const api = board.api(1); \
          return Object.values(api).every((call) => { try { const made = call('x'); \
@@ -295,19 +311,19 @@ fn calls_of_every_kind_and_in_any_order_break_nothing() {
     assert!(browser.ask::<bool>(&format!("{api}.apply({api}.legal()[0])")));
     let broken = "document.querySelector('dialog.panic') !== null";
     assert!(!browser.ask::<bool>(broken));
+    page
 }
 
-#[test]
-fn an_element_that_moves_in_the_middle_of_a_drag_goes_on() {
+fn an_element_that_moves_in_the_middle_of_a_drag_goes_on(browser: &Browser) -> HostPage {
     let page = HostPage::new("moved", |_| {
         "<section id=\"one\"><bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board></section>\
          <section id=\"other\"></section>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
-    let before = state(&browser, "a");
+    let before = state(browser, "a");
     let cell = before.legal.first().expect("a place").at;
     browser.drag(before.slot.expect("a tile"), cell, 8, |browser, step| {
         if step == 4 {
@@ -321,6 +337,7 @@ fn an_element_that_moves_in_the_middle_of_a_drag_goes_on() {
     assert!(record.starts_with("bastide 1"));
     assert!(browser.ask::<bool>(&format!("{api}.apply({api}.legal()[0])")));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
 #[test]
@@ -366,8 +383,9 @@ fn a_board_that_breaks_says_so_in_its_box_and_the_others_go_on() {
     browser.wait_for("!gone.hasAttribute('open')");
 }
 
-#[test]
-fn a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says() {
+fn a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("strict", |boards| {
         let origin = boards.trim_end_matches('/');
         format!(
@@ -376,7 +394,7 @@ fn a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says() {
              <bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     browser.run(
         "const api = document.getElementById('a').api(1); api.ask().then((line) => window.line = line); \
@@ -385,6 +403,7 @@ fn a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says() {
     );
     browser.wait_for("window.line && window.size");
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
 /// Counts the workers that are there.

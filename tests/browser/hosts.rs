@@ -338,7 +338,7 @@ fn a_host_that_shortens_addresses_loses_the_one_file_and_the_page_is_kept() {
     browser.wait_for(&format!(
         "{OFFLINE_TOLD} === 'This page opens without network.'"
     ));
-    browser.screenshot("kept");
+    browser.keep_picture("kept");
     browser.press("close");
     browser.click("[data-run=start]");
     browser.play_turn_and_be_answered();
@@ -362,7 +362,7 @@ fn where_the_page_cannot_be_kept_the_settings_say_which_file_the_host_alters() {
         "{OFFLINE_TOLD}?.includes('in place of the file worker.js')"
     ));
     browser.show_on(PHONE);
-    browser.screenshot("not-kept");
+    browser.keep_picture("not-kept");
 }
 
 #[test]

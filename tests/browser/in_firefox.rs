@@ -8,13 +8,36 @@ use crate::embedded::{
 use crate::hosts::folder;
 use crate::links::shared;
 use crate::offline::Offline;
+use crate::printed::prints_its_boards_at_once;
 use crate::single::{address, kept};
 use crate::site::{self, Served};
+use crate::small_boards::a_board_is_silent_until_somebody_is_in_it;
+
+/// A browser that is started for each of these costs more than all of them: what comes first leaves to the next one an
+/// empty window.
+#[test]
+fn the_page_is_played_passed_on_and_kept() {
+    let browser = Browser::empty_firefox();
+    turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on(&browser);
+    a_game_goes_by_its_link_into_chromium_and_back(&browser);
+    the_one_file_plays_from_disk_and_is_sent_on(&browser);
+    a_page_that_was_seen_once_plays_without_its_host(&browser);
+}
 
 #[test]
-fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
+fn boards_on_another_page_are_solved_played_silent_and_printed_and_one_in_a_frame_tells_its_page() {
+    let browser = Browser::empty_firefox();
+    let browser = a_task_on_another_page_is_solved_by_hand(browser);
+    let browser = a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys(browser);
+    let _page = a_board_is_silent_until_somebody_is_in_it(&browser);
+    let browser = prints_its_boards_at_once(browser, "printed-firefox");
+    let page = with_frame("framed in firefox");
+    wait_for_frame(&page.open_in(browser));
+}
+
+fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on(browser: &Browser) {
     let site = site::serve();
-    let browser = Browser::open_firefox(&site.url());
+    browser.goto(&site.url());
     browser.confirm_each_turn();
     browser.open_record(&site, TWO_PERSONS);
     browser.play_turn(true);
@@ -40,15 +63,14 @@ fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
     browser.wait_for_question("place");
     assert_eq!(browser.record(), record);
     browser.assert_quiet();
+    browser.goto("about:blank");
 }
 
-#[test]
-fn a_game_goes_by_its_link_into_chromium_and_back() {
+fn a_game_goes_by_its_link_into_chromium_and_back(anna: &Browser) {
     let site = site::serve();
-    let anna = Browser::open_firefox(&site.url());
     anna.open_record(&site, TWO_PERSONS);
     anna.wait_for_question("place");
-    let (link, record) = shared(&anna);
+    let (link, record) = shared(anna);
     let ben = Browser::open_on(DESKTOP, &link);
     ben.wait_for("bastide.state().question === 'figure'");
     assert_eq!(ben.record(), record);
@@ -60,12 +82,12 @@ fn a_game_goes_by_its_link_into_chromium_and_back() {
     assert_eq!(anna.record(), record);
     anna.assert_quiet();
     ben.assert_quiet();
+    anna.goto("about:blank");
 }
 
-#[test]
-fn the_one_file_plays_from_disk_and_is_sent_on() {
+fn the_one_file_plays_from_disk_and_is_sent_on(browser: &Browser) {
     let file = kept("firefox");
-    let browser = Browser::open_firefox(&address(&file));
+    browser.goto(&address(&file));
     browser.click("[data-run=start]");
     browser.play_turn_and_be_answered();
     let record = browser.record();
@@ -77,12 +99,12 @@ fn the_one_file_plays_from_disk_and_is_sent_on() {
     browser.wait_for_question("place");
     assert_eq!(browser.record(), record);
     assert_eq!(browser.console_errors(), [""; 0]);
+    browser.goto("about:blank");
 }
 
-#[test]
-fn a_page_that_was_seen_once_plays_without_its_host() {
+fn a_page_that_was_seen_once_plays_without_its_host(browser: &Browser) {
     let site = Served::start(&folder("firefox"), 0).expect("a free port");
-    let browser = Browser::open_firefox(&site.url());
+    browser.goto(&site.url());
     browser.wait_until_kept();
     let url = site.url();
     drop(site);
@@ -94,23 +116,24 @@ fn a_page_that_was_seen_once_plays_without_its_host() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_task_on_another_page_is_solved_by_hand() {
+fn a_task_on_another_page_is_solved_by_hand(browser: Browser) -> Browser {
     let page = with_task("task in firefox");
-    let browser = page.open_in(Browser::empty_firefox());
+    let browser = page.open_in(browser);
     wait_for_task(&browser);
     solve(&browser);
     browser.assert_quiet_but_for(&page.boards.url());
+    browser
 }
 
-#[test]
-fn a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys() {
+fn a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys(
+    browser: Browser,
+) -> Browser {
     let page = HostPage::new("played in firefox", |_| {
         "<button id=\"before\" style=\"display: block\">Before</button>\
          <bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" seat=\"1\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open_in(Browser::empty_firefox());
+    let browser = page.open_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     // Over a board without the focus the wheel belongs to the page.
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
@@ -125,10 +148,5 @@ fn a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys() {
     browser.key(Key::Enter);
     browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");
     browser.assert_quiet_but_for(&page.boards.url());
-}
-
-#[test]
-fn a_frame_without_rights_shows_a_board_and_tells_its_page() {
-    let page = with_frame("framed in firefox");
-    wait_for_frame(&page.open_in(Browser::empty_firefox()));
+    browser
 }

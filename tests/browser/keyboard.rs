@@ -8,9 +8,10 @@ use crate::site;
 const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
 
-/// A person against the computer, all 72 tiles.
+/// A person against the computer, which places the last of twelve tiles.
 const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
-    player 2 red greedy\noption first-player 1\nseed 5\n";
+    player 2 red greedy\noption first-player 1\nseed 5\n\
+    stack base/U base/E base/B base/K base/D base/V base/N base/E base/U base/B base/V base/E\n";
 
 impl Browser {
     /// What has the focus: its role, or else its tag, and its name. `BODY` when nothing has.
@@ -87,35 +88,16 @@ impl Browser {
     }
 }
 
-#[test]
-fn a_short_game_is_played_by_keys_alone() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn a_short_game_is_played_by_keys_alone(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     browser.has_focus();
-    browser.screenshot("keys-cell");
+    browser.keep_picture("keys-cell");
     browser.game_by_keys("End turn");
     browser.wait_for("bastide.state().dialog");
     assert_eq!(browser.has_focus().1, "Scores");
-    browser.key(Key::Escape);
-    browser.wait_for("!bastide.state().dialog");
-    assert_eq!(browser.has_focus().1, "Scores");
-    browser.assert_quiet();
-}
-
-/// The computer places the last tile.
-const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
-    player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/B\n";
-
-#[test]
-fn who_closes_the_table_of_points_stands_on_the_button_that_opens_it_again() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, LAST);
-    browser.wait_for_question("place");
-    browser.key(Key::Home);
-    browser.game_by_keys("End turn");
-    browser.wait_for("bastide.state().dialog");
     browser.key(Key::Escape);
     browser.wait_for("!bastide.state().dialog");
     assert_eq!(browser.has_focus().1, "Scores");
@@ -141,10 +123,9 @@ fn help_opened_while_the_computer_thinks_leads_back_to_the_persons_decision() {
     browser.assert_quiet();
 }
 
-#[test]
-fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     let cell = browser.has_focus();
@@ -172,26 +153,48 @@ fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
 }
 
 #[test]
-fn a_whole_game_against_the_computer_is_played_by_keys_alone() {
+fn a_whole_game_against_the_computer_is_played_by_keys_alone_and_ends_on_the_button_for_its_points()
+{
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, AGAINST);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     browser.game_by_keys("End turn");
     let state = browser.state();
-    assert_eq!((state.tiles, state.left), (72, 0));
+    assert_eq!((state.tiles, state.left), (13, 0));
     assert!(
         state.scores.iter().all(|&points| points > 0),
         "{:?}",
         state.scores
     );
+    browser.wait_for("bastide.state().dialog");
+    browser.key(Key::Escape);
+    browser.wait_for("!bastide.state().dialog");
+    assert_eq!(browser.has_focus().1, "Scores");
     browser.assert_quiet();
 }
 
 #[test]
-fn tab_goes_from_the_bar_to_the_board_and_arrows_over_it() {
+fn by_keys_alone_everything_is_reached_and_the_focus_is_never_lost() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    let visits = [
+        tab_goes_from_the_bar_to_the_board_and_arrows_over_it,
+        the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload,
+        the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves,
+        dialogs_keep_the_focus_and_give_it_back,
+        a_question_is_answered_on_the_screen_and_for_screen_readers,
+        a_short_game_is_played_by_keys_alone,
+        arrows_choose_among_the_values_of_a_setting,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn tab_goes_from_the_bar_to_the_board_and_arrows_over_it(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     let mut names = Vec::new();
     for _ in 0..4 {
@@ -226,10 +229,9 @@ fn tab_goes_from_the_bar_to_the_board_and_arrows_over_it() {
     browser.assert_quiet();
 }
 
-#[test]
-fn the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     let before = browser.rect(".cell");
@@ -249,10 +251,9 @@ fn the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves() {
     browser.assert_quiet();
 }
 
-#[test]
-fn dialogs_keep_the_focus_and_give_it_back() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn dialogs_keep_the_focus_and_give_it_back(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     let cell = browser.has_focus();
@@ -276,10 +277,9 @@ fn dialogs_keep_the_focus_and_give_it_back() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_question_is_answered_on_the_screen_and_for_screen_readers() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn a_question_is_answered_on_the_screen_and_for_screen_readers(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key('m');
     browser.wait_for_text(".toast", "You have no figure on the table. 7 meeples left.");
@@ -315,7 +315,7 @@ fn answers_beside_the_board_are_reached_with_arrows() {
         browser.has_focus().1,
         "Move the score figure from space 1 to 5"
     );
-    browser.screenshot("keys-advance");
+    browser.keep_picture("keys-advance");
     browser.key(Key::End);
     assert_eq!(
         browser.has_focus().1,
@@ -358,10 +358,9 @@ fn the_plate_under_the_bar_follows_when_answers_come_and_go_with_the_focus() {
     browser.assert_quiet();
 }
 
-#[test]
-fn arrows_choose_among_the_values_of_a_setting() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+fn arrows_choose_among_the_values_of_a_setting(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SHORT);
     browser.wait_for_question("place");
     browser.key(',');
     browser.wait_for("bastide.state().dialog");
@@ -382,7 +381,7 @@ fn arrows_choose_among_the_values_of_a_setting() {
         let chosen: bool =
             browser.ask("document.activeElement.getAttribute('aria-checked') === 'true'");
         assert!(chosen, "{:?}", browser.focused());
-        seen.push(theme(&browser));
+        seen.push(theme(browser));
     }
     let runs: Vec<&str> = seen.iter().map(|(_, run, _)| run.as_str()).collect();
     assert!(runs[0] != runs[1] && runs[1] != runs[2], "{runs:?}");

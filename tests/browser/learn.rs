@@ -44,14 +44,14 @@ fn a_first_step_is_taken_by_mouse_from_the_first_dialog() {
     browser.wait_for("window.bastide");
     browser.click("[data-run=learn]");
     browser.wait_for("document.querySelector('.steps .button.primary')");
-    browser.screenshot("learn");
+    browser.keep_picture("learn");
     browser.click(".steps .button.primary");
     browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
     let from = middle(&browser, "[data-area^=slot]");
     let cell = middle(&browser, ".cell[data-run^=place]");
     browser.sweep(from, cell, 10);
     is_done(&browser);
-    browser.screenshot("lesson");
+    browser.keep_picture("lesson");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_first_step_is_taken_by_finger() {
     let cell = middle(&browser, ".cell[data-run^=place]");
     browser.tap(cell);
     is_done(&browser);
-    browser.screenshot("lesson-phone");
+    browser.keep_picture("lesson-phone");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn who_says_the_right_points_sees_them_scored() {
     browser.wait_for(&format!("{BOARD}.querySelector('[data-run=step-back]')"));
     let items: String = browser.ask("document.querySelector('.items-told').textContent");
     assert!(items.contains("+4"), "{items}");
-    browser.screenshot("foretold");
+    browser.keep_picture("foretold");
     browser.assert_quiet();
 }
 
@@ -171,7 +171,7 @@ fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_bo
     browser.wait_for("document.querySelector('[data-run=\"learn-course RIV\"]')");
     browser.click("[data-run='learn-course RIV']");
     address_is(&browser, "#learn/course/riv");
-    browser.screenshot("course");
+    browser.keep_picture("course");
     browser.click(".course .button.primary");
     browser.wait_for("location.hash.startsWith('#learn/course/riv/')");
     browser.click(".learn .card > .ways .button:last-child");

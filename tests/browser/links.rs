@@ -162,13 +162,13 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
     // Ben has no game yet: he is asked for his seat, sees the turn of Anna, and plays.
     let ben = Browser::open_on(PHONE, &link);
     ben.wait_for_text(".dock .question", "Which seat is yours?");
-    ben.screenshot("by-link-seat");
+    ben.keep_picture("by-link-seat");
     ben.click("[data-run='sit 1']");
     ben.wait_for("bastide.state().replay");
     ben.play_turn(false);
     ben.wait_for("bastide.state().over");
     ben.wait_for("document.querySelector('dialog.end .send-end')");
-    ben.screenshot("by-link-end");
+    ben.keep_picture("by-link-end");
     let link = turn_link(&ben, ".send-end");
     // Anna has loaded her page again meanwhile; the link goes on in the same saved game.
     anna.reload();

@@ -1,15 +1,13 @@
 //! The page in a real browser: Chromium, driven through WebDriver, one file per way of playing; the main ways in Firefox,
 //! too.
 //!
-//! A test opens windows in a profile of its own, in a Chromium that may have served another test before, on a page that is
-//! built once per run and served by the builder's own server. It waits for what it expects instead of sleeping, and ends
-//! with [`browser::Browser::assert_quiet`]: no error on the console, no request to anywhere else.
+//! A test opens windows in a fresh browser, on a page that is built once per run and served by the builder's own server. The
+//! page is hidden but for pictures, because painting it is a third of all work. A test waits for what it expects instead of
+//! sleeping, and ends with [`browser::Browser::assert_quiet`]: no error on the console, no request to anywhere else.
 //!
 //! ```text
 //! site      the built page and its server          browser   one window: pages, scripts, elements
-//! waiting   until something is so
-//! session   a running browser                      pool      Chromium for one test after another
-//! driver    the process of the WebDriver           devtools  what it keeps to itself
+//! waiting   until something is so                  driver    the process of the WebDriver
 //! keys      the keyboard
 //! firefox   the other browser's process            marionette  what a driver would do for it
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
@@ -52,6 +50,7 @@ mod calm;
 mod cards;
 mod command;
 mod daily;
+mod demo;
 mod digests;
 mod drags;
 mod failed;

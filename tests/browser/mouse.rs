@@ -7,9 +7,24 @@ use crate::site;
 use std::cell::RefCell;
 
 #[test]
-fn a_tile_is_dragged_turned_on_the_way_and_dropped() {
+fn with_the_mouse_tiles_and_the_table_are_moved_and_turns_are_played() {
     let site = site::serve();
     let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
+    let visits = [
+        a_tile_is_dragged_turned_on_the_way_and_dropped,
+        a_tile_that_does_not_fit_glides_back_and_says_why,
+        turns_are_played_and_a_reload_goes_on,
+        a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed,
+        the_camera_zooms_at_the_pointer_and_pans_with_the_table,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn a_tile_is_dragged_turned_on_the_way_and_dropped(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let (slot, cell) = (state.slot.expect("a tile"), state.legal[0].clone());
     // Turned twice on the way, the tile has to be turned on until it fits.
@@ -42,10 +57,9 @@ fn a_tile_is_dragged_turned_on_the_way_and_dropped() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_tile_that_does_not_fit_glides_back_and_says_why() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
+fn a_tile_that_does_not_fit_glides_back_and_says_why(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let cell = state
         .legal
@@ -77,10 +91,9 @@ fn a_tile_that_does_not_fit_glides_back_and_says_why() {
     browser.assert_quiet();
 }
 
-#[test]
-fn turns_are_played_and_a_reload_goes_on() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
+fn turns_are_played_and_a_reload_goes_on(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.play_turn(true);
     browser.play_turn(false);
     browser.play_turn(true);
@@ -98,10 +111,9 @@ fn turns_are_played_and_a_reload_goes_on() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
+fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let cell = loop {
         let cell = browser.drag_to_first();
         if cell.rotations.len() > 1 {
@@ -132,10 +144,9 @@ fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed() {
     browser.assert_quiet();
 }
 
-#[test]
-fn the_camera_zooms_at_the_pointer_and_pans_with_the_table() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
+fn the_camera_zooms_at_the_pointer_and_pans_with_the_table(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let before = browser.wait_for_question("place");
     let at = before.legal[0].at;
     browser.wheel(at, -240);

@@ -92,7 +92,7 @@ fn a_newer_version_waits_for_the_turn_and_the_game_goes_on_in_it() {
     browser.wait_for("bastide.state().notices === 1");
     let told = browser.text(".notice").expect("a sentence");
     assert!(told.contains("newer version"), "{told}");
-    browser.screenshot("newer-version");
+    browser.keep_picture("newer-version");
     // Another tab would break: it has to go first.
     browser.open_tab(&site.url());
     assert!(browser.ask::<bool>("document.title === 'Bastide'"));

@@ -41,11 +41,15 @@ fn open(url: &str, script: &str) -> Browser {
 fn open_on(screen: Screen, url: &str, script: &str) -> Browser {
     let browser = Browser::open_on(screen, "about:blank");
     browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
-    let script = json!({ "source": script });
-    browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
+    browser.run_first(script);
+    show(&browser, url);
+    browser
+}
+
+/// Comes to a page for the first time.
+fn show(browser: &Browser, url: &str) {
     browser.show(url);
     browser.wait_for("document.querySelector('[data-run=start]')");
-    browser
 }
 
 /// Whoever takes longer than that meets every timer that is set at the start.
@@ -122,20 +126,22 @@ impl Hand {
 }
 
 /// Where the first tile is in hand, and a cell where it fits. All these pages draw the same one.
-fn first_places(screen: Screen, url: &str) -> (Point, Point) {
-    let browser = open_on(screen, url, &nothing_ahead());
+fn first_places(browser: &Browser) -> (Point, Point) {
     browser.click("[data-run=start]");
     let state = browser.wait_for_question("place");
+    browser.assert_quiet();
     (state.slot.expect("a tile in hand"), state.legal[0].at)
 }
 
 #[test]
 fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() {
-    let site = site::serve();
+    // The same page of two origins.
+    let (asked, site) = (site::serve(), site::serve());
     for hand in [Hand::Mouse, Hand::Finger, Hand::Keys] {
-        let (tile, cell) = first_places(hand.screen(), &site.url());
-        // It is not asked how it stands: the answer is in a later part.
-        let browser = open_on(hand.screen(), &site.url(), &nothing_ahead());
+        let browser = open_on(hand.screen(), &asked.url(), &nothing_ahead());
+        let (tile, cell) = first_places(&browser);
+        // On the other one it is not asked how it stands: the answer is in a later part.
+        show(&browser, &site.url());
         hand.press(&browser, "[data-run=start]");
         browser.wait_for("document.querySelector('.dock [data-run]')");
         hand.lay(&browser, tile, cell);
@@ -209,6 +215,10 @@ const UNSAID: &str =
 
 /// What was fetched in need, and for what; messages by their names.
 fn needed(browser: &Browser) -> Vec<String> {
+    let lines: Vec<String> = browser.ask("partsNeeded");
+    if lines.is_empty() {
+        return lines;
+    }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/messages");
     let files = Files::read(&folder).expect("messages").of_page();
     let catalog = messages(&files).expect("no faults").catalog;
@@ -217,9 +227,8 @@ fn needed(browser: &Browser) -> Vec<String> {
         let message = catalog.messages().nth(number)?;
         Some(format!("{LATER} is fetched for {}", message.id))
     };
-    let lines: Vec<String> = browser.ask("partsNeeded");
-    let lines = lines.into_iter();
     lines
+        .into_iter()
         .map(|line| named(line.clone()).unwrap_or(line))
         .collect()
 }

@@ -2,7 +2,9 @@
 
 use crate::browser::{Browser, Rect};
 use crate::site;
+use serde_json::json;
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::io::Cursor;
 
@@ -85,14 +87,45 @@ impl Picture {
     }
 }
 
+/// Set by whoever wants to look at pictures of what is tested.
+const PICTURES: &str = "BASTIDE_TEST_PICTURES";
+
 /// Whether nothing of the board is still to be painted better; pages that paint no board say nothing about it.
 const CRISP: &str = "!window.bastide?.state || bastide.state()?.crisp !== false";
 
+/// Pages are as ever but for this, which spares Chromium the painting of what nobody sees: a third of its work. They are
+/// seen while their root says so.
+const HIDDEN: &str = "if (window === top) { const hidden = new CSSStyleSheet(); \
+    hidden.replaceSync('@media screen { :root:not([data-seen]) { opacity: 0 !important } }'); document.adoptedStyleSheets.push(hidden); }";
+
 impl Browser {
+    /// Runs a script in each page of this tab before its own, from the next load on.
+    pub fn run_first(&self, script: &str) {
+        let script = json!({ "source": script });
+        self.tools("Page.addScriptToEvaluateOnNewDocument", script);
+    }
+
+    /// Hides the pages of this tab.
+    pub(crate) fn hide_pages(&self) {
+        self.run_first(HIDDEN);
+    }
+
+    /// Shows them again: for what asks when something is first to be seen.
+    pub fn show_pages(&self) {
+        self.run_first("document.adoptedStyleSheets = [];");
+    }
+
     /// What is in the window once all of it is painted, kept as `NAME.png` in the folder `target/tmp/screenshots`.
     pub fn screenshot(&self, name: &str) -> Picture {
         self.wait_until_crisp();
         self.screenshot_now(name)
+    }
+
+    /// Keeps what is in the window as a picture that nothing but people looks at, if they ask for it.
+    pub fn keep_picture(&self, name: &str) {
+        if env::var_os(PICTURES).is_some() {
+            self.screenshot(name);
+        }
     }
 
     /// Waits until the board is painted as well as it will be.
@@ -102,7 +135,10 @@ impl Browser {
 
     /// The same, however far the painting is.
     pub fn screenshot_now(&self, name: &str) -> Picture {
+        let seen = "document.documentElement.dataset.seen = ''";
+        self.run(seen, vec![]);
         let png = self.png();
+        self.run("delete document.documentElement.dataset.seen", vec![]);
         let folder = site::scratch("screenshots");
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join(format!("{name}.png")), &png).expect("room on the disk");

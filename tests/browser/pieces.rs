@@ -96,22 +96,22 @@ fn answered(browser: &Browser, before: &State) {
 }
 
 #[test]
-fn each_decision_about_a_place_is_made_with_a_mouse_and_with_keys() {
+fn each_decision_about_a_place_is_made_with_keys_and_with_a_mouse() {
     let site = site::serve();
     let browser = open(DESKTOP, &site);
     for record in ASKED {
         let state = ask(&browser, &site, record);
-        browser.click_at(chosen(&state).at);
-        answered(&browser, &state);
-        browser.wait_for("!bastide.state().busy");
-        let state = browser.state();
-        let (from, to) = way(&browser, &state);
-        browser.drag(from, to, 10, |_, _| {});
-        answered(&browser, &state);
-        let state = ask(&browser, &site, record);
         browser.key(Key::Right);
         browser.wait_for("document.activeElement.dataset.near !== undefined");
         browser.key(Key::Enter);
+        answered(&browser, &state);
+        browser.run("document.activeElement.blur()", vec![]);
+        let state = browser.wait_for_state("!state.busy");
+        browser.click_at(chosen(&state).at);
+        answered(&browser, &state);
+        let state = browser.wait_for_state("!state.busy");
+        let (from, to) = way(&browser, &state);
+        browser.drag(from, to, 3, |_, _| {});
         answered(&browser, &state);
     }
     browser.assert_quiet();
@@ -125,17 +125,15 @@ fn each_decision_about_a_place_is_made_with_a_finger() {
         ask(&browser, &site, record);
         // A finger on the table shows places as fingers need them.
         browser.tap(Point { x: 20.0, y: 200.0 });
-        browser.wait_for("!bastide.state().busy");
-        let state = browser.state();
+        let state = browser.wait_for_state("!state.busy");
         browser.tap(chosen(&state).at);
         answered(&browser, &state);
-        browser.wait_for("!bastide.state().busy");
-        let state = browser.state();
+        let state = browser.wait_for_state("!state.busy");
         let (from, mut to) = way(&browser, &state);
         if !chosen(&state).taken {
             to.y += ABOVE;
         }
-        browser.touch_drag(from, to, 10);
+        browser.touch_drag(from, to, 5);
         answered(&browser, &state);
     }
     browser.assert_quiet();

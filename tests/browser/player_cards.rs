@@ -89,11 +89,13 @@ const CUT: &str = "(() => { const found = []; const whole = (one) => one.getBoun
       if (seen(one) && !within(box(one), room)) found.push(one.textContent); \
     return found; })()";
 
+/// A screen of this size. How fine it is moves nothing.
 fn screen((width, height): (u32, u32)) -> Screen {
     let like = if width < 700 { PHONE } else { DESKTOP };
     Screen {
         width,
         height,
+        ratio: 1.0,
         ..like
     }
 }
@@ -102,12 +104,12 @@ fn screen((width, height): (u32, u32)) -> Screen {
 fn nobody_is_cut_off_whatever_they_are_called_and_hold_on_any_screen_in_any_language() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, &game(&SHORT, true, true));
+    browser.arm();
+    browser.press("set tips off");
     let mut found = Vec::new();
     for (names, holdings) in [(SHORT, false), (SHORT, true), (LONG, true), (NONE, true)] {
         for (seats, track) in (2..=6).flat_map(|seats| [(seats, true), (seats, false)]) {
-            browser.open_record(&site, &game(&names[..seats], track, holdings));
-            browser.arm();
-            browser.press("set tips off");
+            browser.bring(&game(&names[..seats], track, holdings));
             let languages: &[&str] = if names == NONE {
                 &["en", "fr", "de"]
             } else {

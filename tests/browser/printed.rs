@@ -89,7 +89,8 @@ fn with_boards(name: &str) -> HostPage {
     })
 }
 
-fn prints_its_boards_at_once(browser: Browser, name: &str) {
+/// The texts of a page with boards and all of these, seen or not, are on the first print already.
+pub fn prints_its_boards_at_once(browser: Browser, name: &str) -> Browser {
     let page = with_boards(name);
     let browser = page.open_in(browser);
     browser.wait_for("told.some(([id, name]) => id === 'a' && name === 'ready')");
@@ -118,16 +119,12 @@ fn prints_its_boards_at_once(browser: Browser, name: &str) {
     let again = print(&browser);
     assert_eq!((first.pages, first.shapes), (again.pages, again.shapes));
     browser.assert_quiet_but_for(&page.boards.url());
+    browser
 }
 
 #[test]
 fn the_first_print_has_the_texts_of_the_page_and_every_board_seen_or_not() {
     prints_its_boards_at_once(Browser::open_on(DESKTOP, "about:blank"), "printed");
-}
-
-#[test]
-fn firefox_prints_the_texts_of_the_page_and_every_board_seen_or_not() {
-    prints_its_boards_at_once(Browser::empty_firefox(), "printed-firefox");
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::site;
 const RECORD: &str = include_str!("../records/all-parts.txt");
 
 /// Steps of a drag.
-const STEPS: u32 = 5;
+const STEPS: u32 = 3;
 
 /// How far from other places something is pointed at, as a share of a tile, and in pixels.
 const APART: (f64, f64) = (0.2, 14.0);
@@ -102,20 +102,16 @@ impl Replayed<'_> {
     /// Waits until the page is as far as the record, and compares them.
     fn catch_up(&mut self, step: usize) {
         let line = || format!("step {step} of the record");
-        // The next tile lies face down for a moment after a turn that ended by itself.
+        // The next tile lies face down for a moment after a turn that ended by itself. Nobody wants to take anything back.
         let left = usize::from(self.game.stack().left());
-        self.browser.wait_until(&line(), |browser| {
-            let state = browser.state();
-            if state.left != left && browser.count(GO_ON) > 0 {
-                // Nobody wants to take anything back; its seconds may be over by now.
-                browser.run(
-                    &format!("document.querySelector({GO_ON:?})?.click()"),
-                    vec![],
-                );
-            }
-            state.steps >= step && !state.busy && state.left == left
-        });
-        self.state = self.browser.state();
+        let state = self.browser.wait_for_value(
+            &line(),
+            &format!(
+                "((state) => {{ if (state.left !== {left}) document.querySelector({GO_ON:?})?.click(); \
+                 return state.steps >= {step} && !state.busy && state.left === {left} && state; }})(bastide.state())"
+            ),
+        );
+        self.state = serde_json::from_value(state).expect("a state");
         let (state, game) = (&self.state, &self.game);
         assert_eq!(state.steps, step, "{}", line());
         let asked = game.asked().map(|asked| asked.party);

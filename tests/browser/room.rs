@@ -27,17 +27,16 @@ fn board(browser: &Browser) -> f64 {
     browser.rect(".free").height / f64::from(browser.screen().height)
 }
 
-#[test]
-fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
-    let site = site::serve();
-    let browser = Browser::open_game(SMALL, &site, HANDS);
+fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large(browser: &Browser) {
+    browser.show_on(SMALL);
+    browser.bring(HANDS);
     browser.arm();
     browser.press("set language fr");
     browser.press("set text 200");
     browser.press("show-hand");
     browser.wait_for_question("place");
     browser.rest();
-    assert!(board(&browser) > 0.3, "{}", board(&browser));
+    assert!(board(browser) > 0.3, "{}", board(browser));
     let faults = browser.crowded();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let slots: usize = browser.ask("bastide.state().slots.length");
@@ -50,17 +49,18 @@ fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
     assert!(apart, "tiles and arrows lie beside each other");
 }
 
-#[test]
-fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room() {
-    let site = site::serve();
-    let browser = Browser::open_game(SMALL, &site, SIX);
+fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room(
+    browser: &Browser,
+) {
+    browser.show_on(SMALL);
+    browser.bring(SIX);
     browser.arm();
     browser.press("set tips off");
     browser.press("set text 200");
     for screen in [SMALL, PHONE, DESKTOP] {
         browser.show_on(screen);
         browser.rest();
-        assert!(board(&browser) > 0.44, "{screen:?}: {}", board(&browser));
+        assert!(board(browser) > 0.44, "{screen:?}: {}", board(browser));
         let hidden: Vec<String> = browser.ask(
             "[...document.querySelectorAll('.player .name, .player .score')].filter((part) => { \
              const [box, side] = [part, part.closest('.side')].map((each) => each.getBoundingClientRect()); \
@@ -78,9 +78,23 @@ fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room
 }
 
 #[test]
-fn six_players_leave_the_log_its_room() {
+fn board_log_and_buttons_keep_their_room_from_a_small_phone_to_a_desk() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SIX);
+    let visits = [
+        six_players_leave_the_log_its_room,
+        on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards,
+        with_the_big_box_and_six_players_the_board_and_the_log_keep_their_room,
+        in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn six_players_leave_the_log_its_room(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(SIX);
     let log = browser.rect(".log");
     assert!(log.height > 400.0, "{log:?}");
 }
@@ -89,10 +103,9 @@ fn six_players_leave_the_log_its_room() {
 const BAR: &str =
     "[...document.querySelectorAll('.dock > :not(.ask)')].some((part) => part.offsetHeight > 0)";
 
-#[test]
-fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet() {
-    let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, HANDS);
+fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(HANDS);
     browser.arm();
     browser.wait_for("bastide.state().covered");
     for sheet in ["log", "remaining"] {
@@ -106,10 +119,9 @@ fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet() {
     browser.wait_for(BAR);
 }
 
-#[test]
-fn a_finger_finds_what_is_to_be_pressed() {
-    let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+fn a_finger_finds_what_is_to_be_pressed(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     browser.arm();
     let mut found = Vec::new();
     let views = ["fit", "settings", "games", "help", "new-game"];
@@ -127,9 +139,27 @@ fn a_finger_finds_what_is_to_be_pressed() {
 }
 
 #[test]
-fn a_finger_drags_a_figure_from_the_bar_to_its_place() {
+fn on_a_phone_nothing_that_is_needed_is_out_of_sight_or_too_small() {
     let site = site::serve();
     let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let visits = [
+        a_finger_drags_a_figure_from_the_bar_to_its_place,
+        an_open_log_leaves_the_question_in_sight,
+        a_finger_finds_what_is_to_be_pressed,
+        with_the_log_open_what_is_pinned_is_still_pressed,
+        a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet,
+        what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is,
+        whose_things_are_lies_in_front_of_what_players_hold,
+        the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn a_finger_drags_a_figure_from_the_bar_to_its_place(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     let cell = browser.wait_for_question("place").legal[0].clone();
     browser.tap(cell.at);
     browser.wait_for("bastide.state().question === 'figure' && !bastide.state().busy");
@@ -145,19 +175,19 @@ fn a_finger_drags_a_figure_from_the_bar_to_its_place() {
     browser.assert_quiet();
 }
 
-#[test]
-fn an_open_log_leaves_the_question_in_sight() {
-    let site = site::serve();
+fn an_open_log_leaves_the_question_in_sight(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     for (width, height) in [(320, 480), (360, 640), (640, 320)] {
-        let screen = Screen {
+        browser.show_on(Screen {
             width,
             height,
             ..PHONE
-        };
-        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        });
+        browser.bring(TWO_PERSONS);
         browser.key('l');
         browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
-        browser.screenshot(&format!("logging-{width}"));
+        browser.keep_picture(&format!("logging-{width}"));
         let seen = "(() => { const [ask, log] = ['.ask', '.log'].map(one => \
             document.querySelector(one).getBoundingClientRect()); \
             return ask.height > 0 && (ask.bottom <= log.top || ask.right <= log.left); })()";
@@ -165,20 +195,21 @@ fn an_open_log_leaves_the_question_in_sight() {
         let question = browser.text(".ask .question").unwrap_or_default();
         assert!(question.starts_with("Drag the tile"), "{question}");
         assert!(browser.rect(".log").height > 90.0);
+        browser.key('l');
+        browser.wait_for("!document.querySelector('.page.logging')");
     }
 }
 
 /// Six persons in the middle of a game with all of the Big Box.
 const BIG_BOX: &str = include_str!("../records/six-seats-big-box.txt");
 
-#[test]
-fn with_the_big_box_and_six_players_the_board_and_the_log_keep_their_room() {
-    let site = site::serve();
-    let browser = Browser::open_game(SMALL, &site, BIG_BOX);
+fn with_the_big_box_and_six_players_the_board_and_the_log_keep_their_room(browser: &Browser) {
+    browser.show_on(SMALL);
+    browser.bring(BIG_BOX);
     browser.arm();
     browser.press("set tips off");
     browser.rest();
-    assert!(board(&browser) > 0.55, "{}", board(&browser));
+    assert!(board(browser) > 0.55, "{}", board(browser));
     browser.show_on(Screen {
         width: 1440,
         height: 900,
@@ -192,7 +223,7 @@ fn with_the_big_box_and_six_players_the_board_and_the_log_keep_their_room() {
          return row.top >= room.top - 1 && row.bottom <= room.bottom + 1; }).length; })()",
     );
     assert!(rows >= 6, "{rows}");
-    let head = hidden(&browser, ".brand > button:not(.only-narrow)");
+    let head = hidden(browser, ".brand > button:not(.only-narrow)");
     assert_eq!(head, [""; 0]);
 }
 
@@ -207,9 +238,7 @@ pub fn everything_up_to(steps: usize) -> String {
     format!("{}\n", lines[..=play + steps].join("\n"))
 }
 
-#[test]
-fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
-    let site = site::serve();
+fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is(browser: &Browser) {
     let sideways = Screen {
         width: PHONE.height,
         height: PHONE.width,
@@ -220,12 +249,13 @@ fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
         height: 480,
         ..PHONE
     };
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.show_on(PHONE);
+    browser.bring(&everything_up_to(17));
+    browser.arm();
+    browser.press("set tips off");
     // A figure, a robber, an ingot, a ferry, a crop circle.
     for steps in [17, 45, 109, 166, 234] {
-        browser.open_record(&site, &everything_up_to(steps));
-        browser.arm();
-        browser.press("set tips off");
+        browser.bring(&everything_up_to(steps));
         for text in ["set text 100", "set text 200"] {
             browser.press(text);
             for screen in [PHONE, sideways, SMALL, smallest] {
@@ -258,10 +288,13 @@ const WATCH_COMPUTER: &str = "window.seen = []; const box = (element) => { \
 fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers() {
     let against = TWO_PERSONS.replace("person Ben", "greedy");
     let site = site::serve();
+    let browser = Browser::open_as_new(PHONE, &site, &against);
+    browser.arm();
+    browser.press("set tips off");
     for screen in [PHONE, DESKTOP] {
-        let browser = Browser::open_as_new(screen, &site, &against);
-        browser.arm();
-        browser.press("set tips off");
+        browser.show_on(screen);
+        browser.bring(&against);
+        browser.rest();
         browser.wait_for_question("place");
         let free = browser.rect(".free");
         browser.drag_to_first();
@@ -301,32 +334,34 @@ fn hidden(browser: &Browser, buttons: &str) -> Vec<String> {
     ))
 }
 
-#[test]
-fn with_the_log_open_what_is_pinned_is_still_pressed() {
-    let site = site::serve();
+fn with_the_log_open_what_is_pinned_is_still_pressed(browser: &Browser) {
     let sideways = Screen {
         width: PHONE.height,
         height: PHONE.width,
         ..PHONE
     };
+    browser.show_on(PHONE);
+    browser.bring(&everything_up_to(17));
+    browser.arm();
     for screen in [PHONE, sideways] {
-        let browser = Browser::open_game(screen, &site, &everything_up_to(17));
-        browser.arm();
+        browser.show_on(screen);
+        browser.bring(&everything_up_to(17));
         browser.key('l');
         browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
         browser.rest();
         assert_eq!(browser.count(".pinned [data-run=skip]"), 1);
-        let hidden = hidden(&browser, ".pinned button");
+        let hidden = hidden(browser, ".pinned button");
         assert!(hidden.is_empty(), "{screen:?}: {hidden:?}");
         browser.press("skip");
         browser.wait_for("!document.querySelector('.pinned [data-run=skip]')");
+        browser.key('l');
+        browser.wait_for("!document.querySelector('.page.logging')");
     }
 }
 
-#[test]
-fn whose_things_are_lies_in_front_of_what_players_hold() {
-    let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(234));
+fn whose_things_are_lies_in_front_of_what_players_hold(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(&everything_up_to(234));
     browser.arm();
     browser.press("set text 200");
     browser.press("claims fields");
@@ -341,49 +376,51 @@ fn whose_things_are_lies_in_front_of_what_players_hold() {
     assert!(over.is_empty(), "{over:?}");
 }
 
-#[test]
-fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards() {
-    let site = site::serve();
+fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards(browser: &Browser) {
     let apart = |browser: &Browser, one: &str, other: &str| {
         let (one, other) = (browser.rect(one), browser.rect(other));
         let aside = one.x + one.width <= other.x || other.x + other.width <= one.x;
         aside || one.y + one.height <= other.y || other.y + other.height <= one.y
     };
+    browser.show_on(DESKTOP);
+    browser.bring(&everything_up_to(234));
+    browser.arm();
     for (width, height) in [(800, 600), (1000, 700)] {
         let screen = Screen {
             width,
             height,
             ..DESKTOP
         };
-        let browser = Browser::open_game(screen, &site, &everything_up_to(234));
-        browser.arm();
+        browser.show_on(screen);
+        browser.bring(&everything_up_to(234));
         browser.press("replay");
         browser.wait_for("document.querySelector('.dock.replay')");
         browser.rest();
-        assert!(apart(&browser, ".zoomer", ".dock"), "{screen:?}");
-        assert_eq!(hidden(&browser, ".zoomer button, .ways button"), [""; 0]);
-        browser.open_record(&site, LAST_ROUND);
-        browser.arm();
+        assert!(apart(browser, ".zoomer", ".dock"), "{screen:?}");
+        assert_eq!(hidden(browser, ".zoomer button, .ways button"), [""; 0]);
+        browser.bring(LAST_ROUND);
         browser.press("show-hand");
         browser.rest();
         browser.press("ask-turn");
         browser.wait_for("document.querySelector('.toast')");
-        assert!(apart(&browser, ".toast", ".free"), "{screen:?}");
-        assert!(apart(&browser, ".toast", ".dock"), "{screen:?}");
+        assert!(apart(browser, ".toast", ".free"), "{screen:?}");
+        assert!(apart(browser, ".toast", ".dock"), "{screen:?}");
     }
 }
 
 #[test]
 fn beside_a_narrow_side_no_button_is_cut_and_the_sentence_lies_on_none_that_zooms() {
     let site = site::serve();
+    let browser = Browser::open_as_new(DESKTOP, &site, &everything_up_to(255));
+    browser.arm();
     for (width, height) in [(1024, 768), (1024, 1366), (900, 600)] {
         let screen = Screen {
             width,
             height,
             ..DESKTOP
         };
-        let browser = Browser::open_as_new(screen, &site, &everything_up_to(255));
-        browser.arm();
+        browser.show_on(screen);
+        browser.rest();
         browser.wait_for("document.querySelector('.tip')");
         browser.rest();
         let buttons = ".brand > button:not(.only-narrow), .claims button, .zoomer button";

@@ -7,9 +7,23 @@ use crate::site;
 use serde_json::json;
 
 #[test]
-fn every_action_is_saved_at_once() {
+fn each_action_is_kept_and_comes_back_without_a_dialog_and_after_the_page_broke() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let visits = [
+        every_action_is_saved_at_once,
+        the_last_game_comes_up_without_a_dialog_before_it,
+        a_broken_page_shows_a_report_and_the_game,
+        a_page_that_breaks_behind_a_dialog_speaks_its_own_language,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn every_action_is_saved_at_once(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.drag_to_first();
     let text = browser.saved();
     assert!(text.contains("\nplace base/"), "{text}");
@@ -56,18 +70,22 @@ const FORBIDDEN: &str = "for (const name of ['localStorage', 'indexedDB']) Objec
 const READ_ONLY: &str = "Storage.prototype.setItem = IDBObjectStore.prototype.put = \
     () => { throw new DOMException('no', 'SecurityError'); };";
 
-/// No database at all, as in an old browser; one that cannot be opened, as in a private window; one that never answers.
+/// A database that never answers, one that cannot be opened, as in a private window, and none at all, as in an old browser.
+/// Each takes the place of the one before.
 const NO_DATABASE: [&str; 3] = [
-    "Object.defineProperty(window, 'indexedDB', { value: undefined });",
-    "IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); };",
     "IDBFactory.prototype.open = () => new EventTarget();",
+    "IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); };",
+    "Object.defineProperty(window, 'indexedDB', { value: undefined });",
 ];
 
 #[test]
 fn without_storage_the_game_is_played_and_can_be_exported() {
-    for storage in [FORBIDDEN, READ_ONLY] {
-        let site = site::serve();
-        let browser = Browser::open_after(storage, &site.url());
+    let browser = Browser::open("about:blank");
+    // Workers of a page that is left still ask its site for what they are.
+    let sites = [site::serve(), site::serve()];
+    for (site, storage) in sites.iter().zip([READ_ONLY, FORBIDDEN]) {
+        browser.run_first(storage);
+        browser.goto(&site.url());
         browser.click("[data-run=start]");
         browser.wait_for("bastide.state().notices === 1");
         let text = browser.text(".notice").expect("a sentence");
@@ -90,10 +108,11 @@ fn without_storage_the_game_is_played_and_can_be_exported() {
 
 #[test]
 fn without_a_database_games_are_saved_in_local_storage() {
-    for database in NO_DATABASE {
-        let site = site::serve();
-        let browser = Browser::open_after(database, &site.url());
-        browser.open_record(&site, TWO_PERSONS);
+    let browser = Browser::open("about:blank");
+    let sites = NO_DATABASE.map(|_| site::serve());
+    for (site, database) in sites.iter().zip(NO_DATABASE) {
+        browser.run_first(database);
+        browser.open_record(site, TWO_PERSONS);
         browser.drag_to_first();
         let kept = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
         let text: String = browser.ask(kept);
@@ -226,10 +245,9 @@ const WATCHED: &str = "const look = () => { \
     window.flashed ||= Boolean(document.querySelector('dialog[open]')) && !window.bastide?.state().question; \
     requestAnimationFrame(look); }; requestAnimationFrame(look);";
 
-#[test]
-fn the_last_game_comes_up_without_a_dialog_before_it() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn the_last_game_comes_up_without_a_dialog_before_it(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let script = json!({ "source": WATCHED });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.reload();
@@ -281,10 +299,9 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_broken_page_shows_a_report_and_the_game() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_broken_page_shows_a_report_and_the_game(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.drag_to_first();
     browser.run("try { bastide.drill(); } catch {}", vec![]);
     browser.wait_for("document.querySelector('.panic')");
@@ -349,10 +366,9 @@ fn games_stay_on_the_shelf_until_they_are_deleted() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_page_that_breaks_behind_a_dialog_speaks_its_own_language() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_page_that_breaks_behind_a_dialog_speaks_its_own_language(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.key('n');
     browser.click("[data-run='language fr']");
     browser.wait_for("document.documentElement.lang === 'fr'");

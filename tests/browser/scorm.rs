@@ -176,7 +176,7 @@ fn unpacked(package: impl Read + Seek) -> Vec<(String, Vec<u8>)> {
 fn the_workshop_makes_the_package_that_the_command_makes() {
     let site = site::serve();
     let browser = at_ways_out(&site);
-    browser.screenshot("workshop-package");
+    browser.keep_picture("workshop-package");
     browser.click("[data-run=pack-task]");
     browser.wait_for("window.written");
     let written: String = browser.ask("window.written");

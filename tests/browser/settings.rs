@@ -20,11 +20,10 @@ fn ink(browser: &Browser) -> (String, f64) {
     )
 }
 
-#[test]
-fn settings_act_at_once_and_are_still_there_after_a_reload() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
-    let (light, size) = ink(&browser);
+fn settings_act_at_once_and_are_still_there_after_a_reload(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
+    let (light, size) = ink(browser);
     browser.key(',');
     browser.click("[data-run='set theme dark']");
     browser.click("[data-run='set text 150']");
@@ -32,13 +31,13 @@ fn settings_act_at_once_and_are_still_there_after_a_reload() {
     browser.click("[data-run='set motion off']");
     browser.click("[data-run='set confirm never']");
     browser.wait_for_text("dialog h1", "Réglages");
-    let (dark, larger) = ink(&browser);
+    let (dark, larger) = ink(browser);
     assert_ne!(dark, light);
     assert!((larger / size - 1.5).abs() < 0.01, "{size} became {larger}");
     browser.reload();
     browser.wait_for_question("place");
-    assert_eq!(ink(&browser), (dark, larger));
-    let kept = ["data-theme", "data-motion", "lang"].map(|name| whole(&browser, name));
+    assert_eq!(ink(browser), (dark, larger));
+    let kept = ["data-theme", "data-motion", "lang"].map(|name| whole(browser, name));
     assert_eq!(kept, ["dark", "off", "fr"]);
     browser.drag_to_first();
     if browser.state().question == "figure" {
@@ -61,22 +60,36 @@ fn settings_that_cannot_be_read_are_the_defaults() {
     browser.assert_quiet();
 }
 
-#[test]
-fn high_contrast_is_black_and_white() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn high_contrast_is_black_and_white(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.key(',');
     browser.click("[data-run='set theme contrast']");
-    assert_eq!(ink(&browser).0, "rgb(0, 0, 0)");
+    assert_eq!(ink(browser).0, "rgb(0, 0, 0)");
     browser.prefer(&[("prefers-color-scheme", "dark")]);
     browser.wait_for("getComputedStyle(document.body).color === 'rgb(255, 255, 255)'");
     browser.assert_quiet();
 }
 
 #[test]
-fn sounds_are_played_without_complaint() {
+fn what_is_set_acts_at_once_and_a_replay_and_a_computer_take_over_and_give_back() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let visits = [
+        sounds_are_played_without_complaint,
+        a_computer_takes_over_a_seat_and_gives_it_back,
+        a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on,
+        settings_act_at_once_and_are_still_there_after_a_reload,
+        high_contrast_is_black_and_white,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn sounds_are_played_without_complaint(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     let count = "window.tones = 0; const start = OscillatorNode.prototype.start; \
         OscillatorNode.prototype.start = function (when) { window.tones++; return start.call(this, when); };";
     browser.run(count, vec![]);
@@ -89,11 +102,12 @@ fn sounds_are_played_without_complaint() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on() {
-    let site = site::serve();
+fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     for screen in [DESKTOP, PHONE] {
-        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.show_on(screen);
+        browser.bring(TWO_PERSONS);
         for _ in 0..3 {
             browser.play_turn(true);
         }
@@ -125,10 +139,9 @@ fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on() {
     }
 }
 
-#[test]
-fn a_computer_takes_over_a_seat_and_gives_it_back() {
-    let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+fn a_computer_takes_over_a_seat_and_gives_it_back(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(TWO_PERSONS);
     browser.wait_for_question("place");
     browser.click("[data-run='seat 0']");
     let choose = "const list = document.querySelector('dialog select'); list.value = 'greedy'; \

@@ -17,7 +17,7 @@ fn all_games_go_through_one_file_into_another_browser() {
     let downloads = browser.keep_downloads("several");
     browser.key('g');
     browser.wait_for("document.querySelectorAll('.saved').length === 3");
-    browser.screenshot("export-all");
+    browser.keep_picture("export-all");
     browser.click("dialog [data-run=export-all]");
     let text = downloads.text(&browser);
     assert!(text.starts_with("# game 1 of 3\nbastide 1"), "{text}");
@@ -39,7 +39,7 @@ fn all_games_go_through_one_file_into_another_browser() {
         "document.querySelector('.notices').innerText.includes('3 games were here already')",
     );
     assert_eq!(other.count(".saved"), 4);
-    other.screenshot("all-games-brought");
+    other.keep_picture("all-games-brought");
     browser.assert_quiet();
     other.assert_quiet();
 }

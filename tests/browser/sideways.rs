@@ -19,20 +19,28 @@ const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nplayer 1 b
     play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
 
 #[test]
-fn the_first_dialog_opens_at_its_head() {
-    let site = site::serve();
-    let browser = Browser::open_on(SIDEWAYS, &site.url());
-    browser.wait_for_text("dialog h1", "Bastide");
-    let head = browser.rect("dialog h1");
-    assert!(head.y >= 0.0, "{head:?}");
-    let scrolled: f64 = browser.ask("document.querySelector('dialog').scrollTop");
-    assert_eq!(scrolled, 0.0);
-}
-
-#[test]
-fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
+fn sideways_and_upright_everything_has_its_place_and_keeps_it() {
     let site = site::serve();
     let browser = Browser::open_game(SIDEWAYS, &site, OVER);
+    let visits = [
+        the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row,
+        on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail,
+        a_question_is_told_whole_beside_an_open_log,
+        nothing_of_the_board_is_seen_beside_the_folded_track,
+        players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight,
+        every_answer_without_a_place_is_reached_and_stays_with_the_log_open,
+        the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled,
+        what_turns_the_tile_keeps_its_place_through_a_turn,
+        what_is_asked_keeps_its_width_on_a_desk_beside_the_answer_that_has_the_focus,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row(browser: &Browser) {
+    browser.show_on(SIDEWAYS);
+    browser.bring(OVER);
     browser.arm();
     browser.wait_for("document.querySelector('dialog.end')");
     browser.rest();
@@ -49,6 +57,18 @@ fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
          < name.getBoundingClientRect().height; })",
     );
     assert!(!broken, "a name breaks inside a word");
+    // Upright no button stands alone in half a row.
+    browser.show_on(PHONE);
+    browser.rest();
+    let rows: Vec<f64> = browser.ask(
+        "Object.values([...document.querySelectorAll('.end .last .button')].reduce((rows, button) => { \
+         const { y, width } = button.getBoundingClientRect(); \
+         return { ...rows, [y]: (rows[y] ?? 0) + width }; }, {}))",
+    );
+    let widest = rows.iter().copied().fold(0.0, f64::max);
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    assert!(rows.iter().all(|row| widest - row < 10.0), "{rows:?}");
+    browser.show_on(SIDEWAYS);
     browser.press("share");
     browser.wait_for("document.querySelector('.share .qr')");
     browser.rest();
@@ -57,17 +77,16 @@ fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
     assert!(code.y + code.height < 390.0, "{code:?}");
 }
 
-#[test]
-fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail() {
-    let site = site::serve();
+fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail(browser: &Browser) {
+    browser.show_on(SIDEWAYS);
+    browser.bring(&everything_up_to(255));
+    browser.arm();
     for (width, height) in [(667, 375), (740, 360)] {
-        let screen = Screen {
+        browser.show_on(Screen {
             width,
             height,
             ..SIDEWAYS
-        };
-        let browser = Browser::open_game(screen, &site, &everything_up_to(255));
-        browser.arm();
+        });
         browser.rest();
         let [first, second, third] =
             [1, 2, 3].map(|player| browser.rect(&format!(".player:nth-child({player})")));
@@ -84,30 +103,15 @@ fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail() {
 }
 
 #[test]
-fn upright_the_end_leaves_no_button_alone_in_half_a_row() {
-    let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, OVER);
-    browser.arm();
-    browser.wait_for("document.querySelector('dialog.end')");
-    browser.rest();
-    let rows: Vec<f64> = browser.ask(
-        "Object.values([...document.querySelectorAll('.end .last .button')].reduce((rows, button) => { \
-         const { y, width } = button.getBoundingClientRect(); \
-         return { ...rows, [y]: (rows[y] ?? 0) + width }; }, {}))",
-    );
-    let widest = rows.iter().copied().fold(0.0, f64::max);
-    assert_eq!(rows.len(), 2, "{rows:?}");
-    assert!(rows.iter().all(|row| widest - row < 10.0), "{rows:?}");
-}
-
-#[test]
 fn after_a_turn_what_takes_it_back_has_its_name_on_a_phone() {
     let site = site::serve();
+    let browser = Browser::open_as_new(PHONE, &site, TWO_PERSONS);
+    browser.arm();
+    browser.press("set tips off");
+    browser.press("set grace on");
     for screen in [PHONE, SIDEWAYS] {
-        let browser = Browser::open_as_new(screen, &site, TWO_PERSONS);
-        browser.arm();
-        browser.press("set tips off");
-        browser.press("set grace on");
+        browser.show_on(screen);
+        browser.bring(TWO_PERSONS);
         browser.wait_for_question("place");
         browser.drag_to_first();
         browser.wait_for("!bastide.state().busy");
@@ -131,13 +135,14 @@ fn after_a_turn_what_takes_it_back_has_its_name_on_a_phone() {
     }
 }
 
-#[test]
-fn what_turns_the_tile_keeps_its_place_through_a_turn() {
-    let site = site::serve();
+fn what_turns_the_tile_keeps_its_place_through_a_turn(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
+    browser.arm();
+    browser.press("set tips off");
     for screen in [PHONE, SIDEWAYS] {
-        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
-        browser.arm();
-        browser.press("set tips off");
+        browser.show_on(screen);
+        browser.bring(TWO_PERSONS);
         browser.rest();
         let before = browser.rect(".dock .turns");
         browser.drag_to_first();
@@ -147,13 +152,13 @@ fn what_turns_the_tile_keeps_its_place_through_a_turn() {
     }
 }
 
-#[test]
-fn a_question_is_told_whole_beside_an_open_log() {
-    let site = site::serve();
+fn a_question_is_told_whole_beside_an_open_log(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(MESSAGE);
+    browser.arm();
+    browser.press("log");
     for screen in [PHONE, SIDEWAYS] {
-        let browser = Browser::open_game(screen, &site, MESSAGE);
-        browser.arm();
-        browser.press("log");
+        browser.show_on(screen);
         browser.rest();
         let (asked, room) = (browser.rect(".ask > .question"), browser.rect(".ask"));
         let (end, last) = (asked.y + asked.height, room.y + room.height);
@@ -161,25 +166,23 @@ fn a_question_is_told_whole_beside_an_open_log() {
         let (log, track) = (browser.rect(".log"), browser.count(".score-track"));
         assert!(log.height > 70.0 && track == 1, "{log:?}");
     }
+    browser.press("log");
 }
 
-#[test]
-fn nothing_of_the_board_is_seen_beside_the_folded_track() {
-    let site = site::serve();
-    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
+fn nothing_of_the_board_is_seen_beside_the_folded_track(browser: &Browser) {
+    browser.show_on(SIDEWAYS);
+    browser.bring(MESSAGE);
     browser.arm();
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "{board:?}");
-    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
-    browser.arm();
+    browser.bring(ROBBER);
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "five players: {board:?}");
-    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
-    browser.arm();
+    browser.bring(MESSAGE);
     browser.show_on(PHONE);
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
@@ -202,12 +205,11 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     assert!(track.x + track.width <= stack.x, "{track:?} {stack:?}");
 }
 
-#[test]
-fn players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight() {
-    let site = site::serve();
+fn players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight(browser: &Browser) {
     let record = everything_up_to(307).replace("person Ben", "person Computer 2");
     let record = record.replace("person Cleo", "person Computer 3");
-    let browser = Browser::open_game(SIDEWAYS, &site, &record);
+    browser.show_on(SIDEWAYS);
+    browser.bring(&record);
     browser.arm();
     browser.rest();
     let lost: Vec<String> = browser.ask(
@@ -227,10 +229,9 @@ const ROBBER: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messe
     start\ntile base/D 0,0\nscore 1 3 9\nscore 2 7 11\nscore 3 12 20\nscore 4 17 33\nscore 5 21 40\ndrawn robbers/F\n\
     play\nplace robbers/F 1,0 r1\npass\n";
 
-#[test]
-fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
-    let site = site::serve();
-    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open(browser: &Browser) {
+    browser.show_on(SIDEWAYS);
+    browser.bring(ROBBER);
     browser.arm();
     browser.wait_for("document.querySelector('.dock .answers button')");
     let hidden = "[...document.querySelectorAll('.dock .answers button')].filter((answer) => { \
@@ -255,16 +256,17 @@ fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
     browser.assert_quiet();
 }
 
-#[test]
-fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled() {
-    let site = site::serve();
-    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled(
+    browser: &Browser,
+) {
+    browser.show_on(SIDEWAYS);
+    browser.bring(ROBBER);
+    browser.arm();
+    browser.press("set tips off");
     // A flock, a score figure, a robber, the same in the turn of another, a theft, a message.
     let records = [18, 19, 45, 46, 59, 245].map(everything_up_to);
     for record in records.iter().map(String::as_str).chain([ROBBER]) {
-        browser.open_record(&site, record);
-        browser.arm();
-        browser.press("set tips off");
+        browser.bring(record);
         browser.rest();
         // What goes on below fades on its last 20 pixels.
         let cut: Vec<String> = browser.ask(
@@ -281,12 +283,12 @@ fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrol
     }
 }
 
-#[test]
-fn what_is_asked_keeps_its_width_on_a_desk_beside_the_answer_that_has_the_focus() {
-    let site = site::serve();
+fn what_is_asked_keeps_its_width_on_a_desk_beside_the_answer_that_has_the_focus(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    browser.bring(ROBBER);
+    browser.arm();
     for record in [ROBBER, MESSAGE] {
-        let browser = Browser::open_game(DESKTOP, &site, record);
-        browser.arm();
+        browser.bring(record);
         browser.rest();
         let bar = browser.rect(".dock");
         browser.run(

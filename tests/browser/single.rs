@@ -86,7 +86,7 @@ fn the_one_file_plays_from_disk_and_goes_on_where_it_was_left() {
     browser.click("dialog [data-run=rules]");
     browser.click("dialog [data-run^='chapter ']");
     browser.wait_for("document.querySelectorAll('.sentences li').length > 4");
-    browser.screenshot("one-file");
+    browser.keep_picture("one-file");
     browser.assert_alone();
     // The policy in the file holds on the disk, too.
     browser.run(

@@ -1,7 +1,7 @@
 //! Boards in little room on somebody else's page: a task on a small board, fingers that mean the page, sizes that nobody chose.
 
 use crate::browser::Browser;
-use crate::embedded::{HostPage, TASK, inside, state};
+use crate::embedded::{HostPage, TASK, inside, state, visit_each};
 use crate::screen::{DESKTOP, PHONE, Point};
 use serde_json::json;
 
@@ -34,7 +34,22 @@ const OUT_OF_SIGHT: &str = "((root) => { const rect = (one) => one.getBoundingCl
     return found })";
 
 #[test]
-fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_buttons() {
+fn in_little_room_and_without_a_chosen_size_boards_are_seen_reached_named_and_silent() {
+    visit_each(&[
+        a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_buttons,
+        what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys,
+        a_task_or_a_replay_that_is_narrow_is_as_high_as_on_a_phone,
+        a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they_are_told,
+        a_board_without_a_game_says_what_it_needs_until_it_gets_one,
+        each_board_of_a_page_has_a_name_in_its_language,
+        a_board_is_silent_until_somebody_is_in_it,
+        a_low_board_to_be_played_on_has_room_for_the_table,
+    ]);
+}
+
+fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_buttons(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("small", |_| {
         let board = |(at, (width, height)): (usize, &(u32, u32))| {
             format!(
@@ -44,7 +59,7 @@ fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_but
         };
         SIZES.iter().enumerate().map(board).collect()
     });
-    let browser = page.open();
+    page.show_in(browser);
     for (at, size) in SIZES.iter().enumerate() {
         let board = format!("document.getElementById('b{at}')");
         let check = |when: &str| {
@@ -75,10 +90,10 @@ fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_but
         assert!(apart, "the verdict has the colour of what is asked");
     }
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
+fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys(browser: &Browser) -> HostPage {
     let hint = "Look at the city, and look at it again. ".repeat(8);
     let page = HostPage::new("scrolling", |_| {
         let board = |id: &str, height: u32| {
@@ -89,7 +104,7 @@ fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
         };
         board("low", 300) + &board("high", 900)
     });
-    let browser = page.open();
+    page.show_in(browser);
     let reached = |id: &str| {
         let of = format!(
             "[...document.getElementById('{id}').shadowRoot.querySelectorAll('.task [tabindex]')]"
@@ -118,31 +133,30 @@ fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
     );
     browser.wait_for(&format!("{} === ''", reached("low")));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
 /// The room beside a text is narrow on a wide page too.
-#[test]
-fn a_task_or_a_replay_that_is_narrow_is_as_high_as_on_a_phone() {
-    for mode in ["task", "replay"] {
-        is_upright_where_narrow(mode);
-    }
-}
-
-fn is_upright_where_narrow(mode: &str) {
-    let page = HostPage::new(&format!("narrow-{mode}"), |_| {
-        let board = |width: u32| {
+fn a_task_or_a_replay_that_is_narrow_is_as_high_as_on_a_phone(browser: &Browser) -> HostPage {
+    let page = HostPage::new("narrow", |_| {
+        let board = |mode: &str, width: u32| {
             format!(
-                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"{mode}\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
+                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"{mode}{width}\" mode=\"{mode}\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
             )
         };
-        board(320) + &board(600)
+        ["task", "replay"]
+            .map(|mode| board(mode, 320) + &board(mode, 600))
+            .concat()
     });
-    let browser = page.open();
-    for (width, height) in [(320, 427), (600, 450)] {
-        let high = format!("document.getElementById('w{width}').offsetHeight");
-        browser.wait_for(&format!("Math.abs({high} - {height}) < 2"));
+    page.show_in(browser);
+    for mode in ["task", "replay"] {
+        for (width, height) in [(320, 427), (600, 450)] {
+            let high = format!("document.getElementById('{mode}{width}').offsetHeight");
+            browser.wait_for(&format!("Math.abs({high} - {height}) < 2"));
+        }
     }
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
 /// Where a finger goes that moves the page up, over a board of which this is the middle.
@@ -227,8 +241,9 @@ fn two_fingers_zoom_a_board_that_has_not_the_focus() {
     assert_eq!(browser.ask::<f64>("scrollY"), 0.0);
 }
 
-#[test]
-fn a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they_are_told() {
+fn a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they_are_told(
+    browser: &Browser,
+) -> HostPage {
     let page = HostPage::new("heights", |_| {
         let board = |id: &str, style: &str| {
             format!(
@@ -239,7 +254,7 @@ fn a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they
             + &board("high", "height: 1400px")
             + &board("square", "height: auto; aspect-ratio: 1")
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("document.getElementById('free').shadowRoot");
     let height = |id: &str| -> f64 {
         let inside = inside(id);
@@ -251,15 +266,15 @@ fn a_board_of_no_chosen_height_is_seen_as_a_whole_and_others_are_as_high_as_they
     assert!(height("free") <= f64::from(DESKTOP.height) * 0.86);
     assert_eq!(height("high"), 1400.0);
     assert_eq!(height("square"), browser.rect("#square").width);
+    page
 }
 
-#[test]
-fn a_board_without_a_game_says_what_it_needs_until_it_gets_one() {
+fn a_board_without_a_game_says_what_it_needs_until_it_gets_one(browser: &Browser) -> HostPage {
     let page = HostPage::new("nothing", |_| {
         "<bastide-board id=\"a\" language=\"en\"></bastide-board><bastide-board id=\"b\" language=\"de\"></bastide-board>"
             .to_string()
     });
-    let browser = page.open();
+    page.show_in(browser);
     let told = |id: &str| format!("{}.querySelector('.failed').textContent", inside(id));
     browser.wait_for("told.filter(([, name]) => name === 'error').length === 2");
     let sentence: String = browser.ask(&told("a"));
@@ -274,10 +289,10 @@ fn a_board_without_a_game_says_what_it_needs_until_it_gets_one() {
     for id in ["a", "b"] {
         browser.wait_for(&format!("{} === ''", told(id)));
     }
+    page
 }
 
-#[test]
-fn each_board_of_a_page_has_a_name_in_its_language() {
+fn each_board_of_a_page_has_a_name_in_its_language(browser: &Browser) -> HostPage {
     let french = TASK.replace("goal complete", "ask fr: Fermez la ville.\ngoal complete");
     let page = HostPage::new("names", |_| {
         format!(
@@ -287,7 +302,7 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
              <bastide-board style=\"height: 160px\" id=\"d\" lesson=\"EX-BASE-13\" language=\"de\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 4");
     let named = |id: &str| -> String {
         let whole = format!("{}.querySelector('[role=group][lang]')", inside(id));
@@ -317,11 +332,11 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
         vec![],
     );
     assert_eq!(named("b"), "A tile.");
+    page
 }
 
 /// Whoever reads the page around a board is not told what happens on it.
-#[test]
-fn a_board_is_silent_until_somebody_is_in_it() {
+pub fn a_board_is_silent_until_somebody_is_in_it(browser: &Browser) -> HostPage {
     let page = HostPage::new("silent", |_| {
         let board = |id: &str| {
             format!(
@@ -330,21 +345,20 @@ fn a_board_is_silent_until_somebody_is_in_it() {
         };
         board("a") + &board("b")
     });
-    for browser in [page.open(), page.open_in(Browser::empty_firefox())] {
-        browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
-        let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
-        // Nothing takes the focus before it is seen.
-        let cell = format!("{}.querySelector('.drawn .cell')", inside("b"));
-        browser.wait_for(&cell);
-        browser.run(&format!("{cell}.focus()"), vec![]);
-        browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));
-        assert_eq!(browser.ask::<String>(&said("a")), "");
-    }
+    page.show_in(browser);
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
+    // Nothing takes the focus before it is seen.
+    let cell = format!("{}.querySelector('.drawn .cell')", inside("b"));
+    browser.wait_for(&cell);
+    browser.run(&format!("{cell}.focus()"), vec![]);
+    browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));
+    assert_eq!(browser.ask::<String>(&said("a")), "");
+    page
 }
 
 /// A third of a low board is table, whatever stands above and below it, and its places can be pressed.
-#[test]
-fn a_low_board_to_be_played_on_has_room_for_the_table() {
+fn a_low_board_to_be_played_on_has_room_for_the_table(browser: &Browser) -> HostPage {
     let record = "bastide 1\nseats 4\noption first-player 1\n";
     let page = HostPage::new("low-play", |_| {
         format!(
@@ -352,7 +366,7 @@ fn a_low_board_to_be_played_on_has_room_for_the_table() {
              style=\"width: 480px; height: 360px\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     let free = format!(
         "{0}.querySelector('.dock').getBoundingClientRect().top - {0}.querySelector('.side').getBoundingClientRect().bottom",
@@ -364,9 +378,10 @@ fn a_low_board_to_be_played_on_has_room_for_the_table() {
         inside("a")
     );
     assert!(!browser.ask::<bool>(&tip), "a tip lies on the table");
-    let at = state(&browser, "a").legal[0].at;
+    let at = state(browser, "a").legal[0].at;
     browser.click_at(at);
     browser.wait_for(
         "told.some(([, name, detail]) => name === 'action' && detail.action.startsWith('place'))",
     );
+    page
 }

@@ -121,7 +121,7 @@ fn a_short_game_is_played_by_mouse_in_german() {
     browser.play_turn(true);
     browser.play_turn(true);
     browser.ends_in_german();
-    browser.screenshot("end-german");
+    browser.keep_picture("end-german");
     browser.assert_quiet();
 }
 

@@ -60,12 +60,33 @@ fn the_policy_lets_nothing_in_from_elsewhere() {
 }
 
 #[test]
-fn a_new_game_begins_with_all_who_play_in_sight() {
+fn the_first_dialog_shows_who_plays_and_what_starts_on_any_screen() {
     let site = site::serve();
+    let browser = Browser::open_on(SIDEWAYS, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    browser.arm();
+    let visits = [
+        it_opens_at_its_head,
+        a_new_game_begins_with_all_who_play_in_sight,
+        on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling,
+        what_starts_covers_a_tenth_of_the_window_at_most,
+        what_lies_in_a_box_is_painted_when_it_is_scrolled_to,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn it_opens_at_its_head(browser: &Browser) {
+    let head = browser.rect("dialog h1");
+    assert!(head.y >= 0.0, "{head:?}");
+    let scrolled: f64 = browser.ask("document.querySelector('dialog').scrollTop");
+    assert_eq!(scrolled, 0.0);
+}
+
+fn a_new_game_begins_with_all_who_play_in_sight(browser: &Browser) {
     for screen in [SIDEWAYS, PHONE, DESKTOP] {
-        let browser = Browser::open_on(screen, &site.url());
-        browser.wait_for_text("dialog h1", "Bastide");
-        browser.arm();
+        browser.show_on(screen);
         browser.rest();
         let (start, row) = (
             browser.rect(".start .go"),
@@ -78,13 +99,9 @@ fn a_new_game_begins_with_all_who_play_in_sight() {
     }
 }
 
-#[test]
-fn on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling() {
-    let site = site::serve();
-    let browser = Browser::open_on(DESKTOP, &site.url());
-    browser.wait_for_text("dialog h1", "Bastide");
-    browser.arm();
-    for language in ["en", "de", "fr"] {
+fn on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling(browser: &Browser) {
+    browser.show_on(DESKTOP);
+    for language in ["de", "fr", "en"] {
         browser.press(&format!("set language {language}"));
         browser.rest();
         let cut: f64 = browser.ask(
@@ -102,13 +119,9 @@ const SMALL: Screen = Screen {
     ..PHONE
 };
 
-#[test]
-fn what_starts_covers_a_tenth_of_the_window_at_most() {
-    let site = site::serve();
+fn what_starts_covers_a_tenth_of_the_window_at_most(browser: &Browser) {
     for screen in [DESKTOP, PHONE, SMALL, SIDEWAYS] {
-        let browser = Browser::open_on(screen, &site.url());
-        browser.wait_for_text("dialog h1", "Bastide");
-        browser.arm();
+        browser.show_on(screen);
         let window = f64::from(screen.width) * f64::from(screen.height);
         for page in ["start-page", "expansions", "house-rules"] {
             if page != "start-page" {
@@ -119,19 +132,15 @@ fn what_starts_covers_a_tenth_of_the_window_at_most() {
             let covered = browser.rect("dialog:not([data-leaving]) .go");
             let share = covered.width * covered.height / window;
             assert!(share <= 0.1, "{screen:?} {page}: {share}");
-            if page == "expansions" {
+            if page != "start-page" {
                 browser.press("start-page");
             }
         }
     }
 }
 
-#[test]
-fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to() {
-    let site = site::serve();
-    let browser = Browser::open_on(PHONE, &site.url());
-    browser.wait_for_text("dialog h1", "Bastide");
-    browser.arm();
+fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to(browser: &Browser) {
+    browser.show_on(PHONE);
     browser.press("expansions");
     browser.wait_for("document.querySelector('dialog .pictures canvas')");
     browser.run(

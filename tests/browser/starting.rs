@@ -23,7 +23,7 @@ fn broken(name: &str, script: &str, spoil: impl Fn(&Path)) -> String {
     browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
     browser.show(&site.url());
     let told = told(&browser);
-    browser.screenshot(&format!("starting-{name}"));
+    browser.keep_picture(&format!("starting-{name}"));
     assert!(
         told.contains("Reload") && !told.contains("Recharge"),
         "{told}"
@@ -102,6 +102,7 @@ fn a_browser_without_small_things_plays() {
 fn over_a_slow_line_the_page_says_how_far_it_is() {
     let site = site::serve();
     let browser = Browser::open("about:blank");
+    browser.show_pages();
     let line = |rate: i32| json!({ "offline": false, "latency": 100, "downloadThroughput": rate, "uploadThroughput": rate });
     let french = "Object.defineProperty(navigator, 'languages', { value: ['fr-CH', 'en'] });";
     let script = json!({ "source": french });
@@ -121,7 +122,7 @@ fn over_a_slow_line_the_page_says_how_far_it_is() {
         "nothing was to be seen before all styles were there"
     );
     assert!(browser.ask::<bool>("document.querySelector('progress').checkVisibility()"));
-    browser.screenshot("starting-slow");
+    browser.keep_picture("starting-slow");
     browser.tools("Network.emulateNetworkConditions", line(-1));
     browser.wait_for("window.bastide?.state().ready");
     assert_eq!(browser.count("#starting"), 0);

@@ -3,14 +3,21 @@
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::room::everything_up_to;
-use crate::screen::{DESKTOP, PHONE, SIDEWAYS, SMALLEST};
+use crate::screen::{DESKTOP, PHONE, SIDEWAYS, SMALLEST, Screen};
 use crate::site::{self, Served};
 
-/// Opens everything in play, up to a decision, and waits for what is asked.
-fn open_everything(browser: &Browser, site: &Served, steps: usize) {
-    browser.open_record(site, &everything_up_to(steps));
+/// Everything in play, up to a decision, on an armed page without what is told for the first time.
+fn open_everything(screen: Screen, site: &Served, steps: usize) -> Browser {
+    let browser = Browser::open_game(screen, site, &everything_up_to(steps));
     browser.arm();
     browser.press("set tips off");
+    browser.rest();
+    browser
+}
+
+/// Brings it, up to another decision, to the same page.
+fn bring_everything(browser: &Browser, steps: usize) {
+    browser.bring(&everything_up_to(steps));
     browser.rest();
 }
 
@@ -18,15 +25,13 @@ fn open_everything(browser: &Browser, site: &Served, steps: usize) {
 fn nothing_is_taken_back_where_a_turn_is_left_out_and_ended() {
     let site = site::serve();
     for screen in [PHONE, SIDEWAYS, DESKTOP] {
-        let browser = Browser::open_game(screen, &site, &everything_up_to(17));
-        browser.arm();
-        browser.rest();
+        let browser = open_everything(screen, &site, 17);
         let main = browser.rect(".pinned > [data-run=skip]");
         let icon = "[data-run=take-back] .icon";
         let (back, width) = (browser.rect(icon), main.width);
         // The end of a turn, a flock, a score figure, an ingot, mage or witch, a ferry, a crop circle, one more meeple.
         for steps in [20, 18, 19, 109, 94, 166, 234, 307] {
-            open_everything(&browser, &site, steps);
+            bring_everything(&browser, steps);
             let (button, now) = (browser.rect("[data-run=take-back]"), browser.rect(icon));
             let end = button.x + button.width;
             let apart = end <= main.x || button.x >= main.x + width;
@@ -52,11 +57,11 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
         return [...range.getClientRects()].some((line) => line.top < bar.top || line.bottom > bar.bottom \
         || line.right > bar.right || others.some((box) => line.left < box.right && box.left < line.right \
         && line.top + 3 < box.bottom && box.top + 3 < line.bottom)); }); })()";
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    let browser = open_everything(PHONE, &site, 17);
     // Figures of several kinds, a flight, mage or witch, a crop circle and a meeple more in the turn of another.
     for steps in [17, 89, 94, 234, 307] {
         for language in ["en", "de", "fr"] {
-            open_everything(&browser, &site, steps);
+            bring_everything(&browser, steps);
             browser.press(&format!("set language {language}"));
             for screen in [PHONE, SIDEWAYS, SMALLEST] {
                 browser.show_on(screen);
@@ -71,15 +76,14 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
 #[test]
 fn a_choice_of_two_stands_in_one_row_and_hardly_raises_the_bar() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
-    browser.arm();
+    let browser = open_everything(PHONE, &site, 17);
     for (screen, more) in [(PHONE, 36.0), (DESKTOP, 1.0)] {
         browser.show_on(screen);
-        open_everything(&browser, &site, 17);
+        bring_everything(&browser, 17);
         let bar = browser.rect(".dock").height;
         // A flock, whom to rob, a score figure in the turn of another, a crop circle.
         for steps in [18, 59, 60, 234] {
-            open_everything(&browser, &site, steps);
+            bring_everything(&browser, steps);
             let [first, second] = [2, 1]
                 .map(|last| browser.rect(&format!(".answers > .button:nth-last-child({last})")));
             assert!((first.y - second.y).abs() < 1.0, "{steps}, {screen:?}");
@@ -92,11 +96,10 @@ fn a_choice_of_two_stands_in_one_row_and_hardly_raises_the_bar() {
 #[test]
 fn the_name_of_what_is_put_lies_under_no_button() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
-    browser.arm();
+    let browser = open_everything(PHONE, &site, 17);
     // Several kinds of figures beside the button that leaves them out.
     for steps in [126, 333] {
-        open_everything(&browser, &site, steps);
+        bring_everything(&browser, steps);
         let (name, pinned) = (browser.rect(".kind-name"), browser.rect(".pinned"));
         assert!(
             name.x + name.width <= pinned.x,
@@ -108,9 +111,9 @@ fn the_name_of_what_is_put_lies_under_no_button() {
 #[test]
 fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_goes() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(3));
+    let browser = open_everything(PHONE, &site, 3);
     let heights = [3, 60, 120, 200, 307, 380].map(|steps| {
-        open_everything(&browser, &site, steps);
+        bring_everything(&browser, steps);
         browser.rect(".side").height
     });
     let first = heights[0];
@@ -123,9 +126,7 @@ fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_
 #[test]
 fn whose_things_are_moves_nothing_below_the_players_on_a_desk() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, &everything_up_to(60));
-    browser.arm();
-    browser.rest();
+    let browser = open_everything(DESKTOP, &site, 60);
     let before = [".score-track", ".log", ".free"].map(|part| browser.rect(part));
     browser.press("claims fields");
     browser.wait_for("document.querySelector('.claims .hint')?.checkVisibility()");

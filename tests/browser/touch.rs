@@ -1,6 +1,6 @@
 //! Playing with fingers on a phone.
 
-use crate::board::{TWO_PERSONS, encoded};
+use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::screen::{PHONE, Point};
 use crate::site;
@@ -10,9 +10,23 @@ use std::f64::consts::FRAC_PI_2;
 const ABOVE: f64 = 52.0;
 
 #[test]
-fn a_turn_is_played_with_taps() {
+fn with_fingers_tiles_and_the_table_are_moved_and_turned() {
     let site = site::serve();
     let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
+    let visits = [
+        a_turn_is_played_with_taps,
+        a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it,
+        two_fingers_zoom_and_one_pans,
+        two_fingers_turn_the_tile_in_hand_in_quarter_turns,
+    ];
+    for visit in visits {
+        visit(&browser);
+    }
+}
+
+fn a_turn_is_played_with_taps(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     let state = browser.wait_for_question("place");
     browser.tap(state.slot.expect("a tile"));
     browser.wait_for("bastide.state().rotation === 1");
@@ -29,10 +43,9 @@ fn a_turn_is_played_with_taps() {
     browser.assert_quiet();
 }
 
-#[test]
-fn a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
+fn a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let cell = state.legal[0].clone();
     let below = Point {
@@ -52,10 +65,9 @@ fn a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it() {
     browser.assert_quiet();
 }
 
-#[test]
-fn two_fingers_zoom_and_one_pans() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
+fn two_fingers_zoom_and_one_pans(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     let before = browser.wait_for_question("place");
     let middle = Point { x: 195.0, y: 300.0 };
     browser.pinch(middle, (80.0, 160.0), 0.0, 8);
@@ -109,28 +121,23 @@ fn turn(browser: &Browser, drags: bool) {
 }
 
 #[test]
-fn a_whole_game_is_played_with_taps_and_another_with_drags() {
+fn a_whole_game_is_played_with_taps_and_drags_in_turn() {
     let site = site::serve();
     let browser = Browser::open_game_moving(PHONE, &site, SHORT);
-    for drags in [false, true] {
-        for _ in 0..4 {
-            turn(&browser, drags);
-        }
-        browser.wait_for("bastide.state().over && bastide.state().dialog");
-        let state = browser.state();
-        assert!(state.figures > 0 || state.scores.iter().sum::<u32>() > 0);
-        let table = browser.text("dialog .points").expect("a table");
-        assert!(table.contains("Anna") && table.contains("Ben"), "{table}");
-        browser.goto(&format!("{}#record={}", site.url(), encoded(SHORT)));
-        browser.reload();
+    for drags in [false, true, true, false] {
+        turn(&browser, drags);
     }
+    browser.wait_for("bastide.state().over && bastide.state().dialog");
+    let state = browser.state();
+    assert!(state.figures > 0 || state.scores.iter().sum::<u32>() > 0);
+    let table = browser.text("dialog .points").expect("a table");
+    assert!(table.contains("Anna") && table.contains("Ben"), "{table}");
     browser.assert_quiet();
 }
 
-#[test]
-fn two_fingers_turn_the_tile_in_hand_in_quarter_turns() {
-    let site = site::serve();
-    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
+fn two_fingers_turn_the_tile_in_hand_in_quarter_turns(browser: &Browser) {
+    browser.show_on(PHONE);
+    browser.bring(TWO_PERSONS);
     browser.wait_for_question("place");
     let middle = Point { x: 195.0, y: 300.0 };
     browser.pinch(middle, (140.0, 140.0), FRAC_PI_2, 8);

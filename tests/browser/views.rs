@@ -1,7 +1,7 @@
 //! Every view of the page, one after the other, in one window.
 
 use crate::aids::FIELDS;
-use crate::board::{TWO_PERSONS, encoded};
+use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::site::Served;
 use std::fs;
@@ -102,12 +102,7 @@ impl Walk<'_> {
     }
 
     pub(crate) fn open(&self, record: &str) {
-        let address = format!("{}#record={}", self.site.url(), encoded(record));
-        // From another address: in an open page the game on the screen would ask whether it may go.
-        self.browser.show(&format!("{}worker.js", self.site.url()));
-        self.browser.goto(&address);
-        self.browser.wait_for("bastide.state().question");
-        self.browser.arm();
+        self.browser.bring(record);
     }
 
     fn before_a_game(&mut self) {
@@ -355,7 +350,8 @@ impl Walk<'_> {
         let mute = serde_json::json!({ "source": "Worker.prototype.postMessage = () => {};" });
         self.browser
             .tools("Page.addScriptToEvaluateOnNewDocument", mute);
-        self.open(COMPUTER);
+        self.browser.open_record(self.site, COMPUTER);
+        self.browser.arm();
         self.see("thinking");
         let drill = "for (const _ of [1, 2]) { try { bastide.drill(); } catch {} }";
         self.browser.run(drill, vec![]);

@@ -84,7 +84,7 @@ fn offers_a_chat(browser: &Browser) {
     assert!(browser.ask::<bool>(
         "document.querySelector(\"[data-run='venue by-link']\").getAttribute('aria-pressed') !== 'false'"
     ));
-    browser.screenshot("chat-new-game");
+    browser.keep_picture("chat-new-game");
 }
 
 /// What is given away goes to a chat, for a messenger lets no page write a file; and no file of the program is offered, for
@@ -94,7 +94,7 @@ fn gives_to_a_chat(browser: &Browser) {
     browser.press("share");
     browser.wait_for("document.querySelector('dialog.share')");
     assert!(browser.ask::<bool>("!document.querySelector('[data-run=save-as-one-file]')"));
-    browser.screenshot("chat-share");
+    browser.keep_picture("chat-share");
     browser.click("dialog.share [data-run=export]");
     browser.wait_for("window.given && given.length === 1 && given[0].name.endsWith('.bastide') && given[0].size > 100");
     browser.click("dialog.share [data-run=share-by-system]");
@@ -115,7 +115,7 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     browser.goto(&format!("{}#record={}", page("Anna"), encoded(SHORT)));
     browser.play_turn(false);
     browser.wait_for("document.querySelector('.dock [data-run=send-turn]')");
-    browser.screenshot("chat-send");
+    browser.keep_picture("chat-send");
     browser.click(".dock [data-run=send-turn]");
     let awaits = |name: &str| {
         format!(
@@ -128,7 +128,7 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     browser.open_tab(&page("Ben"));
     browser.wait_for_text(".dock .question", "Which seat is yours?");
     browser.wait_for_text(".dock .button.primary", "Ben");
-    browser.screenshot("chat-seat");
+    browser.keep_picture("chat-seat");
     browser.click(".dock [data-run='sit 1']");
     browser.play_turn(false);
     // The turn goes out by itself.
@@ -151,7 +151,7 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     browser.show_on(PHONE);
     browser.wait_for_text(".dock .question", "Which seat is yours?");
     assert_eq!(browser.state().steps, steps);
-    browser.screenshot("chat-late");
+    browser.keep_picture("chat-late");
     // Opened again without anything kept, Ben’s page knows from the chat where he sits.
     browser.open_tab(&page("Ben"));
     browser.wait_for_text(".dock .question", &awaits("Anna"));

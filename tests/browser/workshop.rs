@@ -70,7 +70,7 @@ fn by_mouse_an_empty_table_becomes_a_copied_line_for_a_page() {
     browser.wait_for("bastide.state().crisp");
     browser.click_at(point(&browser, (0.0, 0.0), (0.3, 0.52)));
     count(&browser, "figures", 1);
-    browser.screenshot("workshop");
+    browser.keep_picture("workshop");
     browser.click("[data-run='tab give']");
     browser.click("[data-run=copy-embed]");
     browser.wait_for("document.querySelector('[data-run=copy-embed] .swapped')");
@@ -128,7 +128,7 @@ fn by_keys_alone_an_empty_table_becomes_a_copied_line_for_a_page() {
     });
     browser.key(Key::Enter);
     count(&browser, "figures", 1);
-    browser.screenshot("workshop-by-keys");
+    browser.keep_picture("workshop-by-keys");
     tab_to(&browser, "[data-run='tab give']");
     browser.key(Key::Enter);
     tab_to(&browser, "[data-run=copy-embed]");
@@ -149,7 +149,7 @@ fn a_finger_lays_a_tile_and_a_figure_and_a_reload_brings_them_back() {
     browser.wait_for("bastide.state().crisp");
     browser.tap(point(&browser, (0.0, 0.0), (0.5, 0.12)));
     count(&browser, "figures", 1);
-    browser.screenshot("workshop-phone");
+    browser.keep_picture("workshop-phone");
     browser.reload();
     browser.wait_for("window.bastide && bastide.state().kind === 'workshop'");
     count(&browser, "figures", 1);
@@ -211,7 +211,7 @@ fn a_marked_position_is_seen_as_it_will_be_on_the_other_page() {
     assert!(record.contains("label 1,0 A"), "{record}");
     let theme: String = browser.ask(&format!("{board}.getAttribute('theme')"));
     assert_eq!(theme, "dark");
-    browser.screenshot("workshop-preview");
+    browser.keep_picture("workshop-preview");
     browser.assert_quiet();
 }
 

@@ -1,14 +1,23 @@
 //! Words of attributes and names in the address of a frame that mean nothing: each is told, with those that do.
 
 use crate::board::TWO_PERSONS;
-use crate::embedded::{HostPage, inside, with_frame_asked};
+use crate::browser::Browser;
+use crate::embedded::{HostPage, inside, visit_each, with_frame_asked};
 
 #[test]
-fn a_mode_that_there_is_not_is_named_with_those_that_there_are() {
+fn words_that_mean_nothing_are_told_with_those_that_do_mean_something() {
+    visit_each(&[
+        a_mode_that_there_is_not_is_named_with_those_that_there_are,
+        words_that_mean_nothing_are_told_with_those_that_do,
+        names_that_mean_nothing_in_the_address_of_a_frame_are_told,
+    ]);
+}
+
+fn a_mode_that_there_is_not_is_named_with_those_that_there_are(browser: &Browser) -> HostPage {
     let page = HostPage::new("no-mode", |_| {
         format!("<bastide-board id=\"a\" mode=\"tasks\" record=\"{TWO_PERSONS}\"></bastide-board>")
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'error')");
     let told = browser.ask::<String>("told.find(([, name]) => name === 'error')[2].message");
     assert_eq!(
@@ -17,18 +26,18 @@ fn a_mode_that_there_is_not_is_named_with_those_that_there_are() {
     );
     let shown = "document.getElementById('a').shadowRoot.querySelector('.failed').textContent";
     assert_eq!(browser.ask::<String>(shown), told);
+    page
 }
 
 /// The board is shown as if they were not there.
-#[test]
-fn words_that_mean_nothing_are_told_with_those_that_do() {
+fn words_that_mean_nothing_are_told_with_those_that_do(browser: &Browser) -> HostPage {
     let page = HostPage::new("no-words", |_| {
         let attributes = "seat=\"5\" language=\"english\" text=\"120\" commands=\"zoom redo\" step=\"two\" theme=\"\"";
         format!(
             "<bastide-board id=\"a\" lang=\"en\" mode=\"play\" {attributes} record=\"{TWO_PERSONS}\"></bastide-board>"
         )
     });
-    let browser = page.open();
+    page.show_in(browser);
     browser.wait_for("told.some(([, name]) => name === 'question')");
     browser.wait_for("told.filter(([, name]) => name === 'error').length === 5");
     let shown = format!("{}.querySelector('.failed').textContent", inside("a"));
@@ -58,13 +67,13 @@ fn words_that_mean_nothing_are_told_with_those_that_do() {
     );
     browser.wait_for(&format!("{shown}.includes('brisk, unhurried, instant')"));
     browser.assert_quiet_but_for(&page.boards.url());
+    page
 }
 
-#[test]
-fn names_that_mean_nothing_in_the_address_of_a_frame_are_told() {
+fn names_that_mean_nothing_in_the_address_of_a_frame_are_told(browser: &Browser) -> HostPage {
     let asked = "mode=diagram&amp;title=Game&amp;onclick=x&amp;speed=2&amp;text=120";
     let page = with_frame_asked("wrong-names", asked);
-    let browser = page.open();
+    page.show_in(browser);
     let errors = "told.filter(([, subject]) => subject === 'bastide-error').map(([, , detail]) => detail.message)";
     browser.wait_for(&format!(
         "({errors}).length === 3 && told.some(([, subject]) => subject === 'bastide-ready')"
@@ -81,4 +90,5 @@ fn names_that_mean_nothing_in_the_address_of_a_frame_are_told() {
         !told.contains("“title”") && !told.contains("“mode”"),
         "{told}"
     );
+    page
 }
