@@ -39,6 +39,15 @@ fn reviewing(url: &str, record: &str) -> Browser {
     browser
 }
 
+/// The board keeps its share of a phone beside a moment, and nothing of it lies under what is said.
+fn stands_below_the_board(browser: &Browser) {
+    let [board, moment, ways, dock] =
+        [".free", ".moment", ".moment-ways", ".dock"].map(|css| browser.rect(css));
+    assert!(board.height >= 0.45 * f64::from(PHONE.height), "{board:?}");
+    assert!(moment.y >= board.y + board.height, "{board:?} {moment:?}");
+    assert!(ways.y + ways.height <= dock.y, "{ways:?} {dock:?}");
+}
+
 #[test]
 fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
     let site = site::serve();
@@ -54,6 +63,7 @@ fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
     browser.wait_for("document.querySelector('.dock.replay')");
     let tiles = browser.state().tiles;
     assert!(tiles < 71, "{tiles}");
+    stands_below_the_board(&browser);
     browser.click(".dock [data-run=review]");
     browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
     browser.run(
@@ -78,6 +88,7 @@ fn a_card_game_is_reviewed_to_its_end_and_a_moment_of_it_is_looked_at_and_tried_
     browser.wait_for("document.querySelector('.dock.replay')");
     let said = browser.text(".remarks").expect("what was better");
     assert!(said.contains("Better: "), "{said}");
+    stands_below_the_board(&browser);
     browser.click(".dock [data-run=review]");
     browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
     let again = "document.querySelector('[data-run^=try-from]').click()";

@@ -130,7 +130,7 @@ fn moment_node(
         );
     let told = |played: &str, better: &str| {
         let better = (!finds).then(|| texts.review_better(better));
-        [texts.review_played(played)].into_iter().chain(better)
+        better.into_iter().chain([texts.review_played(played)])
     };
     // Those who see the board are shown the places.
     let choice = &moment.choice;

@@ -101,15 +101,20 @@ fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
 /// What is said about the moment that is looked at, with buttons to those before and after it, or about the better move that
 /// somebody looks for.
 pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
-    let sought = review.and_then(|review| Some((review, review.finding()?)));
-    match sought {
-        Some((review, finding)) => finding_node(review, cx, finding),
+    reviewed_node(review?, cx)
+}
+
+/// Not inlined, so that its code can be loaded later.
+#[inline(never)]
+fn reviewed_node(review: &Review, cx: &Context) -> Option<Node> {
+    match review.finding() {
+        Some(finding) => finding_node(review, cx, finding),
         None => moment_node(review, cx),
     }
 }
 
-fn moment_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
-    let moment = current(review, cx)?;
+fn moment_node(review: &Review, cx: &Context) -> Option<Node> {
+    let moment = current(Some(review), cx)?;
     let player_names = cx.player_names()?;
     let texts = cx.texts();
     let replay = cx.any_stage().and_then(AnyStage::replay)?;
@@ -153,8 +158,8 @@ fn told_node(cx: &Context, moment: &Moment) -> Node {
 }
 
 /// The buttons to the moments before and after one, in the order of the game; none if it is the only one.
-fn others(review: Option<&Review>, cx: &Context, step: usize) -> Option<[Node; 3]> {
-    let mut steps: Vec<usize> = review?.moments.iter().map(|one| one.step).collect();
+fn others(review: &Review, cx: &Context, step: usize) -> Option<[Node; 3]> {
+    let mut steps: Vec<usize> = review.moments.iter().map(|one| one.step).collect();
     steps.sort_unstable();
     let at = steps.iter().position(|&one| one == step)?;
     let texts = cx.texts();

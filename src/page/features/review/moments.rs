@@ -52,8 +52,8 @@ impl Moment {
     pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;
         let told = [
-            texts.review_played(&choice.played),
             texts.review_better(&choice.better),
+            texts.review_played(&choice.played),
         ];
         choice.held.iter().cloned().chain(told).collect()
     }
