@@ -309,6 +309,11 @@ fn what_was_played_and_tried_is_marked_on_the_board_and_told() {
         );
         let all = [Meaning::Played, Meaning::Tried(1), Meaning::Tried(2)];
         assert_eq!(game.marked(), all);
+        assert_eq!(
+            text_of(&game.screen, "sign"),
+            "2",
+            "the one that is told of"
+        );
         game.begin_turn(first);
         let covers = match game.screen.app.cx.tile_stage() {
             Some(stage) => stage

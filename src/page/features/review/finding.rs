@@ -48,8 +48,8 @@ struct Try {
 pub(crate) enum Verdict {
     /// It is the one that was played, which is no try.
     Played,
-    /// It was tried before, and is not counted again.
-    Repeated,
+    /// It is the try of this number, and not counted again.
+    Repeated(usize),
     /// What it loses, in thousandths of a point.
     Lost(i32),
 }
@@ -215,8 +215,9 @@ fn known_verdict(review: &Review, cx: &Context) -> Option<Verdict> {
     if *tried == played {
         return Some(Verdict::Played);
     }
-    if finding.tries.iter().any(|before| before.turn == *tried) {
-        return Some(Verdict::Repeated);
+    let mut before = (1..).zip(&finding.tries);
+    if let Some((number, _)) = before.find(|(_, one)| one.turn == *tried) {
+        return Some(Verdict::Repeated(number));
     }
     let is_best = match (tried, &review.moment(step)?.choice.better_turn) {
         (AnyTurn::Tiles(tried), EitherGame::Tiles(best)) => tried.made == *best,
@@ -233,7 +234,7 @@ pub(crate) fn asked_text(review: &Review, cx: &Context) -> Option<String> {
     Some(match finding.last {
         None => texts.review_find_for(player_names.name(finding.seat)),
         Some(Verdict::Played) => texts.review_was_played(left),
-        Some(Verdict::Repeated) => texts.review_was_tried(left),
+        Some(Verdict::Repeated(_)) => texts.review_was_tried(left),
         Some(Verdict::Lost(lost)) => {
             let (points, tenths) = tenths(lost);
             texts.review_not_yet(points, tenths, left)
@@ -270,11 +271,21 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         .child(el("h2").text(texts.review_find_for(name)))
         .child(
             div("told")
-                .child(el("p").text(told))
+                .child(el("p").child(sign(finding)).child(span("", told)))
                 .child(before_node(cx, moment, finding)),
         )
         .child(ways);
     Some(node)
+}
+
+/// The sign that the move has on the table of which something is told.
+fn sign(finding: &Finding) -> Node {
+    let sign = span("sign", "").attr("aria-hidden", "true");
+    match finding.last {
+        None | Some(Verdict::Played) => sign.child(Icon::Close.node()),
+        Some(Verdict::Repeated(number)) => sign.text(number.to_string()),
+        Some(Verdict::Lost(_)) => sign.text(finding.tries.len().to_string()),
+    }
 }
 
 /// What was played, and what was tried so far, for those who do not see it marked.
