@@ -43,7 +43,8 @@ fn reviewing(url: &str, record: &str) -> Browser {
 fn stands_below_the_board(browser: &Browser) {
     let [board, moment, ways, dock] =
         [".free", ".moment", ".moment-ways", ".dock"].map(|css| browser.rect(css));
-    assert!(board.height >= 0.45 * f64::from(PHONE.height), "{board:?}");
+    // Browsers round.
+    assert!(board.height > 0.449 * f64::from(PHONE.height), "{board:?}");
     assert!(moment.y >= board.y + board.height, "{board:?} {moment:?}");
     assert!(ways.y + ways.height <= dock.y, "{ways:?} {dock:?}");
 }
