@@ -60,6 +60,35 @@ fn settings_that_cannot_be_read_are_the_defaults() {
     browser.assert_quiet();
 }
 
+/// The coordinates in sight that lie on a button or on each other.
+const CROWDED: &str = "(() => { const rect = (one) => one.getBoundingClientRect(); \
+    const meet = (one, other) => one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right; \
+    const seen = (one, board, strip) => strip === 'column' ? one.left >= board.left && one.right <= board.right : one.top >= board.top && one.bottom <= board.bottom; \
+    const labels = [...document.querySelectorAll('.coordinates > *')].filter((one) => one.checkVisibility() && seen(rect(one), rect(one.parentElement), one.className)); \
+    const others = [...labels, ...document.querySelectorAll('.zoomer button')]; \
+    if (labels.length < 4) return ['too few']; \
+    return labels.filter((one) => others.some((other) => one !== other && meet(rect(one), rect(other)))).map((one) => one.textContent) })()";
+
+#[test]
+fn coordinates_lie_on_no_button_and_from_afar_not_on_each_other() {
+    let site = site::serve();
+    let large = include_str!("../records/six-seats-big-box.txt");
+    for screen in [DESKTOP, PHONE] {
+        let browser = Browser::open_game(screen, &site, large);
+        let settings = "localStorage.setItem('bastide/settings', 'coordinates on\\nmotion off')";
+        browser.run(settings, vec![]);
+        browser.reload();
+        browser.wait_for("document.querySelector('.coordinates')?.dataset.every === '1'");
+        let crowded: Vec<String> = browser.ask(CROWDED);
+        assert_eq!(crowded, [""; 0]);
+        browser.click("[data-run=fit]");
+        browser.wait_for("document.querySelector('.coordinates').dataset.every === '2'");
+        let crowded: Vec<String> = browser.ask(CROWDED);
+        assert_eq!(crowded, [""; 0]);
+        browser.assert_quiet();
+    }
+}
+
 fn high_contrast_is_black_and_white(browser: &Browser) {
     browser.show_on(DESKTOP);
     browser.bring(TWO_PERSONS);

@@ -91,27 +91,20 @@ fn the_edges_of_the_board_have_letters_and_numbers_for_those_who_want_them() {
     let mut screen = Screen::open(PERSONS);
     assert!(of_class(&screen.app.page(), "coordinates").is_empty());
     screen.press("set coordinates on");
-    assert_eq!(labels(&screen, "above"), ["L", "M", "N"]);
-    assert_eq!(labels(&screen, "beside"), ["12", "13", "14"]);
+    let labels = |screen: &Screen, class: &str| -> Vec<String> {
+        let page = screen.app.page();
+        let labels = of_class(&page, class).into_iter();
+        labels.map(|label| label.all_text()).collect()
+    };
+    assert_eq!(labels(&screen, "column"), ["L", "M", "N"]);
+    assert_eq!(labels(&screen, "row"), ["12", "13", "14"]);
     screen.press("place 1 0");
     assert_eq!(
-        labels(&screen, "above"),
+        labels(&screen, "column"),
         ["L", "M", "N", "O"],
         "none is called otherwise when the board grows"
     );
     assert!(screen.app.frame(screen.now).is_some());
-}
-
-/// The labels above or beside the board.
-fn labels(screen: &Screen, class: &str) -> Vec<String> {
-    let page = screen.app.page();
-    let strip = of_class(&of_class(&page, "coordinates")[0].clone(), class)[0].clone();
-    strip
-        .all()
-        .iter()
-        .skip(1)
-        .map(|label| label.all_text())
-        .collect()
 }
 
 #[test]
@@ -125,17 +118,13 @@ fn the_smaller_the_cells_are_the_fewer_are_labelled() {
     }
     assert_eq!(screen.app.frame(screen.now).expect("a grid").every, 2);
     let page = screen.app.page();
-    let strip = of_class(&page, "beside")[0];
-    let labelled: Vec<String> = strip
-        .all()
-        .into_iter()
-        .filter(|label| {
-            label
-                .get("data-in")
-                .is_some_and(|steps| steps.contains('2'))
-        })
-        .map(|label| label.all_text())
-        .collect();
+    let second = |label: &&Node| {
+        label
+            .get("data-in")
+            .is_some_and(|steps| steps.contains('2'))
+    };
+    let labelled = of_class(&page, "row").into_iter().filter(second);
+    let labelled: Vec<String> = labelled.map(Node::all_text).collect();
     assert_eq!(labelled, ["12", "14"]);
 }
 
@@ -176,23 +165,4 @@ fn ferries_have_numbers_and_the_place_of_their_lake() {
         assert_eq!(*choice, format!("{}. Ferry N13", index + 1));
     }
     assert!(page.all_text().contains("Ferry from"), "for the ear");
-}
-
-#[test]
-fn what_is_wrong_in_a_text_is_told_by_coordinates_to_the_eye_and_by_directions_to_the_ear() {
-    let mut screen = Screen::open(PERSONS);
-    let text = "bastide 1\nset base\nseats 2\nseed 1\nstart\ntile base/D 0,0\n\
-        tile base/D 0,1 r1\nplay\n";
-    screen.app.import(text, screen.now);
-    let page = screen.app.page();
-    let notice = of_class(&page, "notice")[0];
-    let (read, heard) = (read(notice), heard(notice));
-    assert!(
-        read.contains("M14: the north side") && !read.contains("1 south"),
-        "{read}"
-    );
-    assert!(
-        heard.contains("1 south: the north side") && !heard.contains("M14"),
-        "{heard}"
-    );
 }

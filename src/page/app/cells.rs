@@ -12,8 +12,6 @@ pub struct GridFrame {
     pub origin: (f64, f64),
     /// The side of a cell.
     pub zoom: f64,
-    /// The corner of the part of the board that nothing lies on: coordinates move with it.
-    pub free: (f64, f64),
     /// Which coordinates are shown, see [`step_at`].
     pub every: i32,
 }
@@ -21,11 +19,9 @@ pub struct GridFrame {
 impl App {
     /// The grid over the board at `now`, while there are cells to choose from or coordinates.
     pub fn frame(&self, now: Millis) -> Option<GridFrame> {
-        let corner = self.cx.layout.free.origin();
         let framed = |(x, y, zoom)| GridFrame {
             origin: (x, y),
             zoom,
-            free: (corner.x, corner.y),
             every: step_at(zoom),
         };
         if let Some(workshop) = self.drafts.workshop() {

@@ -22,11 +22,18 @@ pub(crate) fn on_turn(
 
 /// Whose turn it is, above the question. Whoever solves a task is told whose figures are theirs instead.
 pub(crate) fn heading(cx: &Context, seat: Seat, turn: String) -> String {
-    let chair = cx.any_stage().and_then(|stage| stage.seating().chair(seat));
-    match (cx.board_mode(), chair) {
-        (Some(BoardMode::Task), Some(chair)) => cx.texts().task_seat(chair.colour()).to_owned(),
+    match cx.board_mode() {
+        Some(BoardMode::Task) => own_colour(cx, seat),
         _ => turn,
     }
+}
+
+/// Not inlined, so that its code can be loaded later.
+#[inline(never)]
+fn own_colour(cx: &Context, seat: Seat) -> String {
+    let chair = cx.any_stage().and_then(|stage| stage.seating().chair(seat));
+    let told = chair.map(|chair| cx.texts().task_seat(chair.colour()));
+    told.unwrap_or_default().to_owned()
 }
 
 /// The question, in a sentence; for moving a score figure with the reason, since that may happen in another player's turn.

@@ -110,24 +110,13 @@ impl Page {
             return;
         }
         let (x, y) = frame.origin;
-        let grids = [".cells", ".coordinates"];
-        let grids = grids.map(|css| self.find(css).and_then(|grid| grid.dyn_into().ok()));
-        let grids: Vec<HtmlElement> = grids.into_iter().flatten().collect();
-        // Coordinates stand at the edges of the board, and not at those of the page. Nothing is read after the first is written.
-        let corners = grids
-            .iter()
-            .map(|grid| (grid.offset_left(), grid.offset_top()));
-        let corners: Vec<(i32, i32)> = corners.collect();
-        for (grid, corner) in grids.iter().zip(corners) {
-            let every = frame.every.to_string();
-            if grid.get_attribute("data-every").as_ref() != Some(&every) {
-                let _ = grid.set_attribute("data-every", &every);
-            }
-            let lengths = [
-                ("--x", x - f64::from(corner.0)),
-                ("--y", y - f64::from(corner.1)),
-                ("--zoom", frame.zoom),
-            ];
+        let every = frame.every.to_string();
+        for css in [".cells", ".coordinates"] {
+            let Some(Ok(grid)) = self.find(css).map(|grid| grid.dyn_into::<HtmlElement>()) else {
+                continue;
+            };
+            let _ = grid.set_attribute("data-every", &every);
+            let lengths = [("--x", x), ("--y", y), ("--zoom", frame.zoom)];
             for (name, length) in lengths {
                 let _ = grid.style().set_property(name, &format!("{length:.2}px"));
             }

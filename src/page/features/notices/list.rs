@@ -20,8 +20,7 @@ pub(crate) fn notice_list(cx: &Context) -> Node {
 }
 
 fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
-    let texts = [cx.texts().for_eyes(), cx.texts()];
-    let [seen, heard] = texts.map(|texts| notice_text(cx, texts, notice));
+    let text = notice_text(cx, notice);
     let remedies = notice
         .remedies(cx.texts())
         .into_iter()
@@ -34,10 +33,10 @@ fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
                 .text(name)
         });
     div("notice")
-        .key(heard.clone())
+        .key(text.clone())
         .attr("role", "alert")
         .child(notice.icon().node())
-        .child(span("text", "").told(seen, heard))
+        .child(span("text", text))
         .children(remedies)
         .child(
             el("button")

@@ -6,7 +6,6 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
-use crate::messages::Texts;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
@@ -64,8 +63,8 @@ pub enum NewerVersion {
 }
 
 /// The text of a notice, below the names of the players of its game.
-pub(crate) fn notice_text(cx: &Context, texts: &Texts, notice: &Notice) -> String {
-    let text = notice.text(texts);
+pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
+    let text = notice.text(cx.texts());
     let title = match notice {
         Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(cx, effect),
         _ => None,

@@ -18,27 +18,25 @@ pub(crate) fn coordinates_node(cx: &Context) -> Option<Node> {
     let columns = around(cells.iter().map(|pos| pos.x))?;
     let rows = around(cells.iter().map(|pos| pos.y))?;
     let quarters = stage.board_turn();
-    let label = |name: String, number: i32, (x, y): (i16, i16)| {
+    // On a board that is turned by a quarter the columns lie one above the other.
+    let (across, along) = match quarters {
+        Rotation::R0 | Rotation::R2 => ("column", "row"),
+        Rotation::R1 | Rotation::R3 => ("row", "column"),
+    };
+    let label = |class: &str, name: String, number: i32, (x, y): (i16, i16)| {
         let seen = seen_cell(Pos::new(x, y), quarters);
         let steps = [2, 5, 10].into_iter().filter(|step| number % step == 0);
         let steps: Vec<String> = steps.map(|step| step.to_string()).collect();
-        span("", name)
+        span(class, name)
             .attr("data-in", steps.join(" "))
             .attr("data-col", seen.x.to_string())
             .attr("data-row", seen.y.to_string())
     };
-    // On a board that is turned by a quarter the columns lie one above the other.
-    let (across, along) = match quarters {
-        Rotation::R0 | Rotation::R2 => ("above", "beside"),
-        Rotation::R1 | Rotation::R3 => ("beside", "above"),
-    };
-    let columns = columns.map(|x| label(column(x), number(x), (x, 0)));
-    let rows = rows.map(|y| label(row(y), number(y), (0, y)));
     let node = div("coordinates")
         .key("coordinates")
         .attr("aria-hidden", "true")
-        .child(div(across).children(columns))
-        .child(div(along).children(rows));
+        .children(columns.map(|x| label(across, column(x), number(x), (x, 0))))
+        .children(rows.map(|y| label(along, row(y), number(y), (0, y))));
     Some(node)
 }
 

@@ -28,15 +28,20 @@ fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     let sentence = other.unwrap_or_else(|| tip.sentence(texts));
     match (tip, cx.tile_stage()) {
         (Tip::Place, _) if method == InputMethod::Keys => match cx.offers(Command::Help) {
-            true => format!("{sentence} {}", texts.tip_keys_listed()),
+            true => both(sentence, texts.tip_keys_listed()),
             false => sentence.to_string(),
         },
-        (Tip::Place, _) if cx.aids() => format!("{sentence} {}", texts.tip_outlined()),
+        (Tip::Place, _) if cx.aids() => both(sentence, texts.tip_outlined()),
         (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
             texts.tip_figure_without_farmers().to_string()
         }
         _ => sentence.to_string(),
     }
+}
+
+/// Two sentences.
+fn both(one: &str, other: &str) -> String {
+    [one, other].join(" ")
 }
 
 /// The tips for the open question, the most important first. Those already `told` need not be computed.
@@ -226,10 +231,12 @@ pub(crate) fn update_tip(cx: &mut Context) {
         decided,
     });
     if let Some(tip) = tip(cx) {
-        let sentence = sentence_here(cx, tip, InputMethod::Keys);
-        // The bar, which says how, is not read by itself.
-        let how = (tip == Tip::Place).then(|| format!("{} ", cx.texts().place_by_keys()));
-        cx.announcer.hint(how.unwrap_or_default() + &sentence);
+        let mut sentence = sentence_here(cx, tip, InputMethod::Keys);
+        if tip == Tip::Place {
+            // The bar, which says how, is not read by itself.
+            sentence = both(cx.texts().place_by_keys(), &sentence);
+        }
+        cx.announcer.hint(sentence);
     }
 }
 

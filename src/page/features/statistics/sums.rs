@@ -208,7 +208,7 @@ mod tests {
         let inns = Group::Box(Module::InnsAndCathedrals);
         assert_eq!((count(&[inns]), count(&[Group::BaseAlone])), (3, 0));
         assert_eq!(count(&[inns, Group::People]), 1);
-        let firsts = Firsts::of(&games);
+        let firsts = Firsts::of(games.iter());
         assert_eq!((firsts.levels, firsts.boxes, firsts.city), (1, 1, false));
     }
 

@@ -36,9 +36,7 @@ pub(super) fn keep(drafts: &mut Drafts, cx: &mut Context) {
 
 /// Announces the number of faults, unless it is unchanged.
 pub(super) fn tell_faults(drafts: &mut Drafts, cx: &mut Context) {
-    let said = drafts
-        .workshop()
-        .map(|workshop| summary(cx.texts(), workshop));
+    let said = drafts.workshop().map(|workshop| summary(cx, workshop));
     let Some((workshop, said)) = drafts.open.as_mut().zip(said) else {
         return;
     };

@@ -12,7 +12,7 @@ use crate::features::workshop::pieces::parts;
 use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
 use crate::features::workshop::task_lines::said;
-use crate::messages::{Texts, sentences};
+use crate::messages::sentences;
 use crate::sentences::goals::goal_text;
 use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
@@ -62,10 +62,13 @@ fn wrong_remark(cx: &Context, workshop: &Workshop) -> Option<Node> {
     if *step == workshop.stage.step() {
         return Some(wrong(cx, error));
     }
+    let told = sentences::record_error(cx.texts(), error);
     let turn = workshop.stage.turn_at(*step);
-    let step = step_name(cx.texts().for_eyes(), workshop, (*step, turn));
-    let told = |texts: &Texts| format!("{step} {}", sentences::record_error(texts, error));
-    Some(fault_line(cx.texts(), told))
+    let told = format!(
+        "{} {told}",
+        step_name(cx.texts().for_eyes(), workshop, (*step, turn))
+    );
+    Some(fault_line(told))
 }
 
 /// Whether features are being marked: by keys, that means choosing among the segments of a tile.
@@ -143,5 +146,5 @@ fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
 }
 
 fn wrong(cx: &Context, error: &RecordError) -> Node {
-    fault_line(cx.texts(), |texts| sentences::record_error(texts, error))
+    fault_line(sentences::record_error(cx.texts(), error))
 }

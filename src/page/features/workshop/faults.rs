@@ -6,17 +6,18 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
 use crate::features::workshop::state::Workshop;
-use crate::messages::{Texts, sentences};
+use crate::messages::sentences;
 use engine::rules::{Figure, LaidFigure, PositionFault, RecordError};
 
 /// The number of faults, in a sentence. An empty table is not reported as one.
-pub(crate) fn summary(texts: &Texts, workshop: &Workshop) -> String {
+pub(crate) fn summary(cx: &Context, workshop: &Workshop) -> String {
+    let texts = cx.texts();
     if is_unreadable(workshop) {
         return texts.draft_unreadable().to_string();
     }
     match (workshop.stage.faults(), workshop.stage.refused()) {
         ([], None) => texts.draft_possible().to_string(),
-        ([], Some(error)) => move_refused(texts, error),
+        ([], Some(error)) => move_refused(cx, error),
         ([PositionFault::NoTiles], _) => texts.position_fault(PositionFault::NoTiles),
         (faults, _) => texts.draft_faults(faults.len() as u32),
     }
@@ -29,7 +30,8 @@ fn is_unreadable(workshop: &Workshop) -> bool {
 }
 
 /// Why a decision is impossible.
-fn move_refused(texts: &Texts, error: &RecordError) -> String {
+fn move_refused(cx: &Context, error: &RecordError) -> String {
+    let texts = cx.texts();
     let why = sentences::trouble(texts, &error.trouble);
     texts.workshop_move_refused(error.line, &why)
 }
@@ -42,12 +44,10 @@ pub(super) fn faults_node(cx: &Context, workshop: &Workshop) -> Node {
         ([PositionFault::NoTiles], _) => ("bare", Icon::Tiles),
         _ => ("wrong", Icon::Warning),
     };
-    let texts = cx.texts();
-    let [seen, heard] = [texts.for_eyes(), texts].map(|texts| summary(texts, workshop));
     let head = el("p")
         .class("told")
         .child(icon.node())
-        .child(span("", "").told(seen, heard));
+        .child(span("", summary(cx, workshop)));
     let lines = faults.iter().map(|fault| fault_node(cx, workshop, *fault));
     let listed = class == "wrong" && !faults.is_empty();
     let list = listed.then(|| el("ul").children(lines));

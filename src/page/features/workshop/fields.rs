@@ -3,7 +3,6 @@
 use crate::elements::intent::Field;
 use crate::elements::tree::{Node, el, span};
 use crate::elements::workshop::WorkshopField;
-use crate::messages::Texts;
 
 /// A labelled field of one line.
 pub(super) fn line_field(field: WorkshopField, label: &str, value: String) -> Node {
@@ -51,7 +50,6 @@ fn labelled(label: &str) -> Node {
 }
 
 /// A fault of something typed, announced at once.
-pub(super) fn fault_line(texts: &Texts, told: impl Fn(&Texts) -> String) -> Node {
-    let line = el("p").class("fault").attr("role", "alert");
-    line.told(told(texts.for_eyes()), told(texts))
+pub(super) fn fault_line(told: String) -> Node {
+    el("p").class("fault").attr("role", "alert").text(told)
 }

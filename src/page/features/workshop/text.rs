@@ -42,5 +42,5 @@ pub(super) fn text_node(cx: &Context, workshop: &Workshop) -> Node {
             texts.draft_text_label(),
             shown_text(workshop),
         ))
-        .children(fault.map(|fault| fault_line(texts, |texts| fault.sentence(texts))))
+        .children(fault.map(|fault| fault_line(fault.sentence(texts))))
 }
