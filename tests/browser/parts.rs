@@ -154,7 +154,7 @@ fn the_first_part_is_enough_for_the_first_move_by_mouse_by_finger_and_by_keys() 
 /// Who begins and which tile is drawn differ by chance; a recording sees more of it than tests have time for.
 fn chances() -> impl Iterator<Item = u64> {
     let is_recording = env::var_os("BASTIDE_RECORD").is_some();
-    let count = if is_recording { 10 } else { 2 };
+    let count = if is_recording { 16 } else { 2 };
     (1..=count).map(|index: u64| index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
