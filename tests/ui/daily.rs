@@ -223,7 +223,7 @@ fn the_first_game_counts_and_practice_changes_nothing() {
     device.screen.app.press_named("close", device.screen.now);
     device.screen.now += 1_000.0;
     let next = of_class(&device.screen.app.page(), "last")[0].all_text();
-    assert!(next.contains("Game of the day"), "{next}");
+    assert!(next.contains("Result"), "{next}");
     assert!(!next.contains("Play again"), "{next}");
     device.press("daily");
     assert!(device.shown("score").starts_with(&format!("{points} : ")));

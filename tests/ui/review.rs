@@ -214,6 +214,17 @@ fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
 }
 
 #[test]
+fn a_moment_is_not_hidden_by_the_list_of_tiles_that_was_open() {
+    let (mut screen, [step, _]) = with_moments([0, 1]);
+    screen.press("close");
+    screen.press("remaining");
+    assert_eq!(of_class(&screen.app.page(), "remaining").len(), 1);
+    screen.press("review");
+    screen.press(&format!("look-back {step}"));
+    assert_eq!(of_class(&screen.app.page(), "remaining").len(), 0);
+}
+
+#[test]
 fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_later() {
     let mut screen = reviewed();
     let page = screen.app.page();

@@ -15,8 +15,7 @@ pub fn leave_full_screen(cx: &mut Context) {
 pub(crate) fn toggle_projector(cx: &mut Context) {
     match cx.panels.arrangement() {
         Arrangement::Panels => {
-            cx.panels.close_remaining();
-            cx.panels.show_log(false);
+            cx.panels.show_remaining(false);
             cx.panels.arrange(Arrangement::Projector);
             cx.effects.push(Effect::FillScreen);
         }

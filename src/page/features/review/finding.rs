@@ -139,7 +139,7 @@ pub(crate) fn begin_finding(
         return false;
     };
     cx.dialogs.leave();
-    cx.panels.show_log(false);
+    cx.panels.show_remaining(false);
     review.finding = Some(Finding {
         step,
         seat,

@@ -35,7 +35,6 @@ pub(crate) fn look_back(
 ) {
     let goes_on = current(review.as_deref(), cx).is_some();
     cx.dialogs.leave();
-    cx.panels.show_log(false);
     let moment = review.as_deref().and_then(|review| review.moment(step));
     let remarks = moment.map(|moment| moment.remarks(cx.texts()));
     turns::show_before(&mut cx.stage, step, &remarks.unwrap_or_default(), now);
@@ -49,6 +48,8 @@ pub(crate) fn look_back(
     }
     // Who goes from one moment to the next stays on that button.
     if !goes_on {
+        // On a small screen they would hide what is told of the moment.
+        cx.panels.show_remaining(false);
         focus_on_next_target(cx);
         leave_opener(cx);
     }
