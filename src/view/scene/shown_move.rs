@@ -49,7 +49,7 @@ pub enum Meaning {
 }
 
 impl Meaning {
-    pub(super) const fn color(self) -> Rgba {
+    const fn color(self) -> Rgba {
         match self {
             Meaning::Suggested(_) | Meaning::Better => verdict(true),
             Meaning::Played | Meaning::Tried(_) => PLAYED,

@@ -18,6 +18,20 @@ fn lines(screen: &Screen) -> Vec<(String, String)> {
     items.map(line).collect()
 }
 
+/// The lines once the game is over and everything is told.
+fn lines_at_end() -> Vec<(String, String)> {
+    let mut screen = ended();
+    screen.wait();
+    screen.wait();
+    lines(&screen)
+}
+
+/// How many lines stand above the first one with this text.
+fn place_of(lines: &[(String, String)], part: &str) -> usize {
+    let found = lines.iter().position(|(_, text)| text.contains(part));
+    found.unwrap_or_else(|| panic!("{part}: {lines:?}"))
+}
+
 #[test]
 fn what_somebody_did_last_stands_on_top() {
     let mut screen = open(AGAINST);
@@ -63,14 +77,8 @@ fn the_first_cards_have_a_heading_of_their_own() {
 
 #[test]
 fn what_a_claim_brings_stays_in_order() {
-    let mut screen = ended();
-    screen.wait();
-    screen.wait();
-    let lines = lines(&screen);
-    let at = |part: &str| {
-        let found = lines.iter().position(|(_, text)| text.contains(part));
-        found.unwrap_or_else(|| panic!("{part}: {lines:?}"))
-    };
+    let lines = lines_at_end();
+    let at = |part: &str| place_of(&lines, part);
     assert!(at("Anna takes from the red row") < at("Anna gives up"));
     assert!(at("Anna gives up") < at("brings Anna"));
     assert!(at("Computer 2 takes from the green row") < at("Anna takes from the red row"));
@@ -78,14 +86,8 @@ fn what_a_claim_brings_stays_in_order() {
 
 #[test]
 fn chests_have_a_heading_of_their_own_after_the_last_round() {
-    let mut screen = ended();
-    screen.wait();
-    screen.wait();
-    let lines = lines(&screen);
-    let at = |part: &str| {
-        let found = lines.iter().position(|(_, text)| text.contains(part));
-        found.unwrap_or_else(|| panic!("{part}: {lines:?}"))
-    };
+    let lines = lines_at_end();
+    let at = |part: &str| place_of(&lines, part);
     let (heading, chest, round) = (at("Chests"), at("chest: "), at("Round "));
     assert!(heading + 1 == chest && chest < round, "{lines:?}");
     let finals = lines.iter().filter(|(_, text)| text == "Chests");
