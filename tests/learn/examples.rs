@@ -163,6 +163,15 @@ fn what_a_lesson_asks_and_answers_is_there_in_each_language() {
     }
 }
 
+/// The rule says what holds everywhere, and the sum how much: why it is so in this position is said by the lesson.
+#[test]
+fn every_lesson_explains_itself_in_a_sentence() {
+    let lessons = lessons().into_iter();
+    let silent = lessons.filter(|(_, text)| lesson(text).tell.is_empty());
+    let silent: Vec<String> = silent.map(|(name, _)| name).collect();
+    assert!(silent.is_empty(), "{silent:?}");
+}
+
 /// Whether points are told by what a lesson is about: they can be foretold.
 fn tells_points<G: Taught>(text: &str) -> bool {
     let record = Record::<G>::read(text).expect("a record");
