@@ -26,7 +26,7 @@ pub struct Course {
 
 /// All courses, in the order of the rules.
 #[rustfmt::skip]
-pub const COURSES: [Course; 17] = [
+pub static COURSES: [Course; 17] = [
     Course { chapter: Chapter::Base, folder: "base", about: Texts::course_base },
     Course { chapter: Chapter::Field, folder: "fields", about: Texts::course_fields },
     Course { chapter: Chapter::Riv, folder: "river", about: Texts::course_river },
