@@ -47,6 +47,17 @@ fn stands_below_the_board(browser: &Browser) {
     assert!(board.height > 0.449 * f64::from(PHONE.height), "{board:?}");
     assert!(moment.y >= board.y + board.height, "{board:?} {moment:?}");
     assert!(ways.y + ways.height <= dock.y, "{ways:?} {dock:?}");
+    assert!(ways.height < 50.0, "one line {ways:?}");
+}
+
+/// Begins to find the better move, and goes back to the review.
+fn looks_for_a_better_move(browser: &Browser) {
+    let begin = "document.querySelector('[data-run^=find-move]').click()";
+    browser.run(begin, vec![]);
+    browser.wait_for("document.querySelector('.finding')");
+    stands_below_the_board(browser);
+    browser.click(".finding [data-run=leave-finding]");
+    browser.wait_for("document.activeElement.matches('dialog.review [data-run^=find-move]')");
 }
 
 #[test]
@@ -57,6 +68,7 @@ fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
     browser.wait_for("document.querySelector('.review .moments [data-run^=look-back]')");
     let progress = browser.text(".review .progress").expect("it goes on");
     assert!(progress.contains("turns looked at"), "{progress}");
+    looks_for_a_better_move(&browser);
     browser.run(
         "document.querySelector('[data-run^=look-back]').click()",
         vec![],
@@ -65,7 +77,7 @@ fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
     let tiles = browser.state().tiles;
     assert!(tiles < 71, "{tiles}");
     stands_below_the_board(&browser);
-    browser.click(".dock [data-run=review]");
+    browser.click(".moment [data-run=review]");
     browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
     browser.run(
         "document.querySelector('[data-run^=try-from]').click()",
@@ -84,13 +96,14 @@ fn a_card_game_is_reviewed_to_its_end_and_a_moment_of_it_is_looked_at_and_tried_
     );
     let sums = browser.text(".review .sums").expect("sums");
     assert!(!sums.contains("Luck"), "{sums}");
+    looks_for_a_better_move(&browser);
     let open = "document.querySelector('[data-run^=look-back]').click()";
     browser.run(open, vec![]);
     browser.wait_for("document.querySelector('.dock.replay')");
     let said = browser.text(".remarks").expect("what was better");
     assert!(said.contains("Better: "), "{said}");
     stands_below_the_board(&browser);
-    browser.click(".dock [data-run=review]");
+    browser.click(".moment [data-run=review]");
     browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
     let again = "document.querySelector('[data-run^=try-from]').click()";
     browser.run(again, vec![]);

