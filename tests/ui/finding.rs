@@ -6,12 +6,15 @@ use engine::ai::{Level, choose};
 use engine::cards;
 use engine::rules::{Action, Question, legal};
 use engine::table::Seat;
+use engine::tiles::Pos;
+use kurbo::Rect;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::command::Command;
 use page::elements::intent::{Decision, Field, FindIntent, Intent, Target};
 use page::elements::setting::{Confirm, SettingChange};
-use page::stage::AnyAction;
+use page::stage::{AnyAction, EitherGame};
+use view::scene::layout::Layout;
 use view::scene::shown_move::Meaning;
 
 /// A reviewed game with one moment.
@@ -41,11 +44,18 @@ fn of_tiles() -> Reviewed {
 }
 
 /// A finished game with the dialog open, of whose turns the first is the moment.
-fn tiles_reviewed(mut screen: Screen) -> Reviewed {
+fn tiles_reviewed(screen: Screen) -> Reviewed {
+    tiles_reviewed_at(screen, |_| true)
+}
+
+/// The same, with the better move at such a place.
+fn tiles_reviewed_at(mut screen: Screen, better: impl Fn(Pos) -> bool) -> Reviewed {
     let session = screen.tile_stage().session();
     let step = session.laid_at()[0];
     let played = session.entries()[step].action;
-    let other = |action: &Action| matches!(action, Action::Place { .. }) && *action != played;
+    let other = |action: &Action| {
+        matches!(action, Action::Place { pos, .. } if better(*pos)) && *action != played
+    };
     let best = legal(&session.at(step)).into_iter().rfind(other);
     let best: AnyAction = best.expect("another place").into();
     while let Some(turn) = asked(&mut screen) {
@@ -383,9 +393,19 @@ fn nothing_of_it_is_kept_and_who_leaves_is_back_in_the_review() {
 fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
     let mut game = tiles_reviewed(opened_from(CIRCLE));
     game.begin();
+    let circle = |game: &mut Reviewed| {
+        game.decide(game.choices()[0]);
+        game.decide(game.choices()[0]);
+    };
     game.decide(game.played);
-    game.decide(game.choices()[0]);
-    game.decide(game.choices()[0]);
+    circle(&mut game);
+    // As in every turn, what was done may be a slip.
+    assert_eq!(asked(&mut game.screen), None, "the turn waits to be ended");
+    assert!(text_of(&game.screen, "dock").contains("End turn"));
+    game.screen.press("take-back");
+    game.screen.press("take-back");
+    circle(&mut game);
+    game.screen.press("confirm");
     assert_eq!(asked(&mut game.screen), Some(game.step));
     assert!(text_of(&game.screen, "dock").contains("being judged"));
     answer(&mut game.screen, game.step, |turn_review| {
@@ -395,9 +415,51 @@ fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
     game.decide(game.played);
     game.decide(Action::Pass.into());
     game.decide(game.choices()[0]);
+    game.screen
+        .app
+        .press_key("Enter", game.screen.now + 1_000.0);
     assert_eq!(asked(&mut game.screen), None, "it is what was played");
     let told = "That is the move that was played. 2 tries left.";
     assert!(game.beside().contains(told), "{}", game.beside());
+}
+
+/// A road along so many tiles.
+fn road(tiles: usize) -> String {
+    let laid: String = (0..tiles).map(|x| format!("tile base/U {x},0\n")).collect();
+    let players = "player 1 blue person Anna\nplayer 2 red person Ben\noption first-player 1\n";
+    format!(
+        "bastide 1\nset base\nseats 2\n{players}seed 1\nstack base/B\nstart\n{laid}drawn base/U\n"
+    )
+}
+
+#[test]
+fn on_a_phone_the_better_place_and_the_one_played_are_in_sight_and_as_many_others_as_can_be() {
+    for (tiles, better, all) in [(9, 8, true), (14, 10, false)] {
+        let at_better = |pos: Pos| pos.x == better;
+        let mut game = tiles_reviewed_at(opened_from(&road(tiles)), at_better);
+        let room = Rect::new(8.0, 130.0, 382.0, 510.0);
+        let phone = Layout {
+            whole: Rect::new(0.0, 0.0, 390.0, 844.0),
+            free: room,
+            dock: Rect::new(8.0, 700.0, 382.0, 836.0),
+            slots: vec![Rect::new(20.0, 710.0, 90.0, 780.0)],
+            ..Layout::default()
+        };
+        game.screen.app.lay_out(phone, game.screen.now);
+        game.begin();
+        let stage = game.screen.tile_stage();
+        let camera = stage.camera_at(game.screen.now);
+        let seen = |pos: &Pos| room.contains_rect(camera.square(*pos));
+        let cells = stage.tile_in_hand().expect("a tile").places.cells();
+        let count = cells.iter().filter(|pos| seen(pos)).count();
+        assert_eq!(count == cells.len(), all, "{count} of {}", cells.len());
+        assert!(count > 12, "not only those two: {count}");
+        let both = [game.played, game.best].map(|action| match action {
+            EitherGame::Tiles(Action::Place { pos, .. }) => pos,
+            other => panic!("{other:?}"),
+        });
+        assert!(both.iter().all(seen), "{both:?} {camera:?}");
+    }
 }
 
 #[test]

@@ -89,6 +89,7 @@ mod turn_end;
 mod turned_board;
 mod turns;
 mod waiting;
+mod way_back;
 mod whole_board;
 mod widths;
 mod workshop;

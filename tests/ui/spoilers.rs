@@ -1,6 +1,7 @@
 //! Games that are over, for those who do not want to know how they end.
 
 use crate::keep::NOON;
+use crate::review::{answer, asked};
 use crate::screen::{PERSONS, Screen, of_class, text_of};
 use page::context::dialogs::Dialog;
 use page::context::saved::{Saved, Shown};
@@ -111,16 +112,51 @@ fn no_key_tells_the_end_by_accident_and_the_button_that_does_is_called_so() {
     let mut screen = opened_again(true);
     assert!(text_of(&screen, "ways").contains("Show the end"));
     assert!(!text_of(&screen, "ways").contains("Back to the game"));
+    screen.press("log");
+    let logs = |screen: &Screen| !of_class(&screen.app.page(), "logging").is_empty();
     for key in ["Escape", "End", "b"] {
         let at = screen.tile_stage().replay().map(Replay::position);
         screen.app.press_key(key, screen.now);
         assert_eq!(screen.tile_stage().replay().map(Replay::position), at);
         let told = screen.app.cx.toast().unwrap_or_default();
         assert!(told.contains("stays secret"), "{key} {told}");
+        assert!(logs(&screen), "{key} closes nothing");
         screen.wait();
     }
     screen.press("back-to-game");
     assert!(screen.tile_stage().replay().is_none());
+}
+
+#[test]
+fn no_review_is_offered_before_the_end_was_shown_and_what_it_has_told_is_no_secret() {
+    let mut screen = opened_again(true);
+    let offers = |screen: &Screen| {
+        let page = screen.app.page();
+        let mut runs = page.all().into_iter();
+        runs.any(|node| node.get("data-run") == Some("review"))
+    };
+    assert!(!offers(&screen));
+    screen.press("review");
+    assert_eq!(screen.app.cx.dialog(), None);
+    let (_, last) = screen.tile_stage().replay().expect("a replay").position();
+    for _ in 0..last {
+        screen.press("step-on");
+        screen.wait();
+    }
+    assert!(offers(&screen));
+    screen.press("review");
+    let first = screen.tile_stage().session().laid_at()[0];
+    while let Some(step) = asked(&mut screen) {
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + if step == first { 5_200 } else { 0 };
+        });
+    }
+    screen.press(&format!("look-back {first}"));
+    assert_eq!(text_of(&screen, "now"), "Turn 1 of 4");
+    screen.press("turn-after");
+    assert!(offers(&screen));
+    screen.app.press_key("Escape", screen.now);
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Review));
 }
 
 #[test]

@@ -1,10 +1,7 @@
 ### Looking back at a game that is over: what its choices were worth.
 
 review = Analyse
-review-progress = { $done } von { $all } { $game ->
-    [tiles] Zügen
-   *[cards] Entscheidungen
-} betrachtet
+review-progress = { $done } von { $all } Zügen betrachtet
 review-done = Die Analyse ist fertig.
 review-note = Eine Schätzung: Jeder Zug und der beste wurden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede zählen nicht.
 review-choices = { $game ->

@@ -2,14 +2,10 @@
 
 # Command: looks back at all turns.
 review = Review
-# While turns are looked at, or decisions of the card game.
-# $game (Kind)
+# While turns are looked at.
 # $done (number)
 # $all (number)
-review-progress = { $done } of { $all } { $game ->
-    [tiles] turns
-   *[cards] decisions
-} looked at
+review-progress = { $done } of { $all } turns looked at
 # Said when all turns were looked at.
 review-done = The review is done.
 # How much can be said of the tile game. Below the heading.

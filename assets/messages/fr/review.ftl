@@ -1,15 +1,9 @@
 ### Looking back at a game that is over: what its choices were worth.
 
 review = Analyse
-review-progress = { $game ->
-    [tiles] { $done ->
-        [one] { $done } tour examiné
-       *[other] { $done } tours examinés
-    }
-   *[cards] { $done ->
-        [one] { $done } décision examinée
-       *[other] { $done } décisions examinées
-    }
+review-progress = { $done ->
+    [one] { $done } tour examiné
+   *[other] { $done } tours examinés
 } sur { $all }
 review-done = L’analyse est terminée.
 review-note = Une estimation : chaque coup et le meilleur sont prolongés plusieurs fois avec des tuiles tirées au hasard. Les petits écarts ne comptent pas.

@@ -12,7 +12,7 @@ use crate::features::play::dock::over_nodes;
 use crate::features::play::dock::settled_nodes;
 use crate::features::play::dock::tile_dock;
 use crate::features::replay::replay_bar;
-use crate::features::review::{Review, judged_node};
+use crate::features::review::try_bar;
 use crate::stage::AnyStage;
 use crate::widgets::landmark;
 
@@ -31,9 +31,13 @@ pub(crate) fn dock_node(app: &App) -> Node {
     {
         return dock.flag("hidden", true);
     }
-    if app.review.as_deref().is_some_and(Review::judges) {
-        return dock.class("waiting").child(judged_node(&app.cx));
-    }
+    let dock = match app.review.as_deref() {
+        None => dock,
+        Some(review) => match try_bar(review, &app.cx, dock) {
+            Ok(bar) => return bar,
+            Err(dock) => dock,
+        },
+    };
     if let Some(replay) = stage.replay() {
         return match replay.catches_up() {
             true => catching_up_dock(&app.cx, dock, replay),

@@ -1,6 +1,7 @@
 //! The keys of a replay, and games that continue from one.
 
 use crate::app::App;
+use crate::app::review::leave_moment;
 use crate::context::Context;
 use crate::context::clock::Clock;
 use crate::context::effects::Effect;
@@ -32,14 +33,24 @@ pub(crate) fn replay_key(app: &mut App, key: &str, now: Millis) -> bool {
     if app.cx.keeps_end_secret(wish, now) {
         return true;
     }
-    if let Some(stage) = app.cx.stage.as_mut() {
-        stage.steer_replay(wish, now);
-    }
     if wish == ReplayMove::Close {
-        focus_on_next_target(&mut app.cx);
+        leave_replay(app, now);
+    } else if let Some(stage) = app.cx.stage.as_mut() {
+        stage.steer_replay(wish, now);
     }
     app.follow_up(now);
     true
+}
+
+/// Leaves a replay for where it was opened.
+pub(crate) fn leave_replay(app: &mut App, now: Millis) {
+    if leave_moment(app, now) {
+        return;
+    }
+    if let Some(stage) = app.cx.stage.as_mut() {
+        stage.steer_replay(ReplayMove::Close, now);
+    }
+    focus_on_next_target(&mut app.cx);
 }
 
 /// Opens the replay of a game that is over at its beginning, if its end is kept secret. Returns whether it did.

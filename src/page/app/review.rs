@@ -3,18 +3,19 @@
 use crate::app::App;
 use crate::app::replay::play_on;
 use crate::context::Context;
-use crate::context::steering::{focus_on, focus_on_next_target, leave_opener, update_focus};
-use crate::context::thinking::ReviewResponse;
-use crate::elements::intent::{FindIntent, Intent, Target};
+use crate::context::steering::{focus_on_next_target, leave_opener, update_focus};
+use crate::context::thinking::{AnyTurn, ReviewResponse};
+use crate::elements::intent::{FindIntent, Intent};
 use crate::features::announce::announcements::greet;
 use crate::features::review::finding::{
-    Judged, Verdict, asked_text, begin_finding, judge_turn, mark_tries,
+    Judged, Verdict, asked_text, begin_finding, judge_turn, mark_tries, turn_played, turn_to_end,
 };
 use crate::features::review::moments::moments_of;
-use crate::features::review::{Known, look_back, open_review};
+use crate::features::review::{Known, Review, look_back, open_review, return_to_review};
 use crate::messages::review::tenths;
 use crate::stage::any_session::AnySession;
-use crate::stage::for_both;
+use crate::stage::replay::{Opener, Replay, ReplayMove};
+use crate::stage::{AnyStage, for_both};
 use view::scene::tween::Millis;
 
 impl App {
@@ -101,17 +102,35 @@ fn set_up(app: &mut App, now: Millis) {
         session.seal(finding.step);
     });
     app.cx.try_out(copy);
-    mark_tries(review, &mut app.cx);
+    mark_tries(review, &mut app.cx, now);
     app.cx.focus.forget_game();
     let asked = asked_text(review, &app.cx);
     greet(&mut app.cx, &asked.unwrap_or_default());
     focus_on_next_target(&mut app.cx);
 }
 
-/// Judges the turn that was tried, once it is over and if that needs no request.
+/// Judges the turn that was tried, once it is over.
 pub(crate) fn judge_move(app: &mut App, now: Millis) {
     let review = app.review.as_deref_mut();
-    if let Some(verdict) = review.and_then(|review| judge_turn(review, &mut app.cx, now)) {
+    if let Some(turn) = review.and_then(|review| turn_played(review, &app.cx)) {
+        judge(app, turn, now);
+    }
+}
+
+/// Ends the turn that is tried where only others would go on with it. Returns whether there was one.
+pub(crate) fn end_try(app: &mut App, now: Millis) -> bool {
+    let review = app.review.as_deref();
+    let Some(turn) = review.and_then(|review| turn_to_end(review, &app.cx)) else {
+        return false;
+    };
+    judge(app, turn, now);
+    true
+}
+
+/// Judges a turn, if that needs no request.
+fn judge(app: &mut App, turn: AnyTurn, now: Millis) {
+    let review = app.review.as_deref_mut();
+    if let Some(verdict) = review.and_then(|review| judge_turn(review, &mut app.cx, turn, now)) {
         take_verdict(app, verdict, now);
     }
 }
@@ -151,12 +170,34 @@ pub(crate) fn leave_finding(app: &mut App, now: Millis) -> bool {
     let Some(step) = bring_back(app, now) else {
         return false;
     };
-    open_review(&mut app.review, &mut app.cx);
     let begin = Intent::Find(FindIntent::Begin(step));
-    focus_on(&mut app.cx, Target::Press(begin));
+    return_to_review(&mut app.review, &mut app.cx, begin);
     app.cx.announcer.forget();
     let said = app.cx.texts().review_back().to_string();
     app.cx.announcer.say(said);
+    true
+}
+
+/// Goes to the review, from a replay that it has opened to the moment that was looked at.
+pub(crate) fn go_to_review(app: &mut App, now: Millis) {
+    if !leave_moment(app, now) {
+        open_review(&mut app.review, &mut app.cx);
+    }
+}
+
+/// Goes back to the review that has opened the replay. Returns whether one has.
+pub(crate) fn leave_moment(app: &mut App, now: Millis) -> bool {
+    let step = app.review.as_deref().and_then(Review::looked_at);
+    let replay = app.cx.any_stage().and_then(AnyStage::replay);
+    let opener = replay.map(Replay::opener);
+    let (Some(step), Some(Opener::Review)) = (step, opener) else {
+        return false;
+    };
+    if let Some(stage) = app.cx.stage.as_mut() {
+        stage.steer_replay(ReplayMove::Close, now);
+    }
+    update_focus(&mut app.cx);
+    return_to_review(&mut app.review, &mut app.cx, Intent::LookBack(step));
     true
 }
 

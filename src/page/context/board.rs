@@ -60,8 +60,9 @@ impl Context {
         told.filter(|told| !told.is_empty())
     }
 
-    /// Whether there is a finished game to review.
+    /// Whether there is a finished game to review, whose end is no secret.
     pub(crate) fn can_review(&self) -> bool {
-        self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
+        let over = self.any_stage().is_some_and(AnyStage::is_over);
+        self.offers(Command::Review) && over && !self.hides_what_comes()
     }
 }

@@ -80,7 +80,9 @@ impl Dialogs {
     /// Closes the dialog in front, and brings back the one behind it. Returns whether a dialog was open.
     pub const fn back(&mut self) -> bool {
         let open = self.is_open();
-        self.front = self.behind.take();
+        if open {
+            self.front = self.behind.take();
+        }
         open
     }
 }
@@ -102,5 +104,16 @@ mod tests {
         assert_eq!(dialogs.front(), Some(Dialog::SavedGames));
         assert!(dialogs.back() && !dialogs.is_open());
         assert!(!dialogs.back(), "nothing was open");
+    }
+
+    #[test]
+    fn what_is_behind_a_dialog_that_was_left_waits_until_it_is_shown_again() {
+        let mut dialogs = Dialogs::only(Some(Dialog::End));
+        dialogs.open(Dialog::Review);
+        dialogs.leave();
+        assert!(!dialogs.back() && !dialogs.is_open());
+        dialogs.show(Dialog::Review);
+        assert!(dialogs.back());
+        assert_eq!(dialogs.front(), Some(Dialog::End));
     }
 }

@@ -3,16 +3,17 @@
 use crate::context::Context;
 use crate::context::saved::{Saved, Shown};
 use crate::stage::AnyStage;
-use crate::stage::replay::{ReplayGoal, ReplayMove};
+use crate::stage::replay::{Opener, ReplayGoal, ReplayMove};
 use view::scene::tween::Millis;
 
 impl Context {
-    /// Whether what comes after the step that a replay of a finished game shows is kept secret: up to its last step.
+    /// Whether what comes after the step that a replay of a finished game shows is kept secret: up to its last step, unless the
+    /// review has told it.
     pub(crate) fn hides_what_comes(&self) -> bool {
         let replay = self.any_stage().and_then(AnyStage::replay);
         let more = replay.is_some_and(|replay| {
             let (at, last) = replay.position();
-            at < last
+            at < last && replay.opener() == Opener::Game
         });
         more && !self.goes_on() && self.hides_ends()
     }

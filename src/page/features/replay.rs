@@ -11,10 +11,10 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::sentences;
 use crate::sentences::in_sight::last_place;
-use crate::stage::replay::Replay;
+use crate::stage::replay::{Opener, Replay};
 use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, StageChange, for_both};
-use crate::widgets::{button_node, labelled, labelled_intent};
+use crate::widgets::{back_to_review, button_node, labelled, labelled_intent};
 use engine::rules::Event;
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
@@ -27,27 +27,11 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 /// The replay bar, in place of the bar of the asked player.
 pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
-    let closes = cx.offers(Command::BackToGame);
     let tells = !cx.hides_what_comes();
-    let back = || match tells {
-        true => labelled(cx, Command::BackToGame, "back").class("primary"),
-        // The end is not the next thing for those who do not want to know it.
-        false => {
-            let back = Intent::Command(Command::BackToGame);
-            labelled_intent("back", back, Icon::Skip, cx.texts().show_end())
-        }
-    };
-    let review = || button_node(cx, Command::Review, "quiet");
-    // A board on another page has no review, and does not load the code that knows whether one is possible.
-    let reviews = cx.offers(Command::Review) && cx.can_review();
-    let ways = div("ways")
-        .children(reviews.then(review))
-        .children(closes.then(|| way_on(cx, replay)))
-        .children(closes.then(back));
     dock.class("replay")
         .child(steps(cx, replay))
         .child(speed(cx, replay))
-        .child(ways)
+        .child(ways(cx, replay))
         .child(
             div("track")
                 .children(tells.then(|| score_marks(cx, replay)))
@@ -58,6 +42,36 @@ pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
                         .children(the_end(cx, replay)),
                 ),
         )
+}
+
+/// The ways out of the replay.
+fn ways(cx: &Context, replay: &Replay) -> Node {
+    let closes = cx.offers(Command::BackToGame);
+    // A board on another page has no review, and does not load the code that knows whether one is possible.
+    let reviews = closes && cx.offers(Command::Review) && cx.can_review();
+    let review = || button_node(cx, Command::Review, "quiet");
+    let on = closes.then(|| way_on(cx, replay));
+    let ways = div("ways");
+    match replay.opener() {
+        Opener::Game => ways
+            .children(reviews.then(review))
+            .children(on)
+            .children(closes.then(|| way_back(cx))),
+        // What is told of a moment has that button already.
+        Opener::Review if replay.looks_ahead() => ways.children(on),
+        Opener::Review => ways.children(on).child(back_to_review(cx)),
+    }
+}
+
+fn way_back(cx: &Context) -> Node {
+    match cx.hides_what_comes() {
+        false => labelled(cx, Command::BackToGame, "back").class("primary"),
+        // The end is not the next thing for those who do not want to know it.
+        true => {
+            let back = Intent::Command(Command::BackToGame);
+            labelled_intent("back", back, Icon::Skip, cx.texts().show_end())
+        }
+    }
 }
 
 /// The button that starts a new game from what is shown.

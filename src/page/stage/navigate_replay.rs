@@ -113,11 +113,15 @@ impl<V: View> Stage<V> {
         });
     }
 
-    /// Opens a replay at what was visible before the decision that follows `step` actions.
+    /// Opens a replay for the review at what was visible before the decision that follows `step` actions.
     pub(crate) fn replay_before(&mut self, step: usize, now: Millis) {
         self.open_replay(now);
+        let seat = match self.session.entries().get(step).map(|entry| entry.by) {
+            Some(Party::Player(seat)) => Some(seat),
+            Some(Party::Chance) | None => None,
+        };
         self.move_replay(now, |replay| {
-            replay.show_before(step);
+            replay.show_before(step, seat);
             0..0
         });
     }

@@ -70,6 +70,22 @@ pub enum ReplayMove {
     NextSpeed,
 }
 
+/// Where a replay was opened, and where leaving it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opener {
+    Game,
+    /// The review, which has told the end.
+    Review,
+}
+
+/// A turn that is looked at before it is played.
+#[derive(Clone, Copy, Debug)]
+struct Ahead {
+    number: usize,
+    /// Whose it is; none if Chance begins it.
+    seat: Option<Seat>,
+}
+
 /// What a replay needs to know about a decision.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
@@ -93,8 +109,8 @@ pub struct Replay {
     /// The stop, by index, after which the narration of the current one begins: the one before, or the end of the previous turn
     /// when moving by whole turns.
     narrated_from: usize,
-    /// The number of the turn that is looked at before it is played.
-    ahead: Option<usize>,
+    ahead: Option<Ahead>,
+    opener: Opener,
     speed: Speed,
     /// When it goes on to the next stop, in milliseconds; none while it is paused.
     due: Option<Millis>,
@@ -125,6 +141,7 @@ impl Replay {
             turns,
             narrated_from: last.saturating_sub(1),
             ahead: None,
+            opener: Opener::Game,
             at: last,
             stops,
             end: marks.len(),
@@ -228,13 +245,17 @@ impl Replay {
         self.narrate_turn();
     }
 
-    /// Pauses and shows what was visible before the decision that follows `step` actions, and whose turn is looked at.
-    pub(super) fn show_before(&mut self, step: usize) {
+    /// Pauses and shows for the review what was visible before the decision of a seat that follows `step` actions.
+    pub(super) fn show_before(&mut self, step: usize, seat: Option<Seat>) {
         self.due = None;
         let stops = self.stops.partition_point(|&stop| stop <= step);
         self.go_to(stops.saturating_sub(1));
         self.narrate_turn();
-        self.ahead = Some(self.turn_at(step + 1));
+        self.ahead = Some(Ahead {
+            number: self.turn_at(step + 1),
+            seat,
+        });
+        self.opener = Opener::Review;
     }
 
     /// Plays or pauses. Returns whether it has to start over because it is at the end.
@@ -280,9 +301,19 @@ impl Replay {
         self.ahead.is_some()
     }
 
+    /// Whose turn is looked at before it is played.
+    pub(crate) fn seat_ahead(&self) -> Option<Seat> {
+        self.ahead.and_then(|ahead| ahead.seat)
+    }
+
+    pub(crate) const fn opener(&self) -> Opener {
+        self.opener
+    }
+
     /// The number of the turn that is looked at: the current one, or the next before it is played.
     pub fn turn_looked_at(&self) -> usize {
-        self.ahead.unwrap_or_else(|| self.turn_of_stop(self.at))
+        let ahead = self.ahead.map(|ahead| ahead.number);
+        ahead.unwrap_or_else(|| self.turn_of_stop(self.at))
     }
 
     /// The number of the turn in which something happened after `step` actions.

@@ -103,6 +103,17 @@ pub(crate) fn labelled_intent(class: &str, run: Intent, icon: Icon, label: &str)
         .child(span("label", label))
 }
 
+/// The button back to the review from a replay that it has opened.
+pub(crate) fn back_to_review(cx: &Context) -> Node {
+    let review = Intent::Command(Command::Review);
+    labelled_intent(
+        "primary named back",
+        review,
+        Icon::Back,
+        cx.texts().review_back(),
+    )
+}
+
 /// The choice of language.
 pub(crate) fn languages(cx: &Context) -> Node {
     let choice = |language: Language| {

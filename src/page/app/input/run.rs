@@ -3,7 +3,8 @@
 use crate::app::App;
 use crate::app::input::focus::show_log;
 use crate::app::input::form::leave_page;
-use crate::app::review::leave_finding;
+use crate::app::replay::leave_replay;
+use crate::app::review::{end_try, go_to_review, leave_finding};
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
 use crate::context::Context;
@@ -28,7 +29,6 @@ use crate::features::play::aids::{cycle_claims, toggle_remaining};
 use crate::features::play::tooltip::{close_tooltip, inspect_next};
 use crate::features::play::track::open_or_fold_track;
 use crate::features::players::projector::{leave_projector, toggle_projector};
-use crate::features::review::open_review;
 use crate::features::rules::rulebook::read_all;
 use crate::features::saves::import_export::{give_out, show_games};
 use crate::features::share::share;
@@ -51,6 +51,9 @@ impl App {
             return;
         }
         if command == Command::Confirm && let_turn_stand(&mut self.cx, now) {
+            return;
+        }
+        if command == Command::Confirm && self.review.is_some() && end_try(self, now) {
             return;
         }
         if command.info().about == Concerns::Asked && command != Command::Undo {
@@ -138,8 +141,8 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::LookLeft => read_cell(&mut app.cx, (-1, 0), now),
         Command::Log => show_log_alone(&mut app.cx),
         Command::Track => open_or_fold_track(&mut app.cx),
-        Command::Replay => begin_or_leave_replay(&mut app.cx, now),
-        Command::Review => open_review(&mut app.review, &mut app.cx),
+        Command::Replay => begin_or_leave_replay(app, now),
+        Command::Review => go_to_review(app, now),
         Command::FirstStep => steer(&mut app.cx, ReplayMove::To(ReplayGoal::First), now),
         Command::StepBack => steer(&mut app.cx, ReplayMove::To(ReplayGoal::Back), now),
         Command::StepOn => steer(&mut app.cx, ReplayMove::To(ReplayGoal::On), now),
@@ -148,7 +151,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::TurnAfter => steer(&mut app.cx, ReplayMove::To(ReplayGoal::TurnOn), now),
         Command::Play => steer(&mut app.cx, ReplayMove::PlayOrPause, now),
         Command::Speed => steer(&mut app.cx, ReplayMove::NextSpeed, now),
-        Command::BackToGame => leave_replay(&mut app.cx, now),
+        Command::BackToGame => leave_replay(app, now),
         Command::Help => app.cx.dialogs.open(Dialog::Help),
         Command::Legend => app.cx.dialogs.open(Dialog::Legend(None)),
         Command::Claims => cycle_claims(&mut app.cx),
@@ -199,30 +202,25 @@ fn show_log_alone(cx: &mut Context) {
     show_log(cx, !cx.panels.log());
 }
 
-fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
+fn begin_or_leave_replay(app: &mut App, now: Millis) {
+    let cx = &mut app.cx;
+    let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
+    if replays && cx.keeps_end_secret(ReplayMove::Close, now) {
+        return;
+    }
     let from_dialog = cx.dialogs.is_open();
     cx.dialogs.leave();
     // On a small screen the log would cover the board.
     cx.panels.show_log(false);
-    let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
-    let wish = if replays {
-        ReplayMove::Close
+    if replays {
+        leave_replay(app, now);
     } else {
-        ReplayMove::Open
-    };
-    if cx.keeps_end_secret(wish, now) {
-        return;
+        steer(cx, ReplayMove::Open, now);
+        focus_on_next_target(cx);
     }
-    steer(cx, wish, now);
-    focus_on_next_target(cx);
     if from_dialog {
-        leave_opener(cx);
+        leave_opener(&mut app.cx);
     }
-}
-
-fn leave_replay(cx: &mut Context, now: Millis) {
-    steer(cx, ReplayMove::Close, now);
-    focus_on_next_target(cx);
 }
 
 /// Goes on: places the tile at the keyboard cursor, skips the figure, or ends the turn.

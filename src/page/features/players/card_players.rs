@@ -8,6 +8,7 @@ use crate::features::players::{PlayerRow, player_row};
 use crate::messages::PlayerNames;
 use crate::messages::cards::{Herd, PlayerHeard};
 use crate::stage::CardStage;
+use crate::stage::replay::Replay;
 use engine::cards::Meeple;
 use engine::rules::Figure;
 use engine::table::Seat;
@@ -28,13 +29,15 @@ pub(crate) fn card_players(cx: &Context, stage: &CardStage, player_names: &Playe
 
 fn card_player(cx: &Context, stage: &CardStage, player_names: &PlayerNames, seat: Seat) -> Node {
     let deals = stage.game().dealer() == seat && !stage.game().is_over();
+    let ahead = stage.replay().and_then(Replay::seat_ahead);
+    let asked = ahead.or_else(|| stage.session().asked_seat());
     player_row(
         cx,
         PlayerRow {
             seat,
             name: player_names.name(seat),
             owner: stage.owner(seat),
-            active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_narrating(),
+            active: asked == Some(seat) && !stage.pending().is_narrating(),
             beside_name: deals.then(|| span("dealer", cx.texts().dealer())),
             belongings: vec![belongings(cx, stage, player_names, seat)],
             score: stage.score(seat),

@@ -15,6 +15,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::players::card_players::card_players;
 use crate::sentences::holdings::{holdings_node, most_holdings};
+use crate::stage::replay::Replay;
 use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -62,7 +63,10 @@ pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair)
                 .as_ref()
                 .map_or("", |player_names| player_names.name(seat)),
             owner,
-            active: stage.game().asked().is_some() && stage.game().turn().active == seat,
+            active: stage.replay().and_then(Replay::seat_ahead).map_or_else(
+                || stage.game().asked().is_some() && stage.game().turn().active == seat,
+                |ahead| ahead == seat,
+            ),
             beside_name: None,
             belongings: [supply]
                 .into_iter()

@@ -35,7 +35,7 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
         Kind::Cards => texts.review_note_of_cards(),
     };
     dialog.child(
-        card.children(progress(cx, review, stage.kind()))
+        card.children(progress(cx, review))
             .child(el("p").class("hint").text(note))
             .child(sums_table(cx, review, (stage, &player_names)))
             .children(lead_node(cx, review, &player_names))
@@ -44,14 +44,14 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
 }
 
 /// The progress, until it is done.
-fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
-    let (done, all) = review.progress();
-    let told = cx.texts().review_progress(game, done as u32, all as u32);
+fn progress(cx: &Context, review: &Review) -> Option<Node> {
+    let (done, all) = review.progress(cx)?;
+    let told = cx.texts().review_progress(done as u32, all as u32);
     let bar = el("progress")
         .attr("value", done.to_string())
         .attr("max", all.to_string())
         .attr("aria-label", told.clone());
-    (done < all).then(|| div("progress").child(bar).child(span("told", told)))
+    Some(div("progress").child(bar).child(span("told", told)))
 }
 
 /// What each player lost by choices, and how lucky their draws were; in the card game luck is unknown.
@@ -138,6 +138,7 @@ fn moment_node(
     let heard = told(&choice.played, &choice.better);
     el("li")
         .key(format!("moment {}", moment.step))
+        .flag("data-whole", true)
         .child(el("h3").text(format!("{turn}: {cost}")))
         .children(seen.map(|told| el("p").attr("aria-hidden", "true").text(told)))
         .child(div("unseen").children(heard.map(|told| el("p").text(told))))

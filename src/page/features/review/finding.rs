@@ -5,6 +5,7 @@ use super::{Review, turns};
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::context::thinking::{AnyTurn, ReviewResponse};
+use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
@@ -12,8 +13,11 @@ use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
 use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
+use crate::widgets::undo::undo_and_redo_buttons;
 use engine::ai::review::TurnReview;
+use engine::rules::{Action, Question};
 use engine::table::Seat;
+use engine::tiles::Pos;
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
@@ -151,8 +155,8 @@ pub(crate) fn begin_finding(
     true
 }
 
-/// Marks on the table what was played, and what was tried so far.
-pub(crate) fn mark_tries(review: &Review, cx: &mut Context) {
+/// Marks on the table what was played, and what was tried so far, and keeps the better place in sight without a mark.
+pub(crate) fn mark_tries(review: &Review, cx: &mut Context, now: Millis) {
     let Some(finding) = review.finding() else {
         return;
     };
@@ -169,6 +173,8 @@ pub(crate) fn mark_tries(review: &Review, cx: &mut Context) {
             });
             let shown = shown.collect();
             stage.show_moves(shown);
+            let better = review.moment(finding.step);
+            stage.keep_in_sight(better.and_then(better_cell), now);
         }
         Some(AnyStage::Cards(stage)) => {
             let shown = all.filter_map(|(meaning, turn)| match turn {
@@ -181,20 +187,46 @@ pub(crate) fn mark_tries(review: &Review, cx: &mut Context) {
     }
 }
 
-/// Notices that the turn was played: it can no longer be changed. Returns what is known about it; otherwise its review is
-/// requested.
-pub(crate) fn judge_turn(review: &mut Review, cx: &mut Context, now: Millis) -> Option<Verdict> {
-    let (epoch, player_names) = (cx.any_stage()?.epoch(), cx.player_names()?);
-    let finding = review
-        .finding
-        .as_mut()
-        .filter(|finding| finding.judged.is_none())?;
+/// Where a tile would have been better.
+fn better_cell(moment: &Moment) -> Option<Pos> {
+    match &moment.choice.better_turn {
+        EitherGame::Tiles(actions) => match actions.first()? {
+            Action::Place { pos, .. } => Some(*pos),
+            _ => None,
+        },
+        EitherGame::Cards(_) => None,
+    }
+}
+
+/// Notices that the turn was played: it can no longer be changed.
+pub(crate) fn turn_played(review: &mut Review, cx: &Context) -> Option<AnyTurn> {
+    let epoch = cx.any_stage()?.epoch();
+    let finding = review.finding.as_mut();
+    let finding = finding.filter(|finding| finding.judged.is_none())?;
     if !cx.tries_out() || std::mem::replace(&mut finding.seen, epoch) == epoch {
         return None;
     }
-    let step = finding.step;
-    let turn = turns::ended_turn(cx.stage.as_ref(), step, finding.seat)?;
-    let told = played_text(&turn, cx.texts(), &player_names);
+    turns::ended_turn(cx.stage.as_ref(), finding.step)
+}
+
+/// The turn that somebody may end, because only others have something left to do in it.
+pub(crate) fn turn_to_end(review: &Review, cx: &Context) -> Option<AnyTurn> {
+    let finding = review
+        .finding()
+        .filter(|_| cx.tries_out() && !review.judges())?;
+    turns::passed_on(cx.stage.as_ref(), finding.step, finding.seat)
+}
+
+/// Judges a turn. Returns what is known about it; otherwise its review is requested.
+pub(crate) fn judge_turn(
+    review: &mut Review,
+    cx: &mut Context,
+    turn: AnyTurn,
+    now: Millis,
+) -> Option<Verdict> {
+    let player_names = cx.player_names()?;
+    let finding = review.finding.as_mut()?;
+    let (step, told) = (finding.step, played_text(&turn, cx.texts(), &player_names));
     finding.judged = Some(Try { turn, told });
     if let Some(stage) = cx.stage.as_mut() {
         stage.lock(Lock::Diagram, now);
@@ -242,9 +274,23 @@ pub(crate) fn asked_text(review: &Review, cx: &Context) -> Option<String> {
     })
 }
 
-/// In the bar while a try is judged.
-pub(crate) fn judged_node(cx: &Context) -> Node {
-    div("ask").child(span("question", cx.texts().review_judging()))
+/// The bar while a try is judged, and before that once only others have something left to do in the turn. Otherwise the bar is
+/// given back. Not inlined, so that its code can be loaded later.
+#[inline(never)]
+pub(crate) fn try_bar(review: &Review, cx: &Context, bar: Node) -> Result<Node, Node> {
+    let texts = cx.texts();
+    let ask = |told: &str| div("ask").child(span("question", told));
+    if review.judges() {
+        return Ok(bar.class("waiting").child(ask(texts.review_judging())));
+    }
+    if turn_to_end(review, cx).is_none() {
+        return Err(bar);
+    }
+    let ends = Intent::Command(Command::Confirm);
+    let end = labelled_intent("primary main", ends, Icon::Done, texts.confirm());
+    let ways = div("pinned").children(undo_and_redo_buttons(cx)).child(end);
+    let asked = ask(&texts.ask(Question::Confirm));
+    Ok(bar.class("waiting").child(asked).child(ways))
 }
 
 /// Beside the board: what is looked for, what came of it so far, and the ways out.
@@ -257,13 +303,15 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         Some(_) => asked_text(review, cx)?,
         None => texts.review_cost(points, tenths, TRIES as u32),
     };
-    let way =
-        |intent, icon: Icon, name: &str| labelled_intent("named", Intent::Find(intent), icon, name);
+    // On a phone they are drawings.
+    let way = |intent, icon: Icon, name: &str| {
+        labelled_intent("named drawn", Intent::Find(intent), icon, name).hover_title(name)
+    };
     let ways = div("moment-ways")
         .child(way(FindIntent::Leave, Icon::Back, texts.review_back()))
         .child(way(FindIntent::Show, Icon::Eye, texts.review_show()));
     let node = div("remarks")
-        .class("moment")
+        .class("moment finding")
         .key("finding")
         .attr("data-area", "tip")
         .attr("role", "group")

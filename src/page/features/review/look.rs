@@ -13,7 +13,7 @@ use crate::messages::review::tenths;
 use crate::sentences::remarks::LONG;
 use crate::stage::replay::Replay;
 use crate::stage::{AnyStage, EitherGame};
-use crate::widgets::labelled_intent;
+use crate::widgets::{back_to_review, labelled_intent};
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
@@ -131,7 +131,11 @@ fn moment_node(review: &Review, cx: &Context) -> Option<Node> {
         .attr("aria-label", texts.remarks())
         .child(el("h2").text(head))
         .child(told_node(cx, moment))
-        .child(div("moment-ways").children(others(review, cx, moment.step).into_iter().flatten()));
+        .child(
+            div("moment-ways")
+                .children(others(review, cx, moment.step).into_iter().flatten())
+                .child(back_to_review(cx)),
+        );
     Some(node)
 }
 

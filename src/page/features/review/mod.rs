@@ -13,13 +13,14 @@ pub mod moments;
 pub mod turns;
 
 pub(crate) use dialog::review_dialog;
-pub(crate) use finding::judged_node;
+pub(crate) use finding::try_bar;
 pub(crate) use look::{look_back, looked_node};
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::thinking::{AnyTurnReview, ReviewRequest};
+use crate::elements::intent::{Intent, Target};
 use crate::stage::AnyStage;
 use engine::table::Seat;
 use finding::Finding;
@@ -55,16 +56,26 @@ pub struct Review {
 }
 
 impl Review {
-    /// How many turns have been reviewed, and how many there are.
-    fn progress(&self) -> (usize, usize) {
-        let known = self.turns.iter();
-        let done = known.filter(|(_, known)| matches!(known, Known::Nothing | Known::Reviewed(_)));
-        (done.count(), self.turns.len())
+    /// How many turns have been reviewed, and how many there are, as replays count them; none once all have been.
+    fn progress(&self, cx: &Context) -> Option<(usize, usize)> {
+        let (step, _) = self.open_turns().next()?;
+        let (number, last) = turns::number(cx.stage.as_ref(), *step);
+        Some((number.saturating_sub(1), last))
+    }
+
+    /// The turns that have not been reviewed.
+    fn open_turns(&self) -> impl Iterator<Item = &(usize, Known)> {
+        let turns = self.turns.iter();
+        turns.filter(|(_, known)| matches!(known, Known::No | Known::Awaited))
     }
 
     pub(crate) fn is_done(&self) -> bool {
-        let (done, all) = self.progress();
-        done == all
+        self.open_turns().next().is_none()
+    }
+
+    /// After how many actions the turn begins that was looked at last.
+    pub(crate) fn looked_at(&self) -> Option<usize> {
+        self.looked.map(|looked| looked.step)
     }
 
     /// The reviews so far in order, with how many actions precede each turn.
@@ -108,9 +119,24 @@ pub fn review_request(cx: &Context, step: usize) -> Option<ReviewRequest> {
 
 /// Opens the review and continues it.
 pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
+    if continue_review(review, cx) {
+        cx.dialogs.open(Dialog::Review);
+    }
+}
+
+/// The same for who comes back from the table, with the focus on a button: what was behind it still is.
+pub(crate) fn return_to_review(review: &mut Option<Box<Review>>, cx: &mut Context, press: Intent) {
+    if continue_review(review, cx) {
+        cx.dialogs.show(Dialog::Review);
+        cx.focus.request_inside(Target::Press(press));
+    }
+}
+
+/// Continues the review, or begins it. Returns whether there is one.
+fn continue_review(review: &mut Option<Box<Review>>, cx: &mut Context) -> bool {
     let over = cx.can_review();
     let Some(epoch) = cx.any_stage().filter(|_| over).map(AnyStage::epoch) else {
-        return;
+        return false;
     };
     let known = review.take();
     let known = known.filter(|known| known.epoch == epoch);
@@ -136,7 +162,7 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
     found.moments.clear();
     found.moments = moments_of(cx, &found);
     *review = Some(found);
-    cx.dialogs.open(Dialog::Review);
+    true
 }
 
 /// Requests the review of the next turn while the dialog is open.

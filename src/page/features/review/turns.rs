@@ -29,18 +29,26 @@ pub(super) fn turn_at(shown: Option<&AnyStage>, step: usize) -> Option<(u64, Any
     }
 }
 
-/// The turn of a seat after `step` actions, once nobody can change it any more, or once another seat has to go on with it.
-pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize, seat: Seat) -> Option<AnyTurn> {
+/// The turn after `step` actions, once nobody can change it any more.
+pub(super) fn ended_turn(shown: Option<&AnyStage>, step: usize) -> Option<AnyTurn> {
     let stage = shown.filter(|stage| stage.steps() > step)?;
     let (_, turn) = turn_at(shown, step)?;
     let ended = match &turn {
-        AnyTurn::Tiles(turn) => {
-            let passed_on = stage.asked_seat().is_some_and(|asked| asked != seat);
-            passed_on || stage.is_over() || stage.steps() > step + turn.made.len()
-        }
+        AnyTurn::Tiles(turn) => stage.is_over() || stage.steps() > step + turn.made.len(),
         AnyTurn::Cards(_) => !asks_to_confirm(stage),
     };
     ended.then_some(turn)
+}
+
+/// The turn of a seat after `step` actions, once another seat has to go on with it.
+pub(super) fn passed_on(shown: Option<&AnyStage>, step: usize, seat: Seat) -> Option<AnyTurn> {
+    let stage = shown.filter(|stage| stage.steps() > step)?;
+    let passes = stage.asked_seat().is_some_and(|asked| asked != seat);
+    let passed = passes && ended_turn(shown, step).is_none();
+    passed
+        .then(|| turn_at(shown, step))
+        .flatten()
+        .map(|(_, turn)| turn)
 }
 
 /// Whether the turn waits to be confirmed.

@@ -84,10 +84,18 @@ impl TileStage {
         let marked = self.marks().into_iter().map(|mark| mark.on.cell());
         let moves = self.cells_of_moves();
         let must = must.filter(|_| self.replay.is_none() || moves.is_empty());
+        let all = must.into_iter().chain(marked).chain(moves);
         Sights {
-            must: must.into_iter().chain(marked).chain(moves).collect(),
+            must: all.chain(self.kept_in_sight()).collect(),
             wished,
         }
+    }
+
+    /// The cell that stays in sight while a tile is placed, unless somebody moves the camera.
+    fn kept_in_sight(&self) -> Option<Pos> {
+        let camera = self.view.camera.framing == Framing::Play;
+        let placing = self.view.hand.selected.is_some();
+        self.view.kept_in_sight.filter(|_| camera && placing)
     }
 
     /// Whether a question other than where to place the tile is answered on the board.
@@ -96,17 +104,20 @@ impl TileStage {
         !placing && !self.view.places.offered().is_empty()
     }
 
-    /// The smallest tile size for play: smaller than usual if that brings the few places to choose from all in sight.
+    /// The smallest tile size for play: smaller than usual if that brings the few places to choose from all in sight, or as many
+    /// as possible of all where one of them must be.
     fn size_to_play(&self, sights: &Sights) -> f64 {
         let least = self.layout.least_tile();
         let chosen = self.asks_on_board() && self.provisional().is_none();
-        let compared = self.replay.is_some() && !self.cells_of_moves().is_empty();
+        let kept = self.kept_in_sight().is_some();
+        let compared = kept || self.replay.is_some() && !self.cells_of_moves().is_empty();
         if !compared && (!chosen || self.view.places.are_marks()) {
             return least;
         }
         let (room, all) = (self.layout.clear(), sights.extent());
         let fits = TILE * (room.width() / all.width()).min(room.height() / all.height());
         match fits * ALMOST {
+            size if size < SMALLEST && kept => SMALLEST.min(least),
             size if size < SMALLEST => least,
             size => size.min(least),
         }
@@ -144,10 +155,12 @@ impl TileStage {
         if fitting.zoom >= self.layout.least_whole() || self.shows_all() {
             return fitting;
         }
-        let size = self.layout.least_tile();
-        let near = self.view.camera.goal.moved_to(self.layout.clear());
-        let camera = Camera { zoom: size, ..near };
         let sights = self.sights();
+        let near = self.view.camera.goal.moved_to(self.layout.clear());
+        let camera = Camera {
+            zoom: self.size_to_play(&sights),
+            ..near
+        };
         self.filled(&sights, camera, sights.best_window(self.window(camera)))
     }
 }

@@ -8,11 +8,18 @@ use engine::tiles::Pos;
 use view::scene::answers::{Answer, Piece};
 use view::scene::figures::on_board::figure_on;
 use view::scene::shown_move::{Meaning, ShownFigure, ShownMove};
+use view::scene::tween::Millis;
 
 impl TileStage {
     /// Shows moves until the next call: during play, or at the stop that a replay shows now.
     pub(crate) fn show_moves(&mut self, all: Vec<ShownMove>) {
         self.view.moves = ShownMoves::now(all, self.replay.as_ref());
+    }
+
+    /// Keeps a cell in sight while a tile is placed, without a mark, beside the moves that are shown.
+    pub(crate) fn keep_in_sight(&mut self, cell: Option<Pos>, now: Millis) {
+        self.view.kept_in_sight = cell;
+        self.show_marks(now);
     }
 
     /// A turn as it would lie, with the figure that its actions put.

@@ -47,6 +47,8 @@ pub struct TileView {
     /// Which claims are shown on the board.
     pub(super) claims: Option<ClaimLayer>,
     pub(super) moves: ShownMoves<ShownMove>,
+    /// A cell that stays in sight while a tile is placed, without a mark.
+    pub(super) kept_in_sight: Option<Pos>,
     /// The cell read last to a screen reader.
     pub(super) read_cell: Option<Pos>,
 }
@@ -68,6 +70,7 @@ impl TileView {
             facts: BoardFacts::default(),
             claims: None,
             moves: ShownMoves::default(),
+            kept_in_sight: None,
             read_cell: None,
         }
     }
