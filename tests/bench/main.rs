@@ -29,6 +29,8 @@ mod picture;
 mod pointer;
 #[path = "../browser/screen.rs"]
 mod screen;
+#[path = "../browser/session.rs"]
+mod session;
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;
 #[path = "../browser/site.rs"]

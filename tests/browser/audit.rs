@@ -54,7 +54,7 @@ impl Browser {
         let script = format!(
             "const done = [...arguments].pop(); {script}.then(done, (e) => done([`${{e}}`]))"
         );
-        let found = self.wait(self.client().execute_async(&script, arguments));
+        let found = self.run_async(&script, arguments);
         serde_json::from_value(found).expect("a list of sentences")
     }
 

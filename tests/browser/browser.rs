@@ -2,19 +2,17 @@
 
 use crate::driver::{Driver, MISSING};
 use crate::firefox::Firefox;
-use crate::log::Extra;
-use fantoccini::elements::Element;
-use fantoccini::error::{CmdError, NewSessionError};
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
+use crate::marionette::Marionette;
+use crate::session::{Fault, Line, Method, Session};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
-use std::future::Future;
+use std::io;
 use std::path::Path;
-use tokio::runtime::{Builder, Runtime};
 
 pub use crate::keys::Key;
 pub use crate::screen::{DESKTOP, PHONE, Point, Rect, SIDEWAYS, Screen};
@@ -49,9 +47,8 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// Every question that has no answer fails the test, with a screenshot kept as `failure-NAME.png`.
 pub struct Browser {
     // Dropped in this order: the session needs the driver to end.
-    client: Option<Client>,
+    session: Session,
     engine: Engine,
-    runtime: Runtime,
     screen: Cell<Screen>,
 }
 
@@ -63,10 +60,10 @@ enum Engine {
 
 impl Engine {
     /// Where commands go.
-    fn url(&self) -> String {
+    fn line(&self) -> io::Result<Line> {
         match self {
-            Engine::Chromium(driver) => driver.url.clone(),
-            Engine::Firefox(firefox) => firefox.url(),
+            Engine::Chromium(driver) => Line::to_driver(driver.port),
+            Engine::Firefox(firefox) => Marionette::connect(firefox.port).map(Line::Firefox),
         }
     }
 }
@@ -107,71 +104,63 @@ impl Browser {
     /// Firefox with an empty window.
     pub fn empty_firefox() -> Browser {
         let wishes = json!({ "browserName": "firefox" });
-        let browser = Browser::drive(Engine::Firefox(Firefox::start()), wishes);
+        let browser = Browser::drive(Engine::Firefox(Firefox::start()), &wishes);
         browser.show_on(DESKTOP);
         browser
     }
 
     /// Chromium with an empty window.
     fn begin(driver: Driver, profile: Option<&Path>) -> Browser {
-        let browser = Browser::drive(Engine::Chromium(driver), wishes(profile));
+        let browser = Browser::drive(Engine::Chromium(driver), &wishes(profile));
         browser.hide_pages();
         browser
     }
 
-    fn drive(engine: Engine, wishes: Value) -> Browser {
-        let runtime = Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a runtime");
-        let client = runtime
-            .block_on(connect(&engine.url(), &wishes))
-            .unwrap_or_else(|error| refuse(&error));
+    fn drive(engine: Engine, wishes: &Value) -> Browser {
+        let line = engine.line().map_err(Fault::from);
+        let session = line.and_then(|line| Session::begin(line, wishes));
         Browser {
-            client: Some(client),
+            session: session.unwrap_or_else(|fault| panic!("{MISSING} ({fault})")),
             engine,
-            runtime,
             screen: Cell::new(DESKTOP),
         }
     }
 
     /// Ends a browser with a profile so suddenly that it can write nothing more.
-    pub fn kill(mut self) {
+    pub fn kill(self) {
         if let Engine::Chromium(driver) = &self.engine {
             driver.kill_group();
         }
-        self.client = None;
     }
 
-    /// Runs one request of the driver to its end.
-    pub(crate) fn wait<T>(&self, request: impl Future<Output = Result<T, CmdError>>) -> T {
-        self.attempt(request)
-            .unwrap_or_else(|error| panic!("the browser: {error}"))
+    fn wait(&self, method: Method, path: &str, parameters: Value) -> Value {
+        let answer = self.session.ask(method, path, parameters);
+        answer.unwrap_or_else(|fault| panic!("the browser: {fault}"))
     }
 
-    /// The same for one that may fail.
-    pub(crate) fn attempt<T>(
-        &self,
-        request: impl Future<Output = Result<T, CmdError>>,
-    ) -> Result<T, CmdError> {
-        self.runtime.block_on(request)
+    /// Runs one command of the WebDriver protocol to its end.
+    pub(crate) fn post(&self, path: &str, parameters: Value) -> Value {
+        self.wait(Method::Post, path, parameters)
     }
 
-    pub(crate) fn client(&self) -> &Client {
-        self.client.as_ref().expect("a session")
+    fn get(&self, path: &str) -> Value {
+        self.wait(Method::Get, path, Value::Null)
     }
 
     pub(crate) fn png(&self) -> Vec<u8> {
-        self.wait(self.client().screenshot())
+        self.bytes(&self.get("screenshot"))
     }
 
-    pub(crate) fn extra(&self, command: Extra) -> Value {
-        self.wait(self.client().issue_cmd(command))
+    /// What the browser sends as text.
+    pub(crate) fn bytes(&self, text: &Value) -> Vec<u8> {
+        let text = text.as_str().expect("a text");
+        BASE64_STANDARD.decode(text).expect("base64")
     }
 
     /// A command of the developer tools: what no page and no standard gesture can do, such as going offline.
     pub fn tools(&self, command: &str, parameters: Value) -> Value {
-        self.extra(Extra::tools(command, parameters))
+        let command = json!({ "cmd": command, "params": parameters });
+        self.post("goog/cdp/execute", command)
     }
 
     /// The other browser, if it is that one.
@@ -189,7 +178,8 @@ impl Browser {
             Engine::Chromium(_) => self.emulate(screen),
             Engine::Firefox(_) => {
                 let height = screen.height + FIREFOX_BARS;
-                self.wait(self.client().set_window_size(screen.width, height));
+                let size = json!({ "width": screen.width, "height": height });
+                self.post("window/rect", size);
             }
         }
     }
@@ -228,46 +218,61 @@ impl Browser {
 
     /// Opens another address, and waits until the page has started: what a test writes before would be read by it.
     pub fn goto(&self, url: &str) {
-        self.wait(self.client().goto(url));
+        self.post("url", json!({ "url": url }));
         self.wait_for(&format!("location.href === 'about:blank' || {STARTED}"));
     }
 
     /// Opens an address at which no page may come up.
     pub fn show(&self, url: &str) {
-        self.wait(self.client().goto(url));
+        self.post("url", json!({ "url": url }));
     }
 
     /// Loads the page again, and waits until it has started.
     pub fn reload(&self) {
-        self.wait(self.client().refresh());
+        self.post("refresh", json!({}));
         self.wait_for(STARTED);
     }
 
     /// Opens `url` in another tab and goes there; [`Browser::switch_to`] comes back.
     pub fn open_tab(&self, url: &str) {
-        let tab = self.wait(self.client().new_window(true));
-        self.wait(self.client().switch_to_window(tab.handle));
+        let tab = self.post("window/new", json!({ "type": "tab" }));
+        self.post("window", json!({ "handle": tab["handle"] }));
         self.show_on(self.screen());
         self.goto(url);
     }
 
     /// Closes this tab and goes to the first one.
     pub fn close_tab(&self) {
-        self.wait(self.client().close_window());
+        self.wait(Method::Delete, "window", Value::Null);
         self.switch_to(0);
     }
 
     /// Goes to the tab that was opened as number `index`, counted from 0, and brings it to the front: one behind another
     /// draws nothing.
     pub fn switch_to(&self, index: usize) {
-        let tabs = self.wait(self.client().windows());
-        self.wait(self.client().switch_to_window(tabs[index].clone()));
+        let tabs = self.get("window/handles");
+        self.post("window", json!({ "handle": tabs[index] }));
         self.tools("Page.bringToFront", json!({}));
     }
 
     /// Runs statements of JavaScript in the page and returns what they return; `arguments` holds the arguments.
     pub fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
-        self.wait(self.client().execute(script, arguments))
+        let ran = self.try_to_run(script, arguments);
+        ran.unwrap_or_else(|fault| panic!("the browser: {fault}"))
+    }
+
+    /// The same where the page may go away meanwhile.
+    pub(crate) fn try_to_run(&self, script: &str, arguments: Vec<Value>) -> Result<Value, Fault> {
+        let script = json!({ "script": script, "args": arguments });
+        self.session.ask(Method::Post, "execute/sync", script)
+    }
+
+    /// Runs statements until they call their last argument, with what is returned.
+    pub(crate) fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.post(
+            "execute/async",
+            json!({ "script": script, "args": arguments }),
+        )
     }
 
     /// The value of an expression of JavaScript.
@@ -280,7 +285,8 @@ impl Browser {
 
     /// How many elements a CSS selector finds.
     pub fn count(&self, css: &str) -> usize {
-        self.wait(self.client().find_all(Locator::Css(css))).len()
+        let count = format!("document.querySelectorAll({}).length", json!(css));
+        self.ask(&count)
     }
 
     /// The text an element shows; none when there is no such element.
@@ -321,12 +327,12 @@ impl Browser {
         let mut tries = TRIES;
         loop {
             let found = self.wait_for_value(what, &format!("({UNCOVER})({expression})"));
-            let name = found[ELEMENT].as_str().expect("an element").to_string();
-            let element = Element::from_element_id(self.client().clone(), name.into());
-            match self.attempt(element.click()) {
+            let click = of_element(&found, "click");
+            match self.session.ask(Method::Post, &click, json!({})) {
                 // Another one stands in its place already: that one is meant.
-                Err(error) if error.is_stale_element_reference() && tries > 0 => tries -= 1,
-                clicked => return clicked.unwrap_or_else(|error| panic!("the browser: {error}")),
+                Err(fault) if fault.is_stale() && tries > 0 => tries -= 1,
+                Err(fault) => panic!("the browser: {fault}"),
+                Ok(_) => return,
             }
         }
     }
@@ -335,13 +341,10 @@ impl Browser {
 /// How often an element may be replaced by another one between being found and being clicked.
 const TRIES: u32 = 5;
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        if let Some(client) = self.client.take() {
-            // A browser that is gone already needs no goodbye.
-            let _closed = self.runtime.block_on(client.close());
-        }
-    }
+/// The path of a command about an element.
+pub(crate) fn of_element(element: &Value, command: &str) -> String {
+    let name = element[ELEMENT].as_str().expect("an element");
+    format!("element/{name}/{command}")
 }
 
 /// What Chromium is asked to be: its profile is a fresh folder of the driver's, unless there is one. Nothing moves longer than
@@ -378,23 +381,10 @@ fn wishes(profile: Option<&Path>) -> Value {
     })
 }
 
-/// A new session.
-async fn connect(driver: &str, wishes: &Value) -> Result<Client, NewSessionError> {
-    let wishes = wishes.as_object().expect("an object").clone();
-    ClientBuilder::new(HttpConnector::new())
-        .capabilities(wishes)
-        .connect(driver)
-        .await
-}
-
 /// What `CHROMIUM` names before all; else `file` where it is there; else what the driver finds.
 fn program(file: &str) -> Option<OsString> {
     let there = Path::new(file).is_file().then(|| file.into());
     env::var_os("CHROMIUM").or(there)
-}
-
-fn refuse(error: &NewSessionError) -> Client {
-    panic!("{MISSING} ({error})")
 }
 
 /// Text as XPath quotes it, which knows no escapes.

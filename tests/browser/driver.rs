@@ -14,7 +14,7 @@ pub const MISSING: &str = "the browser tests need Chromium and its driver: run `
 pub struct Driver {
     process: Child,
     /// Where it listens.
-    pub url: String,
+    pub port: u16,
 }
 
 /// How often a driver may be started until it listens: the port it chooses for one protocol may be taken for the other.
@@ -56,16 +56,12 @@ impl Driver {
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
         let process = spawn(&mut command).ok()?;
-        let mut driver = Driver {
-            process,
-            url: String::new(),
-        };
+        let mut driver = Driver { process, port: 0 };
         let lines = BufReader::new(driver.process.stdout.as_mut()?).lines();
-        let port = lines.map_while(Result::ok).find_map(|line| {
+        driver.port = lines.map_while(Result::ok).find_map(|line| {
             let port = line.strip_suffix('.')?.rsplit_once("on port ")?.1;
-            port.parse::<u16>().ok()
+            port.parse().ok()
         })?;
-        driver.url = format!("http://127.0.0.1:{port}");
         Some(driver)
     }
 }

@@ -25,7 +25,7 @@ fn open_broken(site: &site::Served) -> Browser {
 impl Browser {
     /// Loads a page that breaks.
     fn load_broken(&self) {
-        self.wait(self.client().refresh());
+        self.post("refresh", json!({}));
         self.wait_for("document.querySelector('.panic')");
     }
 }

@@ -1,10 +1,9 @@
 //! Games as files and texts: out of one browser, into another.
 
 use crate::board::TWO_PERSONS;
-use crate::browser::Browser;
+use crate::browser::{Browser, of_element};
 use crate::screen::DESKTOP;
 use crate::site;
-use fantoccini::Locator;
 use std::fs;
 use std::path::PathBuf;
 
@@ -71,8 +70,14 @@ impl Browser {
     /// Types into an element, or chooses a file for it.
     pub fn type_into(&self, css: &str, text: &str) {
         self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
-        let element = self.wait(self.client().find(Locator::Css(css)));
-        self.wait(element.send_keys(text));
+        let element = self.run(
+            "return document.querySelector(arguments[0])",
+            vec![css.into()],
+        );
+        self.post(
+            &of_element(&element, "value"),
+            serde_json::json!({ "text": text }),
+        );
     }
 
     /// The game on the screen as it is saved.

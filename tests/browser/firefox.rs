@@ -1,6 +1,5 @@
 //! Firefox: a process with a profile of its own, and what it says about the pages it shows.
 
-use crate::marionette::Bridge;
 use crate::site;
 use serde_json::{Value, json};
 use std::env;
@@ -27,7 +26,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A running Firefox with an empty profile; stopped when dropped.
 pub struct Firefox {
     process: Child,
-    bridge: Bridge,
+    /// Where it listens for commands.
+    pub port: u16,
     /// What pages did wrong, as the browser said it.
     errors: Arc<Mutex<Vec<String>>>,
     profile: PathBuf,
@@ -48,18 +48,13 @@ impl Firefox {
             .spawn()
             .unwrap_or_else(|error| panic!("{MISSING} ({error})"));
         let errors = listened(&mut process);
-        let bridge = Bridge::to(port(&profile)).expect("a browser that listens");
+        let port = port(&profile);
         Firefox {
             process,
-            bridge,
+            port,
             errors,
             profile,
         }
-    }
-
-    /// Where WebDriver commands go.
-    pub fn url(&self) -> String {
-        self.bridge.url()
     }
 
     /// What pages did wrong since the last time this was asked.

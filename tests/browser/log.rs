@@ -1,52 +1,24 @@
 //! What the browser says beside the page: its console, and what it asked the network for.
 
 use crate::browser::Browser;
-use http::Method;
 use serde_json::{Value, json};
-use url::{ParseError, Url};
-
-/// A command of Chromium's driver beyond the standard: its path below the session, and its body.
-#[derive(Debug)]
-pub struct Extra(&'static str, Value);
-
-impl Extra {
-    /// What was logged since the last time this was asked; `kind` is `browser` or `performance`.
-    fn log(kind: &str) -> Extra {
-        Extra("se/log", json!({ "type": kind }))
-    }
-
-    /// A command of the developer tools.
-    pub fn tools(command: &str, parameters: Value) -> Extra {
-        Extra(
-            "goog/cdp/execute",
-            json!({ "cmd": command, "params": parameters }),
-        )
-    }
-}
-
-impl fantoccini::wd::WebDriverCompatibleCommand for Extra {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
-        base.join(&format!(
-            "session/{}/{}",
-            session.unwrap_or_default(),
-            self.0
-        ))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        (Method::POST, Some(self.1.to_string()))
-    }
-}
 
 impl Browser {
+    /// What Chromium logged since the last time this was asked; `kind` is `browser` or `performance`.
+    fn logged(&self, kind: &str) -> Vec<Value> {
+        match self.post("se/log", json!({ "type": kind })) {
+            Value::Array(lines) => lines,
+            other => panic!("no lines: {other}"),
+        }
+    }
+
     /// The errors on the console since the last time this was asked, uncaught ones and refused requests included.
     pub fn console_errors(&self) -> Vec<String> {
         if let Some(firefox) = self.firefox() {
             return firefox.errors();
         }
-        let lines = self.extra(Extra::log("browser"));
-        let lines = lines.as_array().expect("a list of lines").iter();
-        let severe = lines.filter(|line| line["level"] == "SEVERE");
+        let lines = self.logged("browser");
+        let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
         severe
             .map(|line| line["message"].as_str().unwrap_or_default().to_string())
             .collect()
@@ -58,9 +30,9 @@ impl Browser {
         if self.firefox().is_some() {
             return self.ask("performance.getEntriesByType('resource').map(each => each.name)");
         }
-        let lines = self.extra(Extra::log("performance"));
-        let lines = lines.as_array().expect("a list of lines").iter();
+        let lines = self.logged("performance");
         lines
+            .iter()
             .filter_map(|line| request(line["message"].as_str()?))
             .collect()
     }

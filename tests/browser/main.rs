@@ -8,7 +8,7 @@
 //! ```text
 //! site      the built page and its server          browser   one window: pages, scripts, elements
 //! waiting   until something is so                  driver    the process of the WebDriver
-//! keys      the keyboard
+//! keys      the keyboard                           session   commands to the driver
 //! firefox   the other browser's process            marionette  what a driver would do for it
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
 //! log       console and network                    picture   screenshots
@@ -35,6 +35,7 @@ mod marionette;
 mod picture;
 mod pointer;
 mod screen;
+mod session;
 mod site;
 mod store;
 mod views;

@@ -2,51 +2,46 @@
 //! turn the wheel in the middle of a drag.
 
 use crate::browser::{Browser, Point};
-use fantoccini::actions::{
-    Actions, InputSource, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
-    TouchActions, WheelAction, WheelActions,
-};
-use std::time::Duration;
+use serde_json::{Value, json};
 
-/// How long one step of a gesture takes: a frame, so that the page sees every step.
-const STEP: Duration = Duration::from_millis(16);
+/// How long one step of a gesture takes, in milliseconds: a frame, so that the page sees every step.
+const STEP: u32 = 16;
+
+/// Which button of the mouse, as the WebDriver protocol numbers them.
+#[derive(Clone, Copy)]
+enum Button {
+    Left = 0,
+    Right = 2,
+}
 
 impl Browser {
     /// Moves the mouse.
     pub fn mouse_to(&self, point: Point) {
-        self.mouse([to(point)]);
+        self.mouse(&[to(point)]);
     }
 
     /// Presses the left button where the mouse is.
     pub fn mouse_down(&self) {
-        self.mouse([PointerAction::Down {
-            button: MOUSE_BUTTON_LEFT,
-        }]);
+        self.mouse(&[down(Button::Left)]);
     }
 
     /// Lets the left button go.
     pub fn mouse_up(&self) {
-        self.mouse([PointerAction::Up {
-            button: MOUSE_BUTTON_LEFT,
-        }]);
+        self.mouse(&[up(Button::Left)]);
     }
 
     /// Clicks a place on the page.
     pub fn click_at(&self, point: Point) {
-        self.click_with(point, MOUSE_BUTTON_LEFT);
+        self.click_with(point, Button::Left);
     }
 
     /// Clicks a place with the right button.
     pub fn right_click_at(&self, point: Point) {
-        self.click_with(point, MOUSE_BUTTON_RIGHT);
+        self.click_with(point, Button::Right);
     }
 
-    fn click_with(&self, point: Point, button: u64) {
-        self.mouse([
-            to(point),
-            PointerAction::Down { button },
-            PointerAction::Up { button },
-        ]);
+    fn click_with(&self, point: Point, button: Button) {
+        self.mouse(&[to(point), down(button), up(button)]);
     }
 
     /// Drags with the left button in `steps` steps; after step `n`, counted from 1, `between` may do anything else.
@@ -62,51 +57,34 @@ impl Browser {
 
     /// Clicks a place so many times.
     pub fn click_times(&self, point: Point, times: usize) {
-        let button = MOUSE_BUTTON_LEFT;
-        let click = [PointerAction::Down { button }, PointerAction::Up { button }];
-        let clicks = click.iter().cycle().take(2 * times);
-        self.strokes([to(point)].iter().chain(clicks));
+        let mut strokes = vec![to(point)];
+        for _ in 0..times {
+            strokes.extend([down(Button::Left), up(Button::Left)]);
+        }
+        self.mouse(&strokes);
     }
 
     /// Drags with the left button at one go: nothing is asked in between.
     pub fn sweep(&self, from: Point, target: Point, steps: u32) {
-        let button = MOUSE_BUTTON_LEFT;
-        let way: Vec<PointerAction> = path(from, target, steps).into_iter().map(to).collect();
-        let (first, rest) = way.split_at(1);
-        let (down, up) = (
-            [PointerAction::Down { button }],
-            [PointerAction::Up { button }],
-        );
-        self.strokes(first.iter().chain(&down).chain(rest).chain(&up));
+        self.mouse(&held(&path(from, target, steps)));
     }
 
     /// Brings what the mouse holds somewhere at one go, and lets it go there.
     pub fn carry_to(&self, from: Point, target: Point, steps: u32) {
-        let button = MOUSE_BUTTON_LEFT;
-        let way: Vec<PointerAction> = path(from, target, steps).into_iter().map(to).collect();
-        self.strokes(way.iter().chain(&[PointerAction::Up { button }]));
-    }
-
-    fn strokes<'a>(&self, strokes: impl Iterator<Item = &'a PointerAction>) {
-        let mouse = MouseActions::new("mouse".to_string());
-        self.perform(strokes.cloned().fold(mouse, InputSource::then));
+        let way = path(from, target, steps).into_iter().map(to);
+        let strokes: Vec<Value> = way.chain([up(Button::Left)]).collect();
+        self.mouse(&strokes);
     }
 
     /// Turns the wheel over a place; `down` is in pixels, negative away from the hand.
     pub fn wheel(&self, point: Point, down: i64) {
-        let scroll = WheelAction::Scroll {
-            duration: Some(STEP),
-            x: point.x.round() as i64,
-            y: point.y.round() as i64,
-            delta_x: 0,
-            delta_y: down,
-        };
-        self.perform(WheelActions::new("wheel".to_string()).then(scroll));
+        let (x, y) = (point.x.round(), point.y.round());
+        let scroll = json!({ "type": "scroll", "duration": STEP, "x": x as i64, "y": y as i64, "deltaX": 0, "deltaY": down });
+        self.act(&[json!({ "type": "wheel", "id": "wheel", "actions": [scroll] })]);
     }
 
-    fn mouse<const N: usize>(&self, actions: [PointerAction; N]) {
-        let mouse = MouseActions::new("mouse".to_string());
-        self.perform(actions.into_iter().fold(mouse, InputSource::then));
+    fn mouse(&self, strokes: &[Value]) {
+        self.act(&[pointer("mouse", "mouse", strokes)]);
     }
 
     /// Taps a place with one finger. On a busy machine a tap may take so long that it holds the finger down, which opens a
@@ -143,35 +121,43 @@ impl Browser {
 
     /// Moves fingers along their paths, all at once: down at the first place, up at the last.
     pub fn fingers(&self, paths: &[&[Point]]) {
-        let mut actions = Actions::default();
-        for (index, path) in paths.iter().enumerate() {
-            let mut finger = TouchActions::new(format!("finger {index}"));
-            for (step, &point) in path.iter().enumerate() {
-                finger = finger.then(to(point));
-                if step == 0 {
-                    finger = finger.then(PointerAction::Down {
-                        button: MOUSE_BUTTON_LEFT,
-                    });
-                }
-            }
-            actions = actions.and(finger.then(PointerAction::Up {
-                button: MOUSE_BUTTON_LEFT,
-            }));
-        }
-        self.perform(actions);
+        let fingers = paths
+            .iter()
+            .enumerate()
+            .map(|(index, path)| pointer(&format!("finger {index}"), "touch", &held(path)));
+        let fingers: Vec<Value> = fingers.collect();
+        self.act(&fingers);
     }
 
-    fn perform(&self, actions: impl Into<Actions>) {
-        self.wait(self.client().perform_actions(actions));
+    /// Lets mouse, keyboard and fingers do something, each of them its own, all at once.
+    pub(crate) fn act(&self, sources: &[Value]) {
+        self.post("actions", json!({ "actions": sources }));
     }
 }
 
-fn to(point: Point) -> PointerAction {
-    PointerAction::MoveTo {
-        duration: Some(STEP),
-        x: point.x,
-        y: point.y,
-    }
+/// What a mouse or a finger does.
+fn pointer(id: &str, kind: &str, strokes: &[Value]) -> Value {
+    json!({ "type": "pointer", "id": id, "parameters": { "pointerType": kind }, "actions": strokes })
+}
+
+fn down(button: Button) -> Value {
+    json!({ "type": "pointerDown", "button": button as u8 })
+}
+
+fn up(button: Button) -> Value {
+    json!({ "type": "pointerUp", "button": button as u8 })
+}
+
+/// Down at the first place of a path, up at the last.
+fn held(path: &[Point]) -> Vec<Value> {
+    let mut strokes: Vec<Value> = path.iter().copied().map(to).collect();
+    strokes.insert(1, down(Button::Left));
+    strokes.push(up(Button::Left));
+    strokes
+}
+
+fn to(point: Point) -> Value {
+    json!({ "type": "pointerMove", "duration": STEP, "x": point.x, "y": point.y })
 }
 
 fn on_the_way(from: Point, target: Point, share: f64) -> Point {

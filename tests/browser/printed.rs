@@ -5,8 +5,8 @@ use crate::browser::Browser;
 use crate::embedded::{HostPage, TASK, inside};
 use crate::screen::DESKTOP;
 use crate::site;
-use fantoccini::wd::PrintConfiguration;
 use flate2::read::ZlibDecoder;
+use serde_json::json;
 use std::io::Read;
 
 /// How many shapes are filled for a board of a few tiles, at least.
@@ -25,9 +25,7 @@ struct Paper {
 
 /// Prints the page as it is.
 fn print(browser: &Browser) -> Paper {
-    let wish = PrintConfiguration::builder();
-    let wish = wish.build().expect("what is printed by default");
-    let document = browser.wait(browser.client().print(wish));
+    let document = browser.bytes(&browser.post("print", json!({})));
     let of = |text: &[u8], word: &str| -> usize {
         let words = text.split(u8::is_ascii_whitespace);
         words.filter(|one| *one == word.as_bytes()).count()

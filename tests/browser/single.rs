@@ -8,7 +8,6 @@ use crate::site;
 use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
-use url::Url;
 
 /// The name of the file.
 const FILE: &str = "bastide.html";
@@ -32,8 +31,8 @@ pub fn kept(name: &str) -> PathBuf {
 
 /// Where a browser finds a file.
 pub fn address(file: &Path) -> String {
-    let url = Url::from_file_path(file).expect("a path from the root");
-    url.to_string()
+    let path = file.to_str().expect("a path of letters");
+    format!("file://{}", encoded(path).replace("%2F", "/"))
 }
 
 impl Browser {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 impl Browser {
     /// Runs statements of JavaScript until they call their argument.
     pub fn run_until_done(&self, script: &str) {
-        self.wait(self.client().execute_async(script, vec![]));
+        self.run_async(script, vec![]);
     }
 
     /// A page that holds what is not saved may be left without a question.
@@ -29,7 +29,7 @@ impl Browser {
                  transaction.oncomplete = () => {{ open.result.close(); done(request.result ?? null); }}; \
              }};"
         );
-        self.wait(self.client().execute_async(&script, vec![values]))
+        self.run_async(&script, vec![values])
     }
 
     /// The text of a saved game.

@@ -70,7 +70,7 @@ impl Browser {
     /// What an expression of JavaScript is, once it is truthy within a second.
     fn watch(&self, expression: &str) -> Option<Value> {
         let script = format!("const $so = () => ({expression}); {WATCH}");
-        let seen = self.attempt(self.client().execute(&script, Vec::new()));
+        let seen = self.try_to_run(&script, Vec::new());
         // A page that went away while it was watched says nothing of the next one. What is wrong for good is told now.
         let seen = seen.unwrap_or_else(|_| self.ask(expression));
         let is_so = !matches!(&seen, Value::Null | Value::Bool(false));

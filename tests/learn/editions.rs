@@ -12,7 +12,7 @@ fn by_editions(text: &str) -> [ByEdition; 3] {
 }
 
 fn lesson(name: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
     fs::read_to_string(format!("{folder}/{name}.txt")).expect("a file")
 }
 
@@ -84,7 +84,7 @@ fn the_edition_of_a_lesson_scores_what_the_lesson_says() {
         "winter/ex-win-2",
     ] {
         let Ok(text) = fs::read_to_string(format!(
-            concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons/{}.txt"),
+            concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/{}.txt"),
             name
         )) else {
             panic!("{name} is not there");

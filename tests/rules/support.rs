@@ -28,7 +28,7 @@ pub fn read(text: &str) -> Record {
 
 /// An example of the rules, by the name it has in `assets/lessons`, and its record.
 fn lesson(name: &str) -> (Lesson, Record) {
-    let lessons = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons");
+    let lessons = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
     let text = fs::read_to_string(format!("{lessons}/{name}.txt")).expect("a file");
     let lesson = Lesson::read(&text).expect("a lesson");
     (lesson.expect("one is there"), read(&text))

@@ -22,7 +22,7 @@ const TOTALS: [(TileSet, [u32; 4]); 13] = [
 ];
 
 fn file(set: TileSet) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/tiles");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/tiles");
     fs::read_to_string(folder.join(format!("{}.txt", set.name()))).expect("a tile file")
 }
 
