@@ -1,8 +1,9 @@
-//! What a turn brings, in few plain words beside its picture, after the coordinates of its tile.
+//! What a turn brings, in few plain words beside its picture.
 
 use crate::messages::{Place, PlayerNames, Texts, Whose, capital};
 use crate::sentences::advice::consequence;
 use engine::rules::{Action, Change, Event, Game};
+use engine::tiles::Pos;
 
 /// Most sentences about a turn.
 const MOST: usize = 2;
@@ -53,14 +54,26 @@ pub(crate) fn turn_in_short(
     player_names: &PlayerNames,
 ) -> String {
     let told = sentences(game, turn, texts, player_names);
-    placed(turn, texts, &told[..told.len().min(MOST)].join(" "))
+    placed(
+        laid_at(turn),
+        texts,
+        &told[..told.len().min(MOST)].join(" "),
+    )
 }
 
 /// After the coordinates of the tile, if the turn places one: "N13 – Knight in the city: 2 tiles."
-fn placed(turn: &[Action], texts: &Texts, told: &str) -> String {
+pub(crate) fn placed(cell: Option<Pos>, texts: &Texts, told: &str) -> String {
+    match cell {
+        Some(pos) => format!("{} – {told}", texts.for_eyes().cell(pos)),
+        None => told.to_string(),
+    }
+}
+
+/// Where a turn lays its tile.
+pub(crate) fn laid_at(turn: &[Action]) -> Option<Pos> {
     match turn.first() {
-        Some(&Action::Place { pos, .. }) => format!("{} – {told}", texts.for_eyes().cell(pos)),
-        _ => told.to_string(),
+        Some(&Action::Place { pos, .. }) => Some(pos),
+        _ => None,
     }
 }
 
@@ -82,10 +95,7 @@ pub(crate) fn turns_in_short(
         };
         own[..own.len().min(MOST)].join(" ")
     };
-    [
-        placed(turns[0], texts, &different(&told[0], &told[1])),
-        placed(turns[1], texts, &different(&told[1], &told[0])),
-    ]
+    [different(&told[0], &told[1]), different(&told[1], &told[0])]
 }
 
 /// The figure that an action puts, and what its feature is like: "Knight in the city: 2 tiles."

@@ -1,0 +1,98 @@
+//! Why a move is better than the one that was played: where its points come from, in everyday words.
+
+use crate::messages::Texts;
+use engine::ai::review::{Cause, Why};
+
+/// Most parts that are told.
+const MOST: usize = 3;
+/// The smallest part that is told, in thousandths of a point, and as a share of the whole.
+const LEAST: i32 = 500;
+const SHARE: i32 = 10;
+
+/// Whose points a part is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Own,
+    Others,
+}
+
+/// A part of what a move is better by, in thousandths of a point; below 0 it is worse by that.
+struct Gain {
+    whose: Whose,
+    cause: Cause,
+    gain: i32,
+}
+
+impl Gain {
+    fn text(&self, texts: &Texts, others: &str) -> String {
+        let amount = texts.tenths_of_points(self.gain.abs());
+        match (self.whose, self.gain > 0) {
+            (Whose::Own, true) => texts.review_more(&amount, self.cause),
+            (Whose::Own, false) => texts.review_less(&amount, self.cause),
+            (Whose::Others, true) => texts.review_others_less(&amount, self.cause, others),
+            (Whose::Others, false) => texts.review_others_more(&amount, self.cause, others),
+        }
+    }
+}
+
+/// The largest parts, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." What the move scores at
+/// once is told with it, and not again. None if nothing else speaks for it.
+pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
+    let least = LEAST.max(why.sum() / SHARE);
+    let own = Cause::ALL.into_iter().map(|cause| own_gain(why, cause));
+    let mut gains: Vec<Gain> = own.chain([others_gain(why)]).collect();
+    gains.retain(|one| one.gain.abs() >= least && one.cause != Cause::AtOnce);
+    gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
+    gains.truncate(MOST);
+    let told = |gains: &[&Gain]| -> Vec<String> {
+        gains.iter().map(|one| one.text(texts, others)).collect()
+    };
+    let (more, less): (Vec<&Gain>, Vec<&Gain>) = gains.iter().partition(|one| one.gain > 0);
+    // That something is left over explains nothing.
+    let explains = |one: &&Gain| one.whose == Whose::Others || one.cause != Cause::Rest;
+    more.iter().find(|one| explains(one))?;
+    let (more, less) = (told(&more), told(&less));
+    let (more, less) = (row(&more), row(&less));
+    Some(match less.is_empty() {
+        true => texts.review_why(&more),
+        false => texts.review_why_but(&more, &less),
+    })
+}
+
+/// What the player of the move gets more. Points of a feature that the move scores could also have come later.
+fn own_gain(why: &Why, cause: Cause) -> Gain {
+    let (own, at_once) = (why.own(cause), why.own(Cause::AtOnce));
+    let replaced = match cause {
+        Cause::Roads | Cause::Cities | Cause::Monasteries | Cause::Round => at_once,
+        Cause::AtOnce
+        | Cause::Fields
+        | Cause::Figures
+        | Cause::Animals
+        | Cause::Buildings
+        | Cause::Rest => 0,
+    };
+    let gain = match own.signum() * replaced.signum() {
+        -1 if own.abs() <= replaced.abs() => 0,
+        -1 => own + replaced,
+        _ => own,
+    };
+    let whose = Whose::Own;
+    Gain { whose, cause, gain }
+}
+
+/// What the others get less, by what most of it comes from, if there is such a thing.
+fn others_gain(why: &Why) -> Gain {
+    let later = || Cause::ALL.into_iter().filter(|&one| one != Cause::AtOnce);
+    let gain: i32 = later().map(|cause| why.others(cause)).sum();
+    let most = later().max_by_key(|&cause| why.others(cause) * gain.signum());
+    let most = most.filter(|&cause| 4 * why.others(cause).abs() >= 3 * gain.abs());
+    Gain {
+        whose: Whose::Others,
+        cause: most.unwrap_or(Cause::Rest),
+        gain,
+    }
+}
+
+fn row(words: &[String]) -> Vec<&str> {
+    words.iter().map(String::as_str).collect()
+}
