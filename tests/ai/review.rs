@@ -110,7 +110,7 @@ fn a_blunder_is_found_with_what_would_have_been_better() {
         let turn_review = review(instead(&turn, &made), 4).expect("a review");
         assert!(turn_review.lost() > 800, "{number} {turn_review:?}");
         assert_eq!(turn_review.why.sum(), turn_review.lost());
-        let rest = turn_review.why.own(Cause::Rest);
+        let rest = turn_review.why.own[Cause::Rest as usize];
         assert!(2 * rest.abs() < turn_review.lost(), "{turn_review:?}");
         assert_ne!(turn_review.best, worst);
     }
@@ -224,8 +224,10 @@ fn who_puts_no_farmer_beside_three_cities_is_told_that_fields_are_why() {
     let turn_review = told(FIELD, "place base/U 3,0 r0\npass\n");
     let (lost, why) = (turn_review.lost(), turn_review.why);
     assert_eq!(why.sum(), lost);
-    assert!(3 * why.own(Cause::Fields) > lost, "{why:?}");
-    let more = |cause| why.own(cause) + why.others(cause) <= why.own(Cause::Fields);
+    assert!(3 * why.own[Cause::Fields as usize] > lost, "{why:?}");
+    let more = |cause| {
+        why.own[cause as usize] + why.others[cause as usize] <= why.own[Cause::Fields as usize]
+    };
     let other = |cause: &Cause| *cause != Cause::Fields;
     assert!(Cause::ALL.into_iter().filter(other).all(more), "{why:?}");
 }
@@ -237,10 +239,12 @@ const CITY: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\
 #[test]
 fn what_the_better_move_scores_is_told_apart_from_what_comes_later() {
     let why = told(CITY, "place base/E 0,1 r2\npass\n").why;
-    let best = Cause::ALL.into_iter().max_by_key(|&cause| why.own(cause));
+    let best = Cause::ALL
+        .into_iter()
+        .max_by_key(|&cause| why.own[cause as usize]);
     assert_eq!(best, Some(Cause::AtOnce), "{why:?}");
     assert!(
-        why.own(Cause::Cities) < 0,
+        why.own[Cause::Cities as usize] < 0,
         "an open city counts in the end: {why:?}"
     );
 }

@@ -66,7 +66,7 @@ fn a_bad_choice_at_cards_loses_and_what_would_have_been_better_is_told() {
         let told = turn_review(&decision, last.action);
         assert!(told.lost() > 8_000, "{told:?}");
         assert_eq!(told.why.sum(), told.lost());
-        let rest = told.why.own(Cause::Rest);
+        let rest = told.why.own[Cause::Rest as usize];
         assert!(2 * rest.abs() < told.lost(), "{told:?}");
         assert_ne!(told.best, last.action);
         assert_eq!(told.luck, None);

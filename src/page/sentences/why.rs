@@ -61,7 +61,7 @@ pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String>
 
 /// What the player of the move gets more. Points of a feature that the move scores could also have come later.
 fn own_gain(why: &Why, cause: Cause) -> Gain {
-    let (own, at_once) = (why.own(cause), why.own(Cause::AtOnce));
+    let (own, at_once) = (why.own[cause as usize], why.own[Cause::AtOnce as usize]);
     let replaced = match cause {
         Cause::Roads | Cause::Cities | Cause::Monasteries | Cause::Round => at_once,
         Cause::AtOnce
@@ -83,9 +83,9 @@ fn own_gain(why: &Why, cause: Cause) -> Gain {
 /// What the others get less, by what most of it comes from, if there is such a thing.
 fn others_gain(why: &Why) -> Gain {
     let later = || Cause::ALL.into_iter().filter(|&one| one != Cause::AtOnce);
-    let gain: i32 = later().map(|cause| why.others(cause)).sum();
-    let most = later().max_by_key(|&cause| why.others(cause) * gain.signum());
-    let most = most.filter(|&cause| 4 * why.others(cause).abs() >= 3 * gain.abs());
+    let gain: i32 = later().map(|cause| why.others[cause as usize]).sum();
+    let most = later().max_by_key(|&cause| why.others[cause as usize] * gain.signum());
+    let most = most.filter(|&cause| 4 * why.others[cause as usize].abs() >= 3 * gain.abs());
     Gain {
         whose: Whose::Others,
         cause: most.unwrap_or(Cause::Rest),
@@ -95,4 +95,53 @@ fn others_gain(why: &Why) -> Gain {
 
 fn row(words: &[String]) -> Vec<&str> {
     words.iter().map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::{Language, texts};
+
+    /// What is told to Anna, who plays against Ben.
+    fn told(own: &[(Cause, i32)], others: &[(Cause, i32)]) -> Option<String> {
+        let mut why = Why::default();
+        own.iter()
+            .for_each(|&(cause, gain)| why.own[cause as usize] = gain);
+        others
+            .iter()
+            .for_each(|&(cause, gain)| why.others[cause as usize] = gain);
+        why_text(texts(Language::English), &why, "Ben")
+    }
+
+    #[test]
+    fn the_largest_parts_are_told_and_what_speaks_against_them() {
+        let own = [
+            (Cause::Fields, 9_100),
+            (Cause::Roads, -2_000),
+            (Cause::Figures, 600),
+        ];
+        let both = told(&own, &[(Cause::Cities, 2_000), (Cause::Fields, 1_100)]);
+        let both = both.expect("reasons");
+        assert_eq!(
+            both,
+            "9.1 more from fields and 3.1 less for Ben, but 2.0 less from roads."
+        );
+        let one = told(&[], &[(Cause::Cities, 3_000)]).expect("a reason");
+        assert_eq!(one, "3.0 less from cities for Ben.");
+    }
+
+    #[test]
+    fn what_the_move_scores_at_once_is_not_told_again() {
+        let own = [(Cause::AtOnce, 8_000), (Cause::Cities, -5_000)];
+        assert_eq!(told(&own, &[]), None);
+        let other_way = [(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)];
+        let told = told(&other_way, &[]).expect("a reason");
+        assert_eq!(told, "3.0 more from cities.");
+    }
+
+    #[test]
+    fn what_is_left_over_is_no_reason_alone() {
+        assert_eq!(told(&[(Cause::Rest, 3_000)], &[]), None);
+        assert_eq!(told(&[(Cause::Roads, -3_000)], &[]), None);
+    }
 }

@@ -71,21 +71,13 @@ pub(in crate::ai) fn add_rest(causes: &mut ByCause, worth: &BySeat) {
 /// The lead of a seat, or the difference of two leads, by cause, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Why {
-    own: [i32; Cause::ALL.len()],
-    others: [i32; Cause::ALL.len()],
+    /// What the seat itself gets more.
+    pub own: [i32; Cause::ALL.len()],
+    /// What the others get less, as far as that counts for the lead.
+    pub others: [i32; Cause::ALL.len()],
 }
 
 impl Why {
-    /// What the seat itself gets more.
-    pub const fn own(&self, cause: Cause) -> i32 {
-        self.own[cause as usize]
-    }
-
-    /// What the others get less, as far as that counts for the lead.
-    pub const fn others(&self, cause: Cause) -> i32 {
-        self.others[cause as usize]
-    }
-
     /// The sum of all causes.
     pub fn sum(&self) -> i32 {
         self.own.iter().chain(&self.others).sum()
@@ -154,8 +146,8 @@ mod tests {
             assert_eq!(why.sum(), lead.for_seat(seat));
         }
         let why = Why::lead(&causes, Seat(0), 3);
-        assert_eq!(why.own(Cause::Fields), 9_000);
-        assert_eq!(why.others(Cause::Fields), -(3_000 + 1_500) / 2);
+        assert_eq!(why.own[Cause::Fields as usize], 9_000);
+        assert_eq!(why.others[Cause::Fields as usize], -(3_000 + 1_500) / 2);
     }
 
     #[test]
@@ -171,10 +163,19 @@ mod tests {
             ..Why::default()
         };
         let near = Why::between(&[of(9_000), of(7_000)], &[of(1_000), of(1_000)], 6_000);
-        assert_eq!((near.own(Cause::Fields), near.sum()), (6_000, 6_000));
+        assert_eq!(
+            (near.own[Cause::Fields as usize], near.sum()),
+            (6_000, 6_000)
+        );
         let far = Why::between(&[of(1_100)], &[of(1_000)], 3_000);
-        assert_eq!((far.own(Cause::Fields), far.own(Cause::Rest)), (200, 2_800));
+        assert_eq!(
+            (
+                far.own[Cause::Fields as usize],
+                far.own[Cause::Rest as usize]
+            ),
+            (200, 2_800)
+        );
         let unknown = Why::between(&[], &[], 3_000);
-        assert_eq!(unknown.own(Cause::Rest), 3_000);
+        assert_eq!(unknown.own[Cause::Rest as usize], 3_000);
     }
 }
