@@ -64,7 +64,7 @@ review-from = { $cause ->
     [cities] from cities
     [monasteries] from monasteries
     [fields] from fields
-    [figures] from figures in hand
+    [figures] for figures kept in hand
     [round] in the rest of the round
     [animals] from animals
     [buildings] from buildings

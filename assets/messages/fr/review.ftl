@@ -43,7 +43,7 @@ review-from = { $cause ->
     [cities] par les villes
     [monasteries] par les abbayes
     [fields] par les prés
-    [figures] par les figurines en réserve
+    [figures] par les figurines gardées en réserve
     [round] d’ici la fin de la manche
     [animals] par les animaux
     [buildings] par les bâtiments

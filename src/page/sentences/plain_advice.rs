@@ -6,7 +6,7 @@ use engine::rules::{Action, Change, Event, Game};
 use engine::tiles::Pos;
 
 /// Most sentences about a turn.
-const MOST: usize = 2;
+pub(crate) const MOST: usize = 2;
 
 /// What a turn brings and what it leads to, the most important first: points and other events, the figure that is put, features
 /// that grow.
@@ -77,15 +77,16 @@ pub(crate) fn laid_at(turn: &[Action]) -> Option<Pos> {
     }
 }
 
-/// The same of two turns to compare, without what both bring.
+/// The same of two turns to compare, without what both bring, each in so many sentences.
 pub(crate) fn turns_in_short(
     game: &Game,
-    turns: [&[Action]; 2],
+    turns: [(&[Action], usize); 2],
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> [String; 2] {
-    let told = turns.map(|turn| sentences(game, turn, texts, player_names));
-    let different = |own: &Vec<String>, other: &Vec<String>| {
+    let told = turns.map(|(turn, _)| sentences(game, turn, texts, player_names));
+    let different = |at: usize| {
+        let (own, other) = (&told[at], &told[1 - at]);
         let own: Vec<&str> = match own.iter().all(|one| other.contains(one)) {
             true => own.iter().map(String::as_str).collect(),
             false => {
@@ -93,9 +94,9 @@ pub(crate) fn turns_in_short(
                 fresh.map(String::as_str).collect()
             }
         };
-        own[..own.len().min(MOST)].join(" ")
+        own[..own.len().min(turns[at].1)].join(" ")
     };
-    [different(&told[0], &told[1]), different(&told[1], &told[0])]
+    [different(0), different(1)]
 }
 
 /// The figure that an action puts, and what its feature is like: "Knight in the city: 2 tiles."

@@ -1,6 +1,7 @@
 //! Why a move is better than the one that was played: where its points come from, in everyday words.
 
 use crate::messages::Texts;
+use crate::messages::spoken::row;
 use engine::ai::review::{Cause, Why};
 
 /// Most parts that are told.
@@ -80,21 +81,19 @@ fn own_gain(why: &Why, cause: Cause) -> Gain {
     Gain { whose, cause, gain }
 }
 
-/// What the others get less, by what most of it comes from, if there is such a thing.
+/// What the others get less, by what most of it comes from, if there is such a thing and it is not plain.
 fn others_gain(why: &Why) -> Gain {
-    let later = || Cause::ALL.into_iter().filter(|&one| one != Cause::AtOnce);
-    let gain: i32 = later().map(|cause| why.others[cause as usize]).sum();
-    let most = later().max_by_key(|&cause| why.others[cause as usize] * gain.signum());
+    let at_once = why.others[Cause::AtOnce as usize];
+    let gain = why.others.iter().sum::<i32>() - at_once;
+    let named = |one: &Cause| !matches!(one, Cause::AtOnce | Cause::Round);
+    let most = Cause::ALL.into_iter().filter(named);
+    let most = most.max_by_key(|&cause| why.others[cause as usize] * gain.signum());
     let most = most.filter(|&cause| 4 * why.others[cause as usize].abs() >= 3 * gain.abs());
     Gain {
         whose: Whose::Others,
         cause: most.unwrap_or(Cause::Rest),
         gain,
     }
-}
-
-fn row(words: &[String]) -> Vec<&str> {
-    words.iter().map(String::as_str).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::advice::{consequences, reasons, rest_of_turn};
 use crate::sentences::card_advice::{card_choice_in_short, card_choice_text};
-use crate::sentences::plain_advice::{laid_at, placed, turns_in_short};
+use crate::sentences::plain_advice::{MOST, laid_at, placed, turns_in_short};
 use crate::sentences::why::why_text;
 use crate::stage::{AnyStage, EitherGame};
 use engine::ai::cards::review::Decision;
@@ -110,22 +110,7 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
             return Some(known.clone());
         }
         let (_, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
-        let mut choice = match (&turn, turn_review.best) {
-            (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
-                tile_choice(turn, best, cx.texts(), &player_names)
-            }
-            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => card_choice(
-                decision,
-                best,
-                player_names.name(turn_review.seat),
-                cx.texts(),
-            ),
-            _ => return None,
-        };
-        let others = others_of(cx, turn_review.seat, &player_names);
-        if let Some(why) = why_text(cx.texts(), &turn_review.why, &others) {
-            choice.add(&why);
-        }
+        let choice = choice_of(cx, &turn, turn_review, &player_names)?;
         Some(Moment {
             step,
             seat: turn_review.seat,
@@ -134,6 +119,30 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         })
     };
     costly.into_iter().filter_map(moment).collect()
+}
+
+fn choice_of(
+    cx: &Context,
+    turn: &AnyTurn,
+    turn_review: &AnyTurnReview,
+    player_names: &PlayerNames,
+) -> Option<ChoiceInWords> {
+    let (texts, seat) = (cx.texts(), turn_review.seat);
+    let others = others_of(cx, seat, player_names);
+    let why = why_text(texts, &turn_review.why, &others);
+    let mut choice = match (turn, turn_review.best) {
+        (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
+            tile_choice(turn, best, why.as_deref(), texts, player_names)
+        }
+        (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
+            card_choice(decision, best, player_names.name(seat), texts)
+        }
+        _ => return None,
+    };
+    if let Some(why) = why {
+        choice.add(&why);
+    }
+    Some(choice)
 }
 
 /// What the opponents of a seat are called: the only one by its name.
@@ -149,13 +158,17 @@ fn others_of(cx: &Context, seat: Seat, player_names: &PlayerNames) -> String {
 fn tile_choice(
     turn: &Turn,
     best: Action,
+    why: Option<&str>,
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> ChoiceInWords {
     let better_turn = rest_of_turn(&turn.game, best);
     let turns = [turn.made.as_slice(), &better_turn];
-    let [played_short, better_short] = turns_in_short(&turn.game, turns, texts, player_names);
     let cells = turns.map(laid_at);
+    // Why it is better takes the place of a second sentence.
+    let most = if why.is_some() { 1 } else { MOST };
+    let turns = [(turns[0], MOST), (turns[1], most)];
+    let [played_short, better_short] = turns_in_short(&turn.game, turns, texts, player_names);
     ChoiceInWords {
         played: played(turn, texts, player_names),
         better: better(&turn.game, best, texts, player_names),
