@@ -1,7 +1,7 @@
 //! A look back at a turn: what it could have brought.
 
 use crate::tables::{base, everything};
-use engine::ai::review::{Reviewer, Turn, review};
+use engine::ai::review::{Cause, Reviewer, Turn, review};
 use engine::ai::{Level, Progress, Thinker, choose};
 use engine::rules::{Action, Question, Setup, legal, outcomes};
 use engine::session::{Seating, Session};
@@ -109,6 +109,9 @@ fn a_blunder_is_found_with_what_would_have_been_better() {
         let made: Vec<Action> = [worst].into_iter().chain(nobody).collect();
         let turn_review = review(instead(&turn, &made), 4).expect("a review");
         assert!(turn_review.lost() > 800, "{number} {turn_review:?}");
+        assert_eq!(turn_review.why.sum(), turn_review.lost());
+        let rest = turn_review.why.own[Cause::Rest as usize];
+        assert!(2 * rest.abs() < turn_review.lost(), "{turn_review:?}");
         assert_ne!(turn_review.best, worst);
     }
 }
@@ -201,4 +204,47 @@ fn the_tiles_that_could_have_come_are_neither_lucky_nor_unlucky_together() {
         all += i64::from(copies);
     }
     assert!(sum.abs() <= all, "{sum} of {all}");
+}
+
+/// Three completed cities beside one field, and one tile to come after the one drawn.
+const FIELD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\nstack base/E\nstart\n\
+    tile base/D 0,0\ntile base/D 1,0\ntile base/D 2,0\n\
+    tile base/E 0,-1 r2\ntile base/E 1,-1 r2\ntile base/E 2,-1 r2\n\
+    drawn base/U\nplay\n";
+
+/// What a review says of a turn in this game that ends like this.
+fn told(record: &str, turn: &str) -> engine::ai::review::TurnReview {
+    let session: Session = Session::load(&format!("{record}{turn}confirm\n")).expect("a record");
+    let turn_review = review(session.turn_at(session.laid_at()[0]).expect("a turn"), 3);
+    turn_review.expect("a review")
+}
+
+#[test]
+fn who_puts_no_farmer_beside_three_cities_is_told_that_fields_are_why() {
+    let turn_review = told(FIELD, "place base/U 3,0 r0\npass\n");
+    let (lost, why) = (turn_review.lost(), turn_review.why);
+    assert_eq!(why.sum(), lost);
+    assert!(3 * why.own[Cause::Fields as usize] > lost, "{why:?}");
+    let more = |cause| {
+        why.own[cause as usize] + why.others[cause as usize] <= why.own[Cause::Fields as usize]
+    };
+    let other = |cause: &Cause| *cause != Cause::Fields;
+    assert!(Cause::ALL.into_iter().filter(other).all(more), "{why:?}");
+}
+
+/// A city of the first seat that one tile completes, and one tile to come after it.
+const CITY: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\nstack base/V\nstart\n\
+    tile base/D 0,0\nfigure 1 meeple city N 0,0\ndrawn base/E\nplay\n";
+
+#[test]
+fn what_the_better_move_scores_is_told_apart_from_what_comes_later() {
+    let why = told(CITY, "place base/E 0,1 r2\npass\n").why;
+    let best = Cause::ALL
+        .into_iter()
+        .max_by_key(|&cause| why.own[cause as usize]);
+    assert_eq!(best, Some(Cause::AtOnce), "{why:?}");
+    assert!(
+        why.own[Cause::Cities as usize] < 0,
+        "an open city counts in the end: {why:?}"
+    );
 }

@@ -2,7 +2,7 @@
 
 use engine::ai::cards::choose;
 use engine::ai::cards::review::{Decision, Reviewer, review};
-use engine::ai::review::TurnReview;
+use engine::ai::review::{Cause, TurnReview};
 use engine::ai::{Level, Progress, cards::Thinker};
 use engine::cards::{Action, Card, Facing, Game, Setup, legal};
 use engine::session::{Seating, Session};
@@ -65,6 +65,9 @@ fn a_bad_choice_at_cards_loses_and_what_would_have_been_better_is_told() {
         bad += 1;
         let told = turn_review(&decision, last.action);
         assert!(told.lost() > 8_000, "{told:?}");
+        assert_eq!(told.why.sum(), told.lost());
+        let rest = told.why.own[Cause::Rest as usize];
+        assert!(2 * rest.abs() < told.lost(), "{told:?}");
         assert_ne!(told.best, last.action);
         assert_eq!(told.luck, None);
     }

@@ -65,6 +65,7 @@ mod remaining;
 mod rematch;
 mod replay;
 mod review;
+mod review_why;
 mod rules;
 mod said_once;
 mod screen;

@@ -334,6 +334,37 @@ fn from_one_moment_somebody_goes_to_the_next_and_back() {
 }
 
 #[test]
+fn moments_of_persons_come_before_those_of_computers_and_the_way_between_them_is_that_of_the_list()
+{
+    let mut played = Screen::open(PERSONS);
+    played.play_to_end();
+    let record = played.tile_stage().session().save();
+    let mut screen = opened_from(&record.replace("person Ben", "greedy"));
+    let laid = screen.tile_stage().session().laid_at();
+    for (&step, cost) in laid.iter().zip([1_200, 9_000, 5_200, 0]) {
+        assert_eq!(asked(&mut screen), Some(step));
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + cost;
+        });
+    }
+    let page = screen.app.page();
+    let list = of_class(&page, "moments")[0];
+    let all = list.all();
+    let runs = all.iter().filter_map(|node| node.get("data-run"));
+    let looks: Vec<String> = runs
+        .filter_map(|run| run.strip_prefix("look-back "))
+        .map(str::to_string)
+        .collect();
+    assert_eq!(
+        looks,
+        [laid[2], laid[0], laid[1]].map(|step| step.to_string())
+    );
+    screen.press(&format!("look-back {}", laid[2]));
+    let number = of_class(&screen.app.page(), "number")[0].all_text();
+    assert_eq!(number, "Moment 1 of 3");
+}
+
+#[test]
 fn a_moment_and_the_bar_of_its_replay_count_turns_alike() {
     let (mut screen, [first, second]) = with_moments([0, 2]);
     let bar = |screen: &Screen| of_class(&screen.app.page(), "now")[0].all_text();

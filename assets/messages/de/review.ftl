@@ -18,6 +18,30 @@ review-played = Gespielt: { $told }
 review-better = Besser: { $told }
 review-better-by = Besser um etwa { $points },{ $tenths } Punkte: { $told }
 review-grows = { CAPITAL($whose) } ist dann { points } wert.
+review-why = { $more }.
+review-why-but = { $more }, aber { $less }.
+review-from = { $cause ->
+    [roads] durch Straßen
+    [cities] durch Städte
+    [monasteries] durch Klöster
+    [fields] durch Wiesen
+    [figures] durch Figuren im Vorrat
+    [round] im Rest der Runde
+    [animals] durch Tiere
+    [buildings] durch Gebäude
+   *[other] durch alles Übrige
+}
+review-more = { $amount } mehr { review-from }
+review-less = { $amount } weniger { review-from }
+review-others-more = { $cause ->
+    [rest] { $amount } mehr für { $name }
+   *[other] { $amount } mehr für { $name } { review-from }
+}
+review-others-less = { $cause ->
+    [rest] { $amount } weniger für { $name }
+   *[other] { $amount } weniger für { $name } { review-from }
+}
+review-the-others = die anderen
 review-moment-number = Moment { $number } von { $count }
 review-before = Voriger Moment
 review-next = Nächster Moment

@@ -46,6 +46,50 @@ review-better-by = Better by about { $points }.{ $tenths } points: { $told }
 # $whose (text) the feature and its owners
 # $points (number)
 review-grows = { CAPITAL($whose) } is then worth { points }.
+# Why a move is better than another one: "8.5 more from fields and 7.6 less for Ben."
+# $more (list) what speaks for it
+review-why = { $more }.
+# The same, where something speaks against it: "8.5 more from fields, but 2.0 less from roads."
+# $more (list) what speaks for it
+# $less (list) what speaks against it
+review-why-but = { $more }, but { $less }.
+# What points come from, those scored later in the game and those that can be expected.
+# $cause (Cause)
+review-from = { $cause ->
+    [roads] from roads
+    [cities] from cities
+    [monasteries] from monasteries
+    [fields] from fields
+    [figures] for figures kept in hand
+    [round] in the rest of the round
+    [animals] from animals
+    [buildings] from buildings
+   *[other] from everything else
+}
+# What a move brings more or less than another one: "8.5 more from fields".
+# $amount (text) how many points, with tenths
+# $cause (Cause)
+review-more = { $amount } more { review-from }
+# $amount (text)
+# $cause (Cause)
+review-less = { $amount } less { review-from }
+# The same for other players: "7.6 less for Ben", "7.6 less from cities for the others".
+# $amount (text)
+# $cause (Cause) the rest if they come from several things
+# $name (text) a player, or all others
+review-others-more = { $cause ->
+    [rest] { $amount } more for { $name }
+   *[other] { $amount } more { review-from } for { $name }
+}
+# $amount (text)
+# $cause (Cause)
+# $name (text)
+review-others-less = { $cause ->
+    [rest] { $amount } less for { $name }
+   *[other] { $amount } less { review-from } for { $name }
+}
+# All other players, after "for".
+review-the-others = the others
 # Which of the moments worth a look is shown: "Moment 2 of 3".
 # $number (number)
 # $count (number)

@@ -27,6 +27,33 @@ review-better-by = Mieux d’environ { $points },{ $tenths } { $points ->
    *[other] points
 } : { $told }
 review-grows = { CAPITAL($whose) } vaut alors { points }.
+review-why = { $more }.
+review-why-but = { $more }, mais { $less }.
+review-from = { $cause ->
+    [roads] par les { $edition ->
+        [first] chemins
+       *[other] routes
+    }
+    [cities] par les villes
+    [monasteries] par les abbayes
+    [fields] par les prés
+    [figures] par les figurines gardées en réserve
+    [round] d’ici la fin de la manche
+    [animals] par les animaux
+    [buildings] par les bâtiments
+   *[other] par tout le reste
+}
+review-more = { $amount } de plus { review-from }
+review-less = { $amount } de moins { review-from }
+review-others-more = { $cause ->
+    [rest] { $amount } de plus pour { $name }
+   *[other] { $amount } de plus { review-from } pour { $name }
+}
+review-others-less = { $cause ->
+    [rest] { $amount } de moins pour { $name }
+   *[other] { $amount } de moins { review-from } pour { $name }
+}
+review-the-others = les autres
 review-moment-number = Moment { $number } sur { $count }
 review-before = Moment précédent
 review-next = Moment suivant

@@ -1,8 +1,9 @@
 //! The two evaluation functions: by points, and by the heuristic.
 
-use super::evaluation::Evaluation;
+use super::evaluation::{BySeat, Evaluation};
 use super::heuristic::Heuristic;
 use super::points::projected_scores;
+use super::review::{ByCause, add_rest};
 use super::weights::Weights;
 use crate::rules::Game;
 use crate::table::Seat;
@@ -28,11 +29,26 @@ impl Evaluator {
 
     /// How good a position is.
     pub fn evaluate(&mut self, game: &Game) -> Evaluation {
-        let worth = match self {
+        Evaluation::relative(&self.worth(game), usize::from(game.seats()))
+    }
+
+    /// What a position is worth to each seat, in thousandths of a point.
+    fn worth(&mut self, game: &Game) -> BySeat {
+        match self {
             Evaluator::Heuristic(heuristic) if game.tiles_left() => heuristic.worth(game),
             _ => projected_scores(game).map(|points| points * 1000),
+        }
+    }
+
+    /// The same by what it comes from: points are [`Cause::Rest`].
+    pub fn by_cause(&mut self, game: &Game) -> ByCause {
+        let worth = self.worth(game);
+        let mut causes = match self {
+            Evaluator::Heuristic(heuristic) if game.tiles_left() => heuristic.by_cause(game),
+            _ => ByCause::default(),
         };
-        Evaluation::relative(&worth, usize::from(game.seats()))
+        add_rest(&mut causes, &worth);
+        causes
     }
 }
 

@@ -5,6 +5,7 @@ use super::field_points::{FieldPoints, Points, Shares, leader_shares};
 use super::forecast::Forecast;
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
 use super::points::secured_points;
+use super::review::{ByCause, Cause};
 use super::strength::{combined, meeples};
 use super::weights::Weights;
 use crate::rules::{
@@ -56,6 +57,34 @@ impl Heuristic {
         self.add_unclaimed(game);
         self.add_turn_and_pieces(game);
         self.add_figure_estimate(game);
+        self.worth.map(|points| (points * 1000.0) as i32)
+    }
+
+    /// What a position is worth to each seat beyond its points, by what that comes from, as far as that is told apart.
+    pub fn by_cause(&mut self, game: &Game) -> ByCause {
+        let mut causes = ByCause::default();
+        self.forecast.survey(game);
+        for cause in [Cause::Roads, Cause::Cities, Cause::Monasteries] {
+            self.occupied.survey(game);
+            self.occupied.keep(|kind| Cause::of_kind(kind) == cause);
+            causes[cause as usize] = self.added(|own| {
+                own.add_features(game);
+                own.add_merges(game);
+            });
+        }
+        self.occupied.survey(game);
+        causes[Cause::Fields as usize] = self.added(|own| {
+            own.add_fields(game);
+            own.add_field_merges(game);
+        });
+        causes[Cause::Figures as usize] = self.added(|own| own.add_hands(game));
+        causes
+    }
+
+    /// What something adds to the worth of each seat, in thousandths of a point.
+    fn added(&mut self, add: impl FnOnce(&mut Self)) -> BySeat {
+        self.worth = [0.0; Seat::MOST];
+        add(self);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
 

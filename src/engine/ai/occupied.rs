@@ -91,6 +91,17 @@ impl OccupiedFeatures {
         }
     }
 
+    /// Leaves out the features of all other kinds.
+    pub fn keep(&mut self, kept: impl Fn(FeatureKind) -> bool) {
+        for feature in &self.all {
+            self.places[usize::from(feature.region.0.0)] = NONE;
+        }
+        self.all.retain(|feature| kept(feature.kind));
+        for (place, feature) in self.all.iter().enumerate() {
+            self.places[usize::from(feature.region.0.0)] = place as u16;
+        }
+    }
+
     /// All occupied features, in the order in which their first figures were placed.
     pub fn all(&self) -> &[OccupiedFeature] {
         &self.all

@@ -26,6 +26,8 @@ pub(super) struct Rollout {
     rest: Vec<(Action, u32)>,
     /// Whether Chance has not acted yet and the turn is not confirmed.
     in_turn: bool,
+    /// All that was done, from the beginning.
+    taken: Vec<Action>,
 }
 
 impl Rollout {
@@ -46,6 +48,7 @@ impl Rollout {
             nodes: 0,
             rest: Vec::new(),
             in_turn: true,
+            taken: actions.to_vec(),
         }
     }
 
@@ -58,6 +61,16 @@ impl Rollout {
     /// every round.
     pub(super) fn take_rest(&mut self) -> Vec<(Action, u32)> {
         std::mem::take(&mut self.rest)
+    }
+
+    /// The position reached.
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// All that was done, from the beginning.
+    pub(super) fn taken(&self) -> &[Action] {
+        &self.taken
     }
 
     /// The evaluation of the position reached.
@@ -79,7 +92,7 @@ impl Rollout {
         };
         self.in_turn = false;
         if let Some(action) = action {
-            self.game.apply_trusted(action);
+            self.apply(action);
         }
         action.is_none()
     }
@@ -97,13 +110,18 @@ impl Rollout {
         let progress = thinker.step(most);
         self.nodes += thinker.nodes() - before;
         if let Progress::Done(action) = progress {
-            self.game.apply_trusted(action);
+            self.apply(action);
             self.thinker = None;
             if self.in_turn {
                 self.rest.push((action, self.nodes));
             }
         }
         false
+    }
+
+    fn apply(&mut self, action: Action) {
+        self.game.apply_trusted(action);
+        self.taken.push(action);
     }
 
     /// Samples an outcome of chance; `None` when a tile is to be drawn and `turns` turns have been simulated. The first tiles are

@@ -13,7 +13,7 @@ use engine::table::{Kind, Seat};
 use kurbo::Rect;
 use view::scene::board::Picture;
 use view::scene::camera::{Camera, bounds};
-use view::scene::cards::{Motion, Picture as Cards, Spread};
+use view::scene::cards::{Motion, Picture as Cards, ShownPlay, Spread};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
@@ -287,33 +287,17 @@ impl Saved {
     }
 
     fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
-        let layout = small();
-        Cards {
-            game,
-            layout: &layout,
-            spread: &Spread::lay_out(game, &layout, None),
-            theme: &Theme::new(Look::Summer),
-            owners: &self.owners,
-            seat: None,
-            aim: None,
-            chosen: None,
-            held: None,
-            motion: &Motion::default(),
-            worths: &[],
-            plays: &[],
-            bare: true,
-            now: 0.0,
-        }
-        .draw()
+        let (layout, theme) = (small(PICTURE), Theme::new(Look::Summer));
+        cards_alone(game, &layout, &theme, &self.owners, &[])
     }
 
     fn picture_of_tiles(&self, game: &Game) -> DisplayList {
-        let layout = small();
+        let layout = small(PICTURE);
         let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
         let theme = Theme::new(Look::for_edition(game.setup().edition));
-        let camera = fitting(bounds(cells), free);
+        let camera = fitting(bounds(cells), free, LARGEST);
         Picture::still(game, &layout, camera, &theme, &self.owners).draw()
     }
 }
@@ -326,9 +310,35 @@ fn seen(opened: &AnySession) -> AnyGame {
     }
 }
 
-/// The layout of a thumbnail.
-fn small() -> Layout {
-    let (wide, high) = PICTURE;
+/// The rows of a card game, with plays that are shown.
+pub(crate) fn cards_alone(
+    game: &cards::Game,
+    layout: &Layout,
+    theme: &Theme,
+    owners: &[Owner],
+    plays: &[ShownPlay],
+) -> DisplayList {
+    Cards {
+        game,
+        layout,
+        spread: &Spread::lay_out(game, layout, None),
+        theme,
+        owners,
+        seat: None,
+        aim: None,
+        chosen: None,
+        held: None,
+        motion: &Motion::default(),
+        worths: &[],
+        plays,
+        bare: true,
+        now: 0.0,
+    }
+    .draw()
+}
+
+/// The layout of a thumbnail of this width and height.
+pub(crate) fn small((wide, high): (u32, u32)) -> Layout {
     let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
     Layout {
         whole,
@@ -337,9 +347,9 @@ fn small() -> Layout {
     }
 }
 
-/// A camera that shows a whole area, however large: smaller than a playable size if necessary.
-fn fitting(area: Rect, free: Rect) -> Camera {
-    let camera = Camera::fitting(area, free, LARGEST);
+/// A camera that shows a whole area, however large, with tiles up to a size: smaller than a playable one if necessary.
+pub(crate) fn fitting(area: Rect, free: Rect, largest: f64) -> Camera {
+    let camera = Camera::fitting(area, free, largest);
     let seen = camera.affine().transform_rect_bbox(area);
     let too_large = (seen.width() / free.width()).max(seen.height() / free.height());
     Camera {

@@ -19,7 +19,7 @@ pub(crate) mod review;
 mod rules;
 mod scores;
 pub mod sentences;
-mod spoken;
+pub(crate) mod spoken;
 mod texts;
 mod things;
 

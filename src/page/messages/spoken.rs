@@ -7,7 +7,7 @@ use super::texts::Sense;
 use engine::tiles::{Pos, Side, Terrain};
 
 /// Borrows words for a message that takes a list.
-pub(super) fn row(words: &[String]) -> Vec<&str> {
+pub(crate) fn row(words: &[String]) -> Vec<&str> {
     words.iter().map(String::as_str).collect()
 }
 

@@ -13,3 +13,4 @@ pub mod plain_advice;
 pub mod question;
 pub mod refusals;
 pub mod remarks;
+pub mod why;

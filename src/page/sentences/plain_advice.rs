@@ -1,11 +1,12 @@
-//! What a turn brings, in few plain words beside its picture, after the coordinates of its tile.
+//! What a turn brings, in few plain words beside its picture.
 
 use crate::messages::{Place, PlayerNames, Texts, Whose, capital};
 use crate::sentences::advice::consequence;
 use engine::rules::{Action, Change, Event, Game};
+use engine::tiles::Pos;
 
 /// Most sentences about a turn.
-const MOST: usize = 2;
+pub(crate) const MOST: usize = 2;
 
 /// What a turn brings and what it leads to, the most important first: points and other events, the figure that is put, features
 /// that grow.
@@ -53,26 +54,39 @@ pub(crate) fn turn_in_short(
     player_names: &PlayerNames,
 ) -> String {
     let told = sentences(game, turn, texts, player_names);
-    placed(turn, texts, &told[..told.len().min(MOST)].join(" "))
+    placed(
+        laid_at(turn),
+        texts,
+        &told[..told.len().min(MOST)].join(" "),
+    )
 }
 
 /// After the coordinates of the tile, if the turn places one: "N13 – Knight in the city: 2 tiles."
-fn placed(turn: &[Action], texts: &Texts, told: &str) -> String {
-    match turn.first() {
-        Some(&Action::Place { pos, .. }) => format!("{} – {told}", texts.for_eyes().cell(pos)),
-        _ => told.to_string(),
+pub(crate) fn placed(cell: Option<Pos>, texts: &Texts, told: &str) -> String {
+    match cell {
+        Some(pos) => format!("{} – {told}", texts.for_eyes().cell(pos)),
+        None => told.to_string(),
     }
 }
 
-/// The same of two turns to compare, without what both bring.
+/// Where a turn lays its tile.
+pub(crate) fn laid_at(turn: &[Action]) -> Option<Pos> {
+    match turn.first() {
+        Some(&Action::Place { pos, .. }) => Some(pos),
+        _ => None,
+    }
+}
+
+/// The same of two turns to compare, without what both bring, each in so many sentences.
 pub(crate) fn turns_in_short(
     game: &Game,
-    turns: [&[Action]; 2],
+    turns: [(&[Action], usize); 2],
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> [String; 2] {
-    let told = turns.map(|turn| sentences(game, turn, texts, player_names));
-    let different = |own: &Vec<String>, other: &Vec<String>| {
+    let told = turns.map(|(turn, _)| sentences(game, turn, texts, player_names));
+    let different = |at: usize| {
+        let (own, other) = (&told[at], &told[1 - at]);
         let own: Vec<&str> = match own.iter().all(|one| other.contains(one)) {
             true => own.iter().map(String::as_str).collect(),
             false => {
@@ -80,12 +94,9 @@ pub(crate) fn turns_in_short(
                 fresh.map(String::as_str).collect()
             }
         };
-        own[..own.len().min(MOST)].join(" ")
+        own[..own.len().min(turns[at].1)].join(" ")
     };
-    [
-        placed(turns[0], texts, &different(&told[0], &told[1])),
-        placed(turns[1], texts, &different(&told[1], &told[0])),
-    ]
+    [different(0), different(1)]
 }
 
 /// The figure that an action puts, and what its feature is like: "Knight in the city: 2 tiles."

@@ -6,6 +6,7 @@ use kurbo::Affine;
 
 use super::page::Page;
 use crate::context::saved::PICTURE;
+use crate::features::review::picture::{PICTURE as MOMENT, moment_picture};
 use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;
@@ -92,15 +93,22 @@ impl Page {
         if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
             return None;
         }
-        let (id, _) = face.rsplit_once(' ')?;
-        let list = self.read(|app, _| {
-            let saved = app.cx.find_save(id)?;
-            Some(saved.picture(app.cx.shown_of(saved)))
+        let (what, _) = face.rsplit_once(' ')?;
+        let (list, (wide, high)) = self.read(|app, _| match what.strip_prefix("moment ") {
+            Some(step) => {
+                let review = app.review.as_deref()?;
+                let list = moment_picture(review, &app.cx, step.parse().ok()?)?;
+                Some((list, MOMENT))
+            }
+            None => {
+                let saved = app.cx.find_save(what)?;
+                Some((saved.picture(app.cx.shown_of(saved)), PICTURE))
+            }
         })??;
         let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
         let device = |length: u32| (f64::from(length) * ratio).round() as u32;
-        canvas.set_width(device(PICTURE.0));
-        canvas.set_height(device(PICTURE.1));
+        canvas.set_width(device(wide));
+        canvas.set_height(device(high));
         let view = Affine::scale(ratio);
         paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()

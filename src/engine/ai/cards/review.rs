@@ -13,11 +13,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rollout::outcome;
+use super::rollout::outcome_by_cause;
 use super::search::{Search, determinize};
 use crate::ai::evaluation::Evaluation;
 use crate::ai::paired::Paired;
-use crate::ai::review::TurnReview;
+use crate::ai::review::{TurnReview, Why};
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Game, legal};
 use crate::table::{Party, Seat};
@@ -61,7 +61,8 @@ pub struct Reviewer {
     /// What the expert would do, once that is known.
     best: Option<Action>,
     /// The results of the best and of what was played, in each determinization.
-    came: Vec<(Evaluation, Evaluation)>,
+    best_came: Vec<(Evaluation, Why)>,
+    made_came: Vec<(Evaluation, Why)>,
     /// Positions searched for these results.
     nodes: u32,
 }
@@ -84,7 +85,8 @@ impl Reviewer {
             seat,
             seed,
             best: None,
-            came: Vec::new(),
+            best_came: Vec::new(),
+            made_came: Vec::new(),
             nodes: 0,
         })
     }
@@ -100,7 +102,7 @@ impl Reviewer {
         while self.nodes() < until {
             match self.best {
                 None => self.best = self.search.look(),
-                Some(best) if self.came.len() < WORLDS => self.compare(best),
+                Some(best) if self.made_came.len() < WORLDS => self.compare(best),
                 Some(best) => return Some(self.turn_review(best)),
             }
         }
@@ -109,44 +111,56 @@ impl Reviewer {
 
     /// Simulates the best and what was played in one more determinization.
     fn compare(&mut self, best: Action) {
-        let seed = self.seed.wrapping_add(self.came.len() as u64 + 1);
+        let seed = self.seed.wrapping_add(self.made_came.len() as u64 + 1);
         let mut rng = numbers(&self.decision.game, seed);
         let world = determinize(&self.decision.game, &mut rng);
         let mut came = |action| {
             self.nodes += 1;
-            outcome(&world, action, &mut rng.clone())
+            let (evaluation, causes) = outcome_by_cause(&world, action, &mut rng.clone());
+            (evaluation, Why::lead(&causes, self.seat, world.seats()))
         };
         let made = came(self.decision.made);
         let best = match best == self.decision.made {
             true => made,
             false => came(best),
         };
-        self.came.push((best, made));
+        self.best_came.push(best);
+        self.made_came.push(made);
     }
 
     fn turn_review(&self, best: Action) -> TurnReview<Action> {
-        let came = |which: fn(&(Evaluation, Evaluation)) -> Evaluation| self.came.iter().map(which);
-        let mean = |which| {
+        let mean = |all: &[(Evaluation, Why)]| {
             let all: Vec<(Evaluation, u32)> =
-                came(which).map(|evaluation| (evaluation, 1)).collect();
+                all.iter().map(|&(evaluation, _)| (evaluation, 1)).collect();
             Evaluation::mean(&all)
         };
-        let of_seat = |which| came(which).map(|evaluation| evaluation.for_seat(self.seat));
-        let (of_best, of_made) = (mean(|&(best, _)| best), mean(|&(_, made)| made));
-        let compared = Paired::new(of_seat(|&(best, _)| best), of_seat(|&(_, made)| made));
+        let leads = |all: &'_ [(Evaluation, Why)]| -> Vec<i32> {
+            let all = all.iter();
+            all.map(|(evaluation, _)| evaluation.for_seat(self.seat))
+                .collect()
+        };
+        let whys =
+            |all: &[(Evaluation, Why)]| -> Vec<Why> { all.iter().map(|&(_, why)| why).collect() };
+        let (of_best, of_made) = (mean(&self.best_came), mean(&self.made_came));
+        let compared = Paired::new(leads(&self.best_came), leads(&self.made_came));
         let is_better = compared.is_ahead_by(SQUARED_ERRORS);
         let did = of_made.for_seat(self.seat);
+        let could = match is_better {
+            true => of_best.for_seat(self.seat).max(did),
+            false => did,
+        };
+        let why = match is_better {
+            true => Why::between(&whys(&self.best_came), &whys(&self.made_came), could - did),
+            false => Why::default(),
+        };
         TurnReview {
             seat: self.seat,
             best: if is_better { best } else { self.decision.made },
-            could: if is_better {
-                of_best.for_seat(self.seat).max(did)
-            } else {
-                did
-            },
+            could,
             did,
             lead: of_made.by_seat(),
             luck: None,
+            why,
         }
     }
 }

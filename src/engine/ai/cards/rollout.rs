@@ -3,8 +3,9 @@
 use super::assets::{Assets, POINT, chest_value};
 use super::policy::{self, Claiming};
 use crate::ai::evaluation::{BySeat, Evaluation};
+use crate::ai::review::{ByCause, Cause, add_rest};
 use crate::ai::rng::SeededRng;
-use crate::cards::{Action, Game};
+use crate::cards::{Action, Game, Question};
 use crate::table::Seat;
 
 /// The worth of dealing in the next round, and so claiming after everybody else. With more, a player claims last at any price;
@@ -17,6 +18,47 @@ pub(super) fn outcome(game: &Game, action: Action, rng: &mut SeededRng) -> Evalu
     game.apply_trusted(action);
     finish_round(&mut game, rng);
     evaluation(&game)
+}
+
+/// The same, and what it is worth to each seat by cause.
+pub(super) fn outcome_by_cause(
+    game: &Game,
+    action: Action,
+    rng: &mut SeededRng,
+) -> (Evaluation, ByCause) {
+    let mut game = game.clone();
+    game.apply_trusted(action);
+    while game
+        .asked()
+        .is_some_and(|asked| asked.question != Question::Turn)
+        && let Some(action) = policy::action(&game, Claiming::Early, rng)
+    {
+        game.apply_trusted(action);
+    }
+    let now = scores(&game);
+    finish_round(&mut game, rng);
+    let mut causes = ByCause::default();
+    causes[Cause::AtOnce as usize] = now;
+    for seat in (0..game.seats()).map(Seat) {
+        let at = seat.index();
+        causes[Cause::Round as usize][at] = scores(&game)[at] - now[at];
+        if !game.is_over() {
+            let assets = assets(&game, seat);
+            causes[Cause::Animals as usize][at] = assets.later_values();
+            causes[Cause::Buildings as usize][at] =
+                chest_value(game.player(seat), None, assets.rounds);
+        }
+    }
+    add_rest(&mut causes, &worth(&game));
+    (evaluation(&game), causes)
+}
+
+fn scores(game: &Game) -> BySeat {
+    let mut scores = BySeat::default();
+    for seat in (0..game.seats()).map(Seat) {
+        scores[seat.index()] = game.player(seat).score() as i32 * POINT;
+    }
+    scores
 }
 
 /// Plays to the end of the round.
@@ -32,11 +74,15 @@ fn finish_round(game: &mut Game, rng: &mut SeededRng) {
 /// Evaluates a game between two rounds. The cards in the rows count for nobody: matches show that it is no advantage to be the
 /// first to claim them.
 fn evaluation(game: &Game) -> Evaluation {
+    Evaluation::relative(&worth(game), game.seats().into())
+}
+
+fn worth(game: &Game) -> BySeat {
     let mut worth: BySeat = Default::default();
     for seat in (0..game.seats()).map(Seat) {
         worth[seat.index()] = of_seat(game, seat);
     }
-    Evaluation::relative(&worth, game.seats().into())
+    worth
 }
 
 fn of_seat(game: &Game, seat: Seat) -> i32 {
@@ -45,9 +91,14 @@ fn of_seat(game: &Game, seat: Seat) -> i32 {
     if game.is_over() {
         return points;
     }
-    let mut assets = Assets::new(game, seat);
-    // The round that begins counts as a whole.
-    assets.rounds += 1;
+    let assets = assets(game, seat);
     let deals = if game.dealer() == seat { DEALER } else { 0 };
     points + deals + assets.later_values() + chest_value(player, None, assets.rounds)
+}
+
+/// What a seat has when a round is about to begin, which counts as a whole.
+fn assets(game: &Game, seat: Seat) -> Assets {
+    let mut assets = Assets::new(game, seat);
+    assets.rounds += 1;
+    assets
 }

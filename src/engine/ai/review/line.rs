@@ -1,9 +1,13 @@
 //! One way to play a turn, with the results of its simulations.
 
+use super::why::{ByCause, Cause, Why};
+use crate::ai::contender::Contender;
 use crate::ai::evaluation::{BySeat, Evaluation};
+use crate::ai::evaluator::Evaluator;
 use crate::ai::paired::Paired;
-use crate::rules::Action;
-use crate::table::Seat;
+use crate::ai::rollout::Rollout;
+use crate::rules::{Action, Event, Game, Timing};
+use crate::table::{Party, Seat};
 
 #[derive(Clone, Debug)]
 pub(super) struct Line {
@@ -13,6 +17,8 @@ pub(super) struct Line {
     pub believed: i32,
     /// The result of each finished round.
     pub outcomes: Vec<Evaluation>,
+    /// The same for the seat whose turn it is, by cause.
+    pub whys: Vec<Why>,
 }
 
 impl Line {
@@ -21,7 +27,21 @@ impl Line {
             actions,
             believed,
             outcomes: Vec::new(),
+            whys: Vec::new(),
         }
+    }
+
+    /// Takes the result of a finished round, which began with the turn in this game.
+    pub fn take(&mut self, game: &Game, rollout: &Rollout, policy: &Contender, seat: Seat) {
+        let causes = causes(game, rollout, policy);
+        self.outcomes.push(rollout.evaluation(policy));
+        self.whys.push(Why::lead(&causes, seat, game.seats()));
+    }
+
+    /// Forgets the results of later rounds than these.
+    pub fn truncate(&mut self, rounds: usize) {
+        self.outcomes.truncate(rounds);
+        self.whys.truncate(rounds);
     }
 
     /// The mean result in thousandths of a point, with `believed` counted as `prior` rounds.
@@ -51,4 +71,32 @@ impl Line {
             .iter()
             .map(move |evaluation| evaluation.for_seat(seat))
     }
+}
+
+/// What a round came to for each seat by cause: what is expected in the end, and what was scored on the way.
+fn causes(before: &Game, rollout: &Rollout, policy: &Contender) -> ByCause {
+    let reached = rollout.game();
+    let mut causes = Evaluator::by_heuristic(reached, &policy.weights).by_cause(reached);
+    let (mut game, mut at_once) = (before.clone(), true);
+    for &action in rollout.taken() {
+        let asked = game.asked();
+        at_once &= asked.is_some_and(|asked| asked.party != Party::Chance);
+        let mut events = Vec::new();
+        if game.apply(action, &mut events).is_err() {
+            break;
+        }
+        for event in events {
+            let Event::Scored(scored) = event else {
+                continue;
+            };
+            let cause = match (at_once, scored.timing) {
+                (true, Timing::During) => Cause::AtOnce,
+                _ => Cause::of_source(scored.source),
+            };
+            let points = i32::from(scored.points) * 1000;
+            causes[cause as usize][scored.seat.index()] += points;
+            causes[Cause::Rest as usize][scored.seat.index()] -= points;
+        }
+    }
+    causes
 }

@@ -9,10 +9,13 @@
 
 mod judge;
 mod line;
+mod why;
 
 use judge::Judge;
 use line::Line;
 use serde::{Deserialize, Serialize};
+pub(super) use why::{ByCause, add_rest};
+pub use why::{Cause, Why};
 
 use super::contender::Contender;
 use super::evaluation::BySeat;
@@ -71,6 +74,8 @@ pub struct TurnReview<A = Action> {
     pub lead: BySeat,
     /// How much better than average the drawn tile was; `None` if that is not known, and in the card game.
     pub luck: Option<i32>,
+    /// Why the best is better than what was played: the sum is what was lost.
+    pub why: Why,
 }
 
 impl<A> TurnReview<A> {
@@ -88,6 +93,7 @@ impl<A> TurnReview<A> {
             did: self.did,
             lead: self.lead,
             luck: self.luck,
+            why: self.why,
         }
     }
 }
@@ -257,7 +263,7 @@ impl Reviewer {
             let over = rollout.advance(self.round, &self.policy, until - self.nodes);
             self.nodes += rollout.nodes() - before;
             if over {
-                line.outcomes.push(rollout.evaluation(&self.policy));
+                line.take(&self.turn.game, rollout, &self.policy, self.seat);
                 self.rollout = None;
                 self.next += 1;
                 return;
@@ -269,7 +275,7 @@ impl Reviewer {
         // Only rounds finished by all lines count.
         let rounds = self.lines.iter().map(|line| line.outcomes.len()).min()?;
         for line in &mut self.lines {
-            line.outcomes.truncate(rounds);
+            line.truncate(rounds);
         }
         let prior = i64::from(self.policy.plan.prior);
         let judged_alone = !can_simulate(&self.turn.game);
@@ -285,15 +291,17 @@ impl Reviewer {
         let now = || self.judge.after(&made.actions, &self.policy.weights);
         let average = self.tiles.0.checked_div(self.tiles.1);
         let came = self.judge.ranked().first().map(|choice| choice.worth);
+        let (could, did) = (worth(best), worth(made));
         Some(TurnReview {
             seat: self.seat,
             best: *best.actions.first()?,
-            could: worth(best),
-            did: worth(made),
+            could,
+            did,
             lead: made.lead().unwrap_or_else(|| now().by_seat()),
             luck: came
                 .zip(average)
                 .map(|(came, average)| came - average as i32),
+            why: Why::between(&best.whys, &made.whys, could - did),
         })
     }
 }

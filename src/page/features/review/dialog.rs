@@ -3,6 +3,7 @@
 use super::chart::lead_node;
 use super::finding::find_button;
 use super::moments::Moment;
+use super::picture::picture_node;
 use super::{Review, turns};
 use crate::context::Context;
 use crate::elements::command::Command;
@@ -134,13 +135,19 @@ fn moment_node(
     };
     // Those who see the board are shown the places.
     let choice = &moment.choice;
-    let seen = told(&choice.played_short, &choice.better_short);
+    let [better, played] = moment.seen(cx);
+    let seen = told(&played, &better);
+    let seen = seen.map(|told| el("p").attr("aria-hidden", "true").text(told));
     let heard = told(&choice.played, &choice.better);
     el("li")
         .key(format!("moment {}", moment.step))
         .flag("data-whole", true)
         .child(el("h3").text(format!("{turn}: {cost}")))
-        .children(seen.map(|told| el("p").attr("aria-hidden", "true").text(told)))
+        .child(
+            div("shown")
+                .child(picture_node(cx, review, moment))
+                .child(div("").children(seen)),
+        )
         .child(div("unseen").children(heard.map(|told| el("p").text(told))))
         .child(ways)
 }

@@ -122,7 +122,7 @@ impl Review {
 }
 
 /// Whether a person had this seat.
-fn was_person(cx: &Context, seat: Seat) -> bool {
+pub(super) fn was_person(cx: &Context, seat: Seat) -> bool {
     let stage = cx.kept_stage();
     let chair = stage.and_then(|stage| stage.seating().chair(seat));
     chair.is_some_and(|chair| chair.control.is_human())

@@ -143,8 +143,9 @@ fn moment_node(review: &Review, cx: &Context) -> Option<Node> {
 fn told_node(cx: &Context, moment: &Moment) -> Node {
     let (texts, choice) = (cx.texts(), &moment.choice);
     let (points, tenths) = tenths(moment.lost);
-    let better = texts.review_better_by(points, tenths, &choice.better_short);
-    let played = texts.review_played(&choice.played_short);
+    let [better, played] = moment.seen(cx);
+    let better = texts.review_better_by(points, tenths, &better);
+    let played = texts.review_played(&played);
     let held = choice.held.clone().unwrap_or_default();
     let letters = better.len() + played.len() + held.len();
     let seen = || el("p").attr("aria-hidden", "true");
@@ -162,10 +163,9 @@ fn told_node(cx: &Context, moment: &Moment) -> Node {
         .child(div("unseen").children(heard))
 }
 
-/// The buttons to the moments before and after one, in the order of the game; none if it is the only one.
+/// The buttons to the moments before and after one, in the order of the list; none if it is the only one.
 fn others(review: &Review, cx: &Context, step: usize) -> Option<[Node; 3]> {
-    let mut steps: Vec<usize> = review.moments.iter().map(|one| one.step).collect();
-    steps.sort_unstable();
+    let steps: Vec<usize> = review.moments.iter().map(|one| one.step).collect();
     let at = steps.iter().position(|&one| one == step)?;
     let texts = cx.texts();
     let way = |to: Option<usize>, icon: Icon, name: &str, key: &str| {

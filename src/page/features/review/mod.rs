@@ -10,6 +10,7 @@ pub mod dialog;
 pub mod finding;
 pub mod look;
 pub mod moments;
+pub mod picture;
 pub mod turns;
 
 pub(crate) use dialog::review_dialog;
@@ -45,7 +46,7 @@ pub struct Review {
     pub(crate) epoch: u64,
     /// How many actions precede each turn, and what is known about it.
     pub(crate) turns: Vec<(usize, Known)>,
-    /// The most costly choices, the worst first.
+    /// The most costly choices, in the order in which they are told.
     pub(crate) moments: Vec<Moment>,
     /// The moment that was looked at last.
     looked: Option<Looked>,

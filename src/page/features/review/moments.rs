@@ -1,19 +1,22 @@
 //! The key moments of a game: its most costly choices.
 
+use super::finding::was_person;
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::thinking::{AnyTurn, AnyTurnReview};
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::advice::{consequences, reasons, rest_of_turn};
 use crate::sentences::card_advice::{card_choice_in_short, card_choice_text};
-use crate::sentences::plain_advice::turns_in_short;
-use crate::stage::EitherGame;
+use crate::sentences::plain_advice::{MOST, laid_at, placed, turns_in_short};
+use crate::sentences::why::why_text;
+use crate::stage::{AnyStage, EitherGame};
 use engine::ai::cards::review::Decision;
 use engine::ai::review::Turn;
 use engine::cards;
 use engine::rules::{Action, Game};
 use engine::table::Seat;
 use engine::table::record::SAY;
+use engine::tiles::Pos;
 
 /// Most moments listed.
 const TOLD: usize = 3;
@@ -38,16 +41,32 @@ pub(crate) struct ChoiceInWords {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// Both in few words, for those who see the board.
-    pub played_short: String,
-    pub better_short: String,
+    /// What would have been better and what was done in few words, for those who see the board, and where a tile is laid.
+    short: [(String, Option<Pos>); 2],
     /// What would have been better; in the tile game with the rest of its turn.
     pub better_turn: EitherGame<Vec<Action>, cards::Action>,
     /// The cards to choose from.
     pub held: Option<String>,
 }
 
+impl ChoiceInWords {
+    /// Adds why the other choice would have been better.
+    fn add(&mut self, why: &str) {
+        for told in [&mut self.better, &mut self.short[0].0] {
+            told.push(' ');
+            told.push_str(why);
+        }
+    }
+}
+
 impl Moment {
+    /// What would have been better, and what was done, for those who see the board: its cells are named if they are on the board.
+    pub fn seen(&self, cx: &Context) -> [String; 2] {
+        let named = cx.settings().coordinates;
+        let short = self.choice.short.each_ref();
+        short.map(|(told, cell)| placed(cell.filter(|_| named), cx.texts(), told))
+    }
+
     /// All that explains it to those who do not see the board.
     pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;
@@ -66,7 +85,7 @@ impl Moment {
     }
 }
 
-/// The most costly choices known so far, the worst first.
+/// The most costly choices known so far: those of persons, then those of computers, each the worst first.
 pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     let Some(player_names) = cx.player_names() else {
         return Vec::new();
@@ -75,7 +94,10 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         .turn_reviews()
         .filter(|(_, turn_review)| turn_review.lost() >= LEAST);
     let mut costly: Vec<(usize, &AnyTurnReview)> = costly.collect();
-    costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
+    costly.sort_by_key(|(_, turn_review)| {
+        let person = was_person(cx, turn_review.seat);
+        std::cmp::Reverse((person, turn_review.lost()))
+    });
     // The one that is looked at stays, whatever an answer that comes late adds.
     let looked = review.looked.map(|looked| looked.step);
     let mut place = 0..;
@@ -88,18 +110,7 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
             return Some(known.clone());
         }
         let (_, turn) = turns::turn_at(cx.stage.as_ref(), step)?;
-        let choice = match (&turn, turn_review.best) {
-            (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
-                tile_choice(turn, best, cx.texts(), &player_names)
-            }
-            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => card_choice(
-                decision,
-                best,
-                player_names.name(turn_review.seat),
-                cx.texts(),
-            ),
-            _ => return None,
-        };
+        let choice = choice_of(cx, &turn, turn_review, &player_names)?;
         Some(Moment {
             step,
             seat: turn_review.seat,
@@ -110,20 +121,58 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     costly.into_iter().filter_map(moment).collect()
 }
 
+fn choice_of(
+    cx: &Context,
+    turn: &AnyTurn,
+    turn_review: &AnyTurnReview,
+    player_names: &PlayerNames,
+) -> Option<ChoiceInWords> {
+    let (texts, seat) = (cx.texts(), turn_review.seat);
+    let others = others_of(cx, seat, player_names);
+    let why = why_text(texts, &turn_review.why, &others);
+    let mut choice = match (turn, turn_review.best) {
+        (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
+            tile_choice(turn, best, why.as_deref(), texts, player_names)
+        }
+        (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
+            card_choice(decision, best, player_names.name(seat), texts)
+        }
+        _ => return None,
+    };
+    if let Some(why) = why {
+        choice.add(&why);
+    }
+    Some(choice)
+}
+
+/// What the opponents of a seat are called: the only one by its name.
+fn others_of(cx: &Context, seat: Seat, player_names: &PlayerNames) -> String {
+    let seats = cx.any_stage().map_or(0, AnyStage::seats);
+    let others = (0..seats).map(Seat).filter(|&other| other != seat);
+    match others.collect::<Vec<_>>()[..] {
+        [only] => player_names.name(only).to_owned(),
+        _ => cx.texts().review_the_others().to_owned(),
+    }
+}
+
 fn tile_choice(
     turn: &Turn,
     best: Action,
+    why: Option<&str>,
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> ChoiceInWords {
     let better_turn = rest_of_turn(&turn.game, best);
     let turns = [turn.made.as_slice(), &better_turn];
+    let cells = turns.map(laid_at);
+    // Why it is better takes the place of a second sentence.
+    let most = if why.is_some() { 1 } else { MOST };
+    let turns = [(turns[0], MOST), (turns[1], most)];
     let [played_short, better_short] = turns_in_short(&turn.game, turns, texts, player_names);
     ChoiceInWords {
         played: played(turn, texts, player_names),
         better: better(&turn.game, best, texts, player_names),
-        played_short,
-        better_short,
+        short: [(better_short, cells[1]), (played_short, cells[0])],
         better_turn: EitherGame::Tiles(better_turn),
         held: None,
     }
@@ -141,8 +190,7 @@ fn card_choice(
     ChoiceInWords {
         played: told(decision.made),
         better: told(best),
-        played_short: short(decision.made),
-        better_short: short(best),
+        short: [(short(best), None), (short(decision.made), None)],
         better_turn: EitherGame::Cards(best),
         held: texts.cards_held(game, name),
     }

@@ -1,0 +1,146 @@
+//! Why a move is better than the one that was played: where its points come from, in everyday words.
+
+use crate::messages::Texts;
+use crate::messages::spoken::row;
+use engine::ai::review::{Cause, Why};
+
+/// Most parts that are told.
+const MOST: usize = 3;
+/// The smallest part that is told, in thousandths of a point, and as a share of the whole.
+const LEAST: i32 = 500;
+const SHARE: i32 = 10;
+
+/// Whose points a part is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Own,
+    Others,
+}
+
+/// A part of what a move is better by, in thousandths of a point; below 0 it is worse by that.
+struct Gain {
+    whose: Whose,
+    cause: Cause,
+    gain: i32,
+}
+
+impl Gain {
+    fn text(&self, texts: &Texts, others: &str) -> String {
+        let amount = texts.tenths_of_points(self.gain.abs());
+        match (self.whose, self.gain > 0) {
+            (Whose::Own, true) => texts.review_more(&amount, self.cause),
+            (Whose::Own, false) => texts.review_less(&amount, self.cause),
+            (Whose::Others, true) => texts.review_others_less(&amount, self.cause, others),
+            (Whose::Others, false) => texts.review_others_more(&amount, self.cause, others),
+        }
+    }
+}
+
+/// The largest parts, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." What the move scores at
+/// once is told with it, and not again. None if nothing else speaks for it.
+pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
+    let least = LEAST.max(why.sum() / SHARE);
+    let own = Cause::ALL.into_iter().map(|cause| own_gain(why, cause));
+    let mut gains: Vec<Gain> = own.chain([others_gain(why)]).collect();
+    gains.retain(|one| one.gain.abs() >= least && one.cause != Cause::AtOnce);
+    gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
+    gains.truncate(MOST);
+    let told = |gains: &[&Gain]| -> Vec<String> {
+        gains.iter().map(|one| one.text(texts, others)).collect()
+    };
+    let (more, less): (Vec<&Gain>, Vec<&Gain>) = gains.iter().partition(|one| one.gain > 0);
+    // That something is left over explains nothing.
+    let explains = |one: &&Gain| one.whose == Whose::Others || one.cause != Cause::Rest;
+    more.iter().find(|one| explains(one))?;
+    let (more, less) = (told(&more), told(&less));
+    let (more, less) = (row(&more), row(&less));
+    Some(match less.is_empty() {
+        true => texts.review_why(&more),
+        false => texts.review_why_but(&more, &less),
+    })
+}
+
+/// What the player of the move gets more. Points of a feature that the move scores could also have come later.
+fn own_gain(why: &Why, cause: Cause) -> Gain {
+    let (own, at_once) = (why.own[cause as usize], why.own[Cause::AtOnce as usize]);
+    let replaced = match cause {
+        Cause::Roads | Cause::Cities | Cause::Monasteries | Cause::Round => at_once,
+        Cause::AtOnce
+        | Cause::Fields
+        | Cause::Figures
+        | Cause::Animals
+        | Cause::Buildings
+        | Cause::Rest => 0,
+    };
+    let gain = match own.signum() * replaced.signum() {
+        -1 if own.abs() <= replaced.abs() => 0,
+        -1 => own + replaced,
+        _ => own,
+    };
+    let whose = Whose::Own;
+    Gain { whose, cause, gain }
+}
+
+/// What the others get less, by what most of it comes from, if there is such a thing and it is not plain.
+fn others_gain(why: &Why) -> Gain {
+    let at_once = why.others[Cause::AtOnce as usize];
+    let gain = why.others.iter().sum::<i32>() - at_once;
+    let named = |one: &Cause| !matches!(one, Cause::AtOnce | Cause::Round);
+    let most = Cause::ALL.into_iter().filter(named);
+    let most = most.max_by_key(|&cause| why.others[cause as usize] * gain.signum());
+    let most = most.filter(|&cause| 4 * why.others[cause as usize].abs() >= 3 * gain.abs());
+    Gain {
+        whose: Whose::Others,
+        cause: most.unwrap_or(Cause::Rest),
+        gain,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::{Language, texts};
+
+    /// What is told to Anna, who plays against Ben.
+    fn told(own: &[(Cause, i32)], others: &[(Cause, i32)]) -> Option<String> {
+        let mut why = Why::default();
+        own.iter()
+            .for_each(|&(cause, gain)| why.own[cause as usize] = gain);
+        others
+            .iter()
+            .for_each(|&(cause, gain)| why.others[cause as usize] = gain);
+        why_text(texts(Language::English), &why, "Ben")
+    }
+
+    #[test]
+    fn the_largest_parts_are_told_and_what_speaks_against_them() {
+        let own = [
+            (Cause::Fields, 9_100),
+            (Cause::Roads, -2_000),
+            (Cause::Figures, 600),
+        ];
+        let both = told(&own, &[(Cause::Cities, 2_000), (Cause::Fields, 1_100)]);
+        let both = both.expect("reasons");
+        assert_eq!(
+            both,
+            "9.1 more from fields and 3.1 less for Ben, but 2.0 less from roads."
+        );
+        let one = told(&[], &[(Cause::Cities, 3_000)]).expect("a reason");
+        assert_eq!(one, "3.0 less from cities for Ben.");
+    }
+
+    #[test]
+    fn what_the_move_scores_at_once_is_not_told_again() {
+        let own = [(Cause::AtOnce, 8_000), (Cause::Cities, -5_000)];
+        assert_eq!(told(&own, &[]), None);
+        let other_way = [(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)];
+        let told = told(&other_way, &[]).expect("a reason");
+        assert_eq!(told, "3.0 more from cities.");
+    }
+
+    #[test]
+    fn what_is_left_over_is_no_reason_alone() {
+        assert_eq!(told(&[(Cause::Rest, 3_000)], &[]), None);
+        assert_eq!(told(&[(Cause::Roads, -3_000)], &[]), None);
+    }
+}

@@ -1,0 +1,71 @@
+//! What a moment of a review tells and shows of the better move: why it is better, and where.
+
+use crate::review::{answer, asked, opened_from, told};
+use crate::screen::{Screen, of_class};
+use page::elements::setting::SettingChange;
+use page::features::review::picture::moment_picture;
+
+/// Anna has put no farmer beside three completed cities; one tile is to come.
+const FIELD: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    option first-player 1\nseed 1\nstack base/E\nstart\n\
+    tile base/D 0,0\ntile base/D 1,0\ntile base/D 2,0\n\
+    tile base/E 0,-1 r2\ntile base/E 1,-1 r2\ntile base/E 2,-1 r2\n\
+    drawn base/U\nplay\nplace base/U 3,0 r0\npass\nconfirm\n";
+
+/// The screen with the first moment of this game, as a worker would review it.
+fn field_reviewed() -> (Screen, usize) {
+    let mut screen = opened_from(FIELD);
+    let step = screen.tile_stage().session().laid_at()[0];
+    while let Some(turn) = asked(&mut screen) {
+        answer(&mut screen, turn, |_| {});
+    }
+    (screen, step)
+}
+
+#[test]
+fn a_moment_says_why_the_better_move_is_better_to_eye_and_ear() {
+    let (mut screen, step) = field_reviewed();
+    assert!(!told(&screen).contains("from fields"), "it is to be found");
+    screen.press(&format!("look-back {step}"));
+    let page = screen.app.page();
+    let moment = of_class(&page, "moment")[0];
+    let heard = of_class(moment, "unseen")[0].all_text();
+    let seen = moment.all_text().replace(&heard, "");
+    for told in [seen, heard] {
+        let why = told.find(" more from fields and ").expect(&told);
+        assert!(told[why..].contains(" less from fields for Ben."), "{told}");
+    }
+}
+
+#[test]
+fn cells_of_a_moment_are_named_to_the_eye_only_where_the_board_names_them() {
+    let (mut screen, step) = field_reviewed();
+    for named in [false, true] {
+        screen.app.cx.set(SettingChange::Coordinates(named));
+        screen.press(&format!("look-back {step}"));
+        let page = screen.app.page();
+        let moment = of_class(&page, "moment")[0].all_text();
+        assert_eq!(moment.contains("Played: P13 – "), named, "{moment}");
+        assert!(moment.contains("Played: 3 east"), "to the ear: {moment}");
+        screen.press("review");
+    }
+}
+
+#[test]
+fn each_moment_has_a_picture_without_the_better_move_while_it_may_be_found() {
+    let (mut screen, step) = field_reviewed();
+    let picture = |screen: &Screen| {
+        let page = screen.app.page();
+        let pictures = of_class(&page, "moment-picture");
+        let face = pictures[0].get("data-picture").map(str::to_string);
+        let review = screen.app.review.as_ref().expect("a review");
+        let drawn = moment_picture(review, &screen.app.cx, step).expect("a picture");
+        (face, drawn)
+    };
+    let before = picture(&screen);
+    screen.press(&format!("look-back {step}"));
+    screen.press("review");
+    let after = picture(&screen);
+    assert_ne!(before.0, after.0, "it is painted again");
+    assert!(after.1.items().count() > before.1.items().count());
+}
