@@ -165,7 +165,7 @@ fn never_played(app: &App) -> bool {
 #[inline(never)]
 fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&app.form, &app.cx, past(app)),
+        Dialog::NewGame => dialog_node(app, dialog),
         Dialog::End => end_dialog(&app.cx, deck_on_screen(app)),
         Dialog::Help => help_dialog(&app.cx),
         Dialog::Legend(asked) => legend_dialog(&app.cx, asked),
