@@ -304,7 +304,7 @@ fn on_a_phone_rows_and_bar_keep_their_place_and_a_finger_plays() {
     let browser = open(PHONE, &site, LAST_ROUND);
     let visits = [
         a_finger_drags_and_taps_on_a_phone,
-        on_phones_why_a_card_goes_nowhere_leaves_the_bar_free,
+        on_phones_why_a_card_goes_nowhere_leaves_the_bar_and_its_row_free,
         upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_the_turn,
         a_round_that_was_told_is_read_from_its_first_line_on,
         rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked,
@@ -410,7 +410,7 @@ fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_th
     );
 }
 
-fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free(browser: &Browser) {
+fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_and_its_row_free(browser: &Browser) {
     let record = LAST_ROUND
         .replace("red person", "red greedy")
         .replace("round 10", "begun 1 2\nround 10");
@@ -427,6 +427,9 @@ fn on_phones_why_a_card_goes_nowhere_leaves_the_bar_free(browser: &Browser) {
         let (told, bar) = (browser.rect(".page > .refusal"), browser.rect(".dock"));
         let apart = told.y + told.height <= bar.y || told.x + told.width <= bar.x;
         assert!(apart, "{screen:?}: {told:?} {bar:?}");
+        let row = browser.rect(".strip.green");
+        let apart = told.y + told.height <= row.y + 1.0 || told.y + 1.0 >= row.y + row.height;
+        assert!(apart, "{screen:?}: {told:?} {row:?}");
     }
 }
 

@@ -71,6 +71,7 @@ fn the_first_dialog_shows_who_plays_and_what_starts_on_any_screen() {
         on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling,
         what_starts_covers_a_tenth_of_the_window_at_most,
         what_lies_in_a_box_is_painted_when_it_is_scrolled_to,
+        its_pages_keep_their_title_in_sight,
     ];
     for visit in visits {
         visit(&browser);
@@ -151,4 +152,14 @@ fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to(browser: &Browser) {
         "(() => { const one = document.querySelector('dialog .pictures canvas'); const all = one.getContext('2d'); \
          return all.getImageData(0, 0, one.width, one.height).data.some((part) => part > 0); })()",
     );
+}
+
+fn its_pages_keep_their_title_in_sight(browser: &Browser) {
+    let page = "document.querySelector('dialog:not([data-leaving])')";
+    browser.run(&format!("{page}.scrollTop = 600"), Vec::new());
+    browser.rest();
+    for css in ["h1", ".corner"] {
+        let head = browser.rect(&format!("dialog:not([data-leaving]) {css}"));
+        assert!(head.y >= 0.0 && head.y < 60.0, "{css}: {head:?}");
+    }
 }

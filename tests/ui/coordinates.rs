@@ -2,6 +2,7 @@
 
 use crate::embedded::{CITY, board};
 use crate::screen::{PERSONS, Screen, of_class};
+use page::app::App;
 use page::elements::intent::TaskIntent;
 use page::elements::mode::BoardMode;
 use page::elements::tree::{Kid, Node};
@@ -165,4 +166,19 @@ fn ferries_have_numbers_and_the_place_of_their_lake() {
         assert_eq!(*choice, format!("{}. Ferry N13", index + 1));
     }
     assert!(page.all_text().contains("Ferry from"), "for the ear");
+}
+
+#[test]
+fn what_is_wrong_with_a_text_is_named_by_coordinates_for_the_eye() {
+    let text = "bastide 1\nset base\nseats 2\nstart\ntile base/D 0,0\ntile base/D 6,1\n";
+    let mut app = App::new(Language::English, 1);
+    app.import(text, 0.0);
+    let page = app.page();
+    let notice = of_class(&page, "notice")[0];
+    let (read, heard) = (read(notice), heard(notice));
+    assert!(read.contains("S14") && !read.contains("east"), "{read}");
+    assert!(
+        heard.contains("6 east, 1 south") && !heard.contains("S14"),
+        "{heard}"
+    );
 }

@@ -282,3 +282,23 @@ fn newcomers_are_offered_to_learn_first() {
     app.restore(Kept::Settings, "told place\n");
     assert!(!offered(&app), "a tip was read");
 }
+
+#[test]
+fn whoever_has_finished_a_game_finds_the_statistics_here() {
+    let offered = |app: &App| {
+        let page = app.page();
+        let all = of_class(&page, "ways")[0].all();
+        all.iter()
+            .any(|node| node.get("data-run") == Some("statistics"))
+    };
+    let mut app = new();
+    app.restore(Kept::LessonsDone, "first/tile");
+    assert!(!offered(&app), "there is nothing in it");
+    let game = "bastide-statistics 2\n0000000000000001 tiles won expert - 1,0,0,0,0,0 -\n";
+    app.restore(Kept::Finished, game);
+    assert!(offered(&app));
+    press(&mut app, "statistics");
+    assert_eq!(app.cx.dialog(), Some(Dialog::Statistics));
+    press(&mut app, "close");
+    assert!(has_class(&app, "start"), "it leads back here");
+}

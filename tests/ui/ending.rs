@@ -401,3 +401,17 @@ fn the_curve_of_points_is_told_as_a_table_too() {
     let points: String = scores.iter().map(u32::to_string).collect();
     assert!(last.ends_with(&points), "{last}");
 }
+
+#[test]
+fn no_name_is_split_before_its_number() {
+    let mut screen = Screen::open(&PERSONS.replace(" Anna", "").replace(" Ben", ""));
+    screen.play_to_end();
+    let page = screen.app.page();
+    let card = of_class(&page, "card")[0].all();
+    let title = card.iter().find(|node| node.tag == "h1").expect("a title");
+    assert!(
+        title.all_text().contains("Player\u{a0}"),
+        "{}",
+        title.all_text()
+    );
+}

@@ -477,3 +477,30 @@ fn no_two_entries_of_the_menu_have_the_same_drawing() {
         assert!(!drawn[..index].contains(one), "{one}");
     }
 }
+
+#[test]
+fn what_helps_in_a_turn_stands_apart_at_the_top_of_the_menu() {
+    let page = Screen::open(PERSONS).app.page();
+    let menu = of_class(&page, "menu")[0].all();
+    let apart = menu
+        .iter()
+        .position(|node| node.tag == "hr")
+        .expect("a line");
+    let (turn, rest) = menu.split_at(apart);
+    let runs = |nodes: &[&Node]| -> Vec<String> {
+        let runs = nodes.iter().filter_map(|node| node.get("data-run"));
+        runs.map(str::to_string).collect()
+    };
+    assert_eq!(runs(turn), ["hint", "claims"]);
+    assert!(
+        runs(rest).contains(&"rules".to_string()),
+        "{:?}",
+        runs(rest)
+    );
+    let mut app = App::new(Language::English, 1);
+    app.press_named("close", 0.0);
+    assert!(
+        app.page().all().iter().all(|node| node.tag != "hr"),
+        "nothing is played"
+    );
+}

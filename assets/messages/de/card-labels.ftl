@@ -69,11 +69,11 @@ key-let-go-card = Gewähltes loslassen
 
 ## Said at the first decision of a kind.
 
-tip-card-joker = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Ein Joker darf in jeder Reihe liegen; der Geber wählt, in welcher.
-tip-card-start = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Deine erste Karte einer Runde kommt verdeckt in eine beliebige Reihe.
-tip-card-down = Deine erste Karte einer Runde kommt verdeckt in eine beliebige Reihe: Außer dir kennt sie niemand, bis die Reihe gewertet wird.
+tip-card-joker = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Ein Joker darf in jeder Reihe liegen.
+tip-card-start = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Nur deine erste Karte einer Runde liegt verdeckt.
+tip-card-down = Nur deine erste Karte einer Runde liegt verdeckt: Außer dir kennt sie niemand, bis die Reihe gewertet wird.
 tip-card-deal = Wer den letzten großen Meeple gesetzt hat, gibt, und wer danach kommt, beginnt. Karten, die niemand beansprucht hat, bleiben in den Reihen.
-tip-card-meeple = Einmal je Runde setzt du, statt eine Karte zu spielen, deinen großen Meeple ans Ende einer Reihe: Er beansprucht die Karten zwischen sich und der Leiste oder dem nächsten großen Meeple.
+tip-card-meeple = Einmal je Runde kommt dein großer Meeple ans Ende einer Reihe: Er beansprucht die Karten zwischen sich und der Leiste oder dem nächsten großen Meeple.
 tip-card-stray = Eine Karte in der Reihe einer anderen Farbe: Nimm 10 Punkte dafür oder behalte sie, um sie mit anderen ihrer Art zu werten.
 
 ## How to play.

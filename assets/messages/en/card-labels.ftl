@@ -122,15 +122,15 @@ key-let-go-card = Let go what is chosen
 ## Said at the first decision of a kind.
 
 # The row of a joker; what the game is about.
-tip-card-joker = Claim cards from the four rows with your large meeple: the most points at the end win. A joker may lie in any row, and the dealer chooses which.
+tip-card-joker = Claim cards from the four rows with your large meeple: the most points at the end win. A joker may lie in any row.
 # The first card of a round; what the game is about.
-tip-card-start = Claim cards from the four rows with your large meeple: the most points at the end win. Your first card of a round goes face down into any row.
+tip-card-start = Claim cards from the four rows with your large meeple: the most points at the end win. Only your first card of a round is face down.
 # The first card of a round alone.
-tip-card-down = Your first card of a round goes face down into any row: nobody else knows it before the row is scored.
+tip-card-down = Only your first card of a round is face down: nobody else knows it before the row is scored.
 # Who deals, and what stays in the rows.
 tip-card-deal = Whoever placed the last large meeple deals, and the next player begins. Cards that nobody claimed stay in the rows.
 # The large meeple.
-tip-card-meeple = Once in each round, instead of playing a card, place your large meeple at the end of a row: it claims the cards between it and the track, or the nearest large meeple.
+tip-card-meeple = Once in each round your large meeple stands at the end of a row: it claims the cards between it and the track, or the nearest large meeple.
 # A card of another colour.
 tip-card-stray = A card in the row of another colour: take 10 points for it, or keep it to score with others of its kind.
 

@@ -24,7 +24,7 @@ use crate::features::learn::learn_dialog;
 use crate::features::legend::legend_dialog;
 use crate::features::log::log_node;
 use crate::features::new_game::seat::seat_dialog;
-use crate::features::new_game::start::start_dialog;
+use crate::features::new_game::start::{Past, start_dialog};
 use crate::features::notices::list::{notice_list, refusal_node};
 use crate::features::play::aids::claims_node;
 use crate::features::play::cards::rows::card_rows;
@@ -139,8 +139,17 @@ fn front(app: &App) -> Node {
 
 fn dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
+        Dialog::NewGame => start_dialog(&app.form, &app.cx, past(app)),
         other => later_dialog_node(app, other),
+    }
+}
+
+/// What somebody has done here before.
+fn past(app: &App) -> Past {
+    match (never_played(app), app.statistics.is_empty()) {
+        (true, _) => Past::Nothing,
+        (false, true) => Past::Something,
+        (false, false) => Past::FinishedGames,
     }
 }
 
@@ -156,7 +165,7 @@ fn never_played(app: &App) -> bool {
 #[inline(never)]
 fn later_dialog_node(app: &App, dialog: Dialog) -> Node {
     match dialog {
-        Dialog::NewGame => start_dialog(&app.form, &app.cx, never_played(app)),
+        Dialog::NewGame => dialog_node(app, dialog),
         Dialog::End => end_dialog(&app.cx, deck_on_screen(app)),
         Dialog::Help => help_dialog(&app.cx),
         Dialog::Legend(asked) => legend_dialog(&app.cx, asked),
@@ -250,17 +259,22 @@ fn menu(cx: &Context) -> Node {
     let claims = claims_button(cx, "quiet only-narrow")
         .map(|button| button.child(span("label", cx.texts().show_claims())));
     let playing = |command: Command| cx.stage.is_some().then(|| named(command, "quiet"));
+    let hint = hint_button(cx, "quiet only-narrow")
+        .map(|button| button.child(span("label", cx.texts().hint())));
+    // What helps in a turn has no other button on a phone.
+    let turn: Vec<Node> = hint
+        .into_iter()
+        .chain(claims)
+        .chain(track.then(|| named(Command::Track, "quiet only-narrow")))
+        .collect();
+    let rest = (!turn.is_empty()).then(|| el("hr").class("only-narrow"));
     div(if cx.panels.menu() {
         "menu open"
     } else {
         "menu"
     })
-    .children(claims)
-    .children(track.then(|| named(Command::Track, "quiet only-narrow")))
-    .children(
-        hint_button(cx, "quiet only-narrow")
-            .map(|button| button.child(span("label", cx.texts().hint()))),
-    )
+    .children(turn)
+    .children(rest)
     .child(named(Command::Rules, "quiet"))
     .child(named(Command::Learn, "quiet"))
     .children(cx.tile_stage().map(|_| named(Command::Legend, "quiet")))

@@ -34,7 +34,7 @@ pub(crate) use locale::speech::When;
 pub use locale::speech::{capital, small};
 pub use modules::{FigureAct, piece_name};
 pub use place::{Bearings, Facts, Place};
-pub use player_names::PlayerNames;
+pub use player_names::{PlayerNames, whole};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use texts::bring_in_need;

@@ -36,3 +36,16 @@ impl PlayerNames {
         seats.iter().map(|seat| self.name(seat)).collect()
     }
 }
+
+/// A text with no-break spaces before numbers, so that "Player 1" is never split.
+pub fn whole(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    for (index, letter) in text.char_indices() {
+        let before_number = text[index..].chars().nth(1);
+        match (letter, before_number) {
+            (' ', Some('0'..='9')) => whole.push('\u{a0}'),
+            _ => whole.push(letter),
+        }
+    }
+    whole
+}

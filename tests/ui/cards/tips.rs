@@ -1,7 +1,7 @@
 //! One sentence at each new kind of decision of the first game.
 
 use super::{AGAINST, JOKER, PERSONS, open, stray};
-use crate::screen::Screen;
+use crate::screen::{Screen, text_of};
 use engine::cards::Question;
 use page::elements::tip::Tip;
 use page::elements::tree::Node;
@@ -36,6 +36,16 @@ fn the_first_sentence_tells_what_the_game_is_about() {
         "{}",
         note(&screen)
     );
+}
+
+#[test]
+fn what_to_do_is_said_before_every_tip() {
+    for (record, asked) in [(JOKER, "choose a row"), (AGAINST, "Play a card")] {
+        let screen = open(record);
+        let ask = text_of(&screen, "ask");
+        let (question, tip) = (ask.find(asked), ask.find(&note(&screen)));
+        assert!(question.is_some() && question < tip, "{ask}");
+    }
 }
 
 #[test]

@@ -87,9 +87,7 @@ impl Line {
         match (self, other) {
             (Line::Game(one), Line::Game(other)) => one.deck == other.deck,
             (Line::Puzzle(one), Line::Puzzle(other)) => one.day == other.day,
-            (Line::From(one), Line::From(other)) => {
-                one.clone().unnamed() == other.clone().unnamed()
-            }
+            (Line::From(one), Line::From(other)) => one.is_same(other),
             (Line::Game(_) | Line::Puzzle(_) | Line::From(_), _) => false,
         }
     }

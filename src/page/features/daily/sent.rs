@@ -88,10 +88,26 @@ impl Sent {
         }
     }
 
-    /// The same from nobody in particular.
-    #[must_use]
-    pub fn unnamed(self) -> Sent {
-        self.named("")
+    /// Whether both are the same but for who sends them.
+    pub fn is_same(&self, other: &Sent) -> bool {
+        match (self, other) {
+            (
+                Sent::Game {
+                    deck,
+                    level,
+                    result,
+                    name: _,
+                },
+                Sent::Game {
+                    deck: of,
+                    level: at,
+                    result: got,
+                    name: _,
+                },
+            ) => (deck, level, result) == (of, at, got),
+            (Sent::Puzzle(one), Sent::Puzzle(other)) => one == other,
+            (Sent::Game { .. } | Sent::Puzzle(_), _) => false,
+        }
     }
 
     fn named(mut self, from: &str) -> Sent {

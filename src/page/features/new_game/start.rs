@@ -24,8 +24,16 @@ use view::scene::figures::Shape;
 /// Most letters of a name that fit its field even in large print; longer names are written smaller there.
 const SHORT: usize = 14;
 
-/// The dialog, on the page that is open. Whoever `never_played` is offered to learn first.
-pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Node {
+/// What somebody has done here before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Past {
+    Nothing,
+    Something,
+    FinishedGames,
+}
+
+/// The dialog, on the page that is open. Whoever has no past here is offered to learn first.
+pub(crate) fn start_dialog(form: &Form, cx: &Context, past: Past) -> Node {
     match form.page {
         FormPage::Start => {}
         FormPage::Expansions => return expansions_page(form, cx),
@@ -35,7 +43,7 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Nod
     let warning = cx.any_stage().filter(|_| cx.goes_on());
     let card = div("card")
         .child(header(cx))
-        .children(never_played.then(|| learn_offer(cx)))
+        .children((past == Past::Nothing).then(|| learn_offer(cx)))
         .child(
             div("columns")
                 .child(
@@ -55,7 +63,7 @@ pub(crate) fn start_dialog(form: &Form, cx: &Context, never_played: bool) -> Nod
                 .child(start_button(form, cx)),
         )
         .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
-        .child(ways(cx, never_played))
+        .child(ways(cx, past))
         .child(
             el("footer")
                 .child(languages(cx))
@@ -89,11 +97,12 @@ fn learn_offer(cx: &Context) -> Node {
         .child(Icon::Next.node())
 }
 
-fn ways(cx: &Context, never_played: bool) -> Node {
+fn ways(cx: &Context, past: Past) -> Node {
     div("ways")
-        .children((!never_played).then(|| labelled(cx, Command::Learn, "quiet")))
+        .children((past != Past::Nothing).then(|| labelled(cx, Command::Learn, "quiet")))
         .child(labelled(cx, Command::Daily, "quiet"))
         .child(labelled(cx, Command::SavedGames, "quiet"))
+        .children((past == Past::FinishedGames).then(|| labelled(cx, Command::Statistics, "quiet")))
         .child(labelled(cx, Command::Import, "quiet"))
         .child(labelled(cx, Command::Workshop, "quiet"))
         .child(labelled(cx, Command::Help, "quiet"))

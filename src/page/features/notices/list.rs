@@ -9,7 +9,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::notices::notice_text;
 use crate::sentences::refusals::refused;
-use crate::widgets::rule_link;
+use crate::widgets::rule_links;
 
 /// All notices, until they are closed.
 pub(crate) fn notice_list(cx: &Context) -> Node {
@@ -20,7 +20,8 @@ pub(crate) fn notice_list(cx: &Context) -> Node {
 }
 
 fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
-    let text = notice_text(cx, notice);
+    let texts = cx.texts();
+    let [seen, heard] = [texts.for_eyes(), texts].map(|texts| notice_text(cx, texts, notice));
     let remedies = notice
         .remedies(cx.texts())
         .into_iter()
@@ -33,10 +34,10 @@ fn notice_node(cx: &Context, index: usize, notice: &Notice) -> Node {
                 .text(name)
         });
     div("notice")
-        .key(text.clone())
+        .key(heard.clone())
         .attr("role", "alert")
         .child(notice.icon().node())
-        .child(span("text", text))
+        .child(span("text", "").told(seen, heard))
         .children(remedies)
         .child(
             el("button")
@@ -59,7 +60,7 @@ fn leads_here(cx: &Context, run: &Intent) -> bool {
 pub(crate) fn refusal_node(cx: &Context) -> Option<Node> {
     let (reasons, beside) = refused(cx)?;
     let lines = reasons.iter().map(|(text, rule)| {
-        let link = rule.map(|rule| rule_link(cx.texts(), rule));
+        let link = rule.map(|rule| rule_links(cx.texts(), [rule]));
         let line = el("li").child(span("", text.clone()));
         link.into_iter().fold(line, Node::apart)
     });

@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
+use crate::messages::Texts;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
@@ -63,8 +64,8 @@ pub enum NewerVersion {
 }
 
 /// The text of a notice, below the names of the players of its game.
-pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
-    let text = notice.text(cx.texts());
+pub(crate) fn notice_text(cx: &Context, texts: &Texts, notice: &Notice) -> String {
+    let text = notice.text(texts);
     let title = match notice {
         Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(cx, effect),
         _ => None,
@@ -74,7 +75,7 @@ pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
         _ => text,
     };
     match title {
-        Some(title) => cx.texts().labelled(&title, &text),
+        Some(title) => texts.labelled(&title, &text),
         None => text,
     }
 }

@@ -12,7 +12,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::answer_buttons::{after_turn, answers_node, pinned_node};
 use crate::features::play::last_event::last_event_text;
-use crate::messages::{PlayerNames, capital, piece_name, sentences};
+use crate::messages::{PlayerNames, capital, piece_name, sentences, whole};
 use crate::sentences::action_text::action_text;
 use crate::sentences::in_sight::{answer_in_sight, what_to_press};
 use crate::sentences::question::{asked_for, heading, on_turn};
@@ -371,17 +371,4 @@ fn kinds(cx: &Context, stage: &TileStage) -> Option<Node> {
 fn chosen_name(cx: &Context, stage: &TileStage) -> Option<Node> {
     let name = piece_name(cx.texts(), stage.places().piece())?;
     Some(span("kind-name", capital(name)).attr("aria-hidden", "true"))
-}
-
-/// A text with no-break spaces before numbers, so that "Player 1" is never split.
-pub(super) fn whole(text: &str) -> String {
-    let mut whole = String::with_capacity(text.len());
-    for (index, letter) in text.char_indices() {
-        let before_number = text[index..].chars().nth(1);
-        match (letter, before_number) {
-            (' ', Some('0'..='9')) => whole.push('\u{a0}'),
-            _ => whole.push(letter),
-        }
-    }
-    whole
 }

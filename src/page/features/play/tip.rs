@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::context::active_game::{QuestionKind, ShownTip};
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::context::idle::join;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tip::{Tip, Tips};
@@ -28,20 +29,15 @@ fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
     let sentence = other.unwrap_or_else(|| tip.sentence(texts));
     match (tip, cx.tile_stage()) {
         (Tip::Place, _) if method == InputMethod::Keys => match cx.offers(Command::Help) {
-            true => both(sentence, texts.tip_keys_listed()),
+            true => join([sentence, texts.tip_keys_listed()].map(str::to_string)),
             false => sentence.to_string(),
         },
-        (Tip::Place, _) if cx.aids() => both(sentence, texts.tip_outlined()),
+        (Tip::Place, _) if cx.aids() => join([sentence, texts.tip_outlined()].map(str::to_string)),
         (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
             texts.tip_figure_without_farmers().to_string()
         }
         _ => sentence.to_string(),
     }
-}
-
-/// Two sentences.
-fn both(one: &str, other: &str) -> String {
-    [one, other].join(" ")
 }
 
 /// The tips for the open question, the most important first. Those already `told` need not be computed.
@@ -234,7 +230,7 @@ pub(crate) fn update_tip(cx: &mut Context) {
         let mut sentence = sentence_here(cx, tip, InputMethod::Keys);
         if tip == Tip::Place {
             // The bar, which says how, is not read by itself.
-            sentence = both(cx.texts().place_by_keys(), &sentence);
+            sentence = join([cx.texts().place_by_keys().to_string(), sentence]);
         }
         cx.announcer.hint(sentence);
     }

@@ -18,7 +18,7 @@ use crate::features::results::chests::{chests_node, tie_broken};
 use crate::features::results::largest::largest_node;
 use crate::features::results::numbers::{growth_node, numbers_node};
 use crate::features::results::tally::{PointsRow, Tally, Victory, tally_of};
-use crate::messages::PlayerNames;
+use crate::messages::{PlayerNames, whole};
 use crate::stage::AnyStage;
 use crate::widgets::by_link::ways;
 use crate::widgets::{button_node, play_on_button, rule_link};
@@ -107,12 +107,12 @@ fn crowned(cx: &Context, tally: &Tally, player_names: &PlayerNames) -> Vec<Node>
         Victory::Points(winners) => {
             let best = tally.totals.iter().copied().max().unwrap_or(0);
             let told = texts.winners(&player_names.names(winners), best);
-            let told = el("h1").text(told);
+            let told = el("h1").text(whole(&told));
             std::iter::once(told)
                 .chain(tie_broken(cx, player_names))
                 .collect()
         }
-        Victory::Settled(_) => vec![el("h1").text(how_settled(cx).unwrap_or_default())],
+        Victory::Settled(_) => vec![el("h1").text(whole(&how_settled(cx).unwrap_or_default()))],
     }
 }
 
@@ -219,7 +219,7 @@ fn points_table(cx: &Context, stage: &AnyStage, tally: &Tally, player_names: &Pl
                 .attr("scope", "col")
                 .class(owner_class(stage.owner(seat)))
                 .child(drawing::figure(Shape::Meeple, stage.owner(seat)))
-                .child(span("", player_names.name(seat)))
+                .child(span("", player_names.name(seat)).hover_title(player_names.name(seat)))
         }))
         .child(
             el("th")

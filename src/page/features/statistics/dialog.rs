@@ -11,13 +11,14 @@ use crate::features::statistics::Statistics;
 use crate::features::statistics::bars::{BarRow, bar_table};
 use crate::features::statistics::game::FinishedGame;
 use crate::features::statistics::reviewed::reviewed;
-use crate::features::statistics::sums::{Firsts, Sums, people_in};
+use crate::features::statistics::sums::{Firsts, Sums};
 use crate::features::statistics::{groups, sources};
 use crate::messages::Texts;
 use crate::widgets::{button_node, labelled_intent};
 use engine::rules::Module;
 use engine::session::Level;
 use engine::table::Kind;
+use std::rc::Rc;
 
 /// The dialog; `courses` are how many courses of the rule book are done, and how many there are, if that is known.
 pub(crate) fn statistics_dialog(
@@ -51,15 +52,10 @@ impl Statistics {
         self.kind.unwrap_or(cx.game_kind())
     }
 
-    /// The sums over the games of a kind that are in all these groups.
-    pub(super) fn sums(&self, kind: Kind, groups: &[Group]) -> Sums {
-        Sums::of(self.games_of(kind), groups)
-    }
-
-    /// Whether any game of a kind is in a group.
-    pub(super) fn has(&self, kind: Kind, group: Group) -> bool {
-        let in_group = |game| people_in(game, &[group]).next().is_some();
-        self.games_of(kind).any(in_group)
+    /// The sums over the games of a kind that are in both groups.
+    pub(super) fn sums(&self, kind: Kind, groups: [Group; 2]) -> Rc<Sums> {
+        let sums = || Sums::of(self.games_of(kind), &groups);
+        self.sums.get((kind, groups), sums)
     }
 
     fn games_of(&self, kind: Kind) -> impl Iterator<Item = &FinishedGame> {
@@ -86,7 +82,7 @@ fn filters(statistics: &Statistics, cx: &Context) -> Node {
 /// What there is to say about the chosen games.
 fn shown(statistics: &Statistics, cx: &Context) -> Vec<Node> {
     let (texts, kind) = (cx.texts(), statistics.kind(cx));
-    let sums = statistics.sums(kind, &[statistics.group(kind)]);
+    let sums = statistics.sums(kind, [statistics.group(kind), Group::All]);
     if sums.played == 0 {
         return vec![el("p").class("hint").text(texts.no_such_games())];
     }
@@ -146,7 +142,8 @@ fn by_source(texts: &Texts, kind: Kind, sums: &Sums) -> Node {
 /// What was reached once, in games of the kind shown, and what is still open.
 fn firsts(statistics: &Statistics, cx: &Context, courses: Option<(u32, u32)>) -> Node {
     let (texts, kind) = (cx.texts(), statistics.kind(cx));
-    let firsts = Firsts::of(statistics.games_of(kind));
+    let count = || Firsts::of(statistics.games_of(kind));
+    let firsts = statistics.firsts.get(kind, count);
     let (levels, boxes) = (Level::offered().len(), Module::ALL.len());
     let beaten = texts.every_level_beaten(firsts.levels as u32, levels as u32);
     let played = texts.every_box_played(firsts.boxes as u32, boxes as u32);

@@ -23,7 +23,8 @@ pub(super) fn choice(statistics: &Statistics, cx: &Context) -> Node {
             .attr("value", one.word())
             .text(name(texts, one))
     };
-    let listed = |one: &Group| *one == chosen || statistics.has(kind, *one);
+    let listed =
+        |one: &Group| *one == chosen || statistics.sums(kind, [*one, Group::All]).played > 0;
     let grouped = |grouping: Grouping| {
         let groups = grouping.groups().into_iter().filter(listed);
         el("optgroup")
@@ -55,7 +56,7 @@ pub(super) fn compared(statistics: &Statistics, cx: &Context) -> Node {
         )
     };
     let row = |one: Group| {
-        let sums = statistics.sums(kind, &[statistics.group(kind), one]);
+        let sums = statistics.sums(kind, [statistics.group(kind), one]);
         (sums.played > 0).then(|| ComparedGroup {
             name: name(texts, one),
             numbers: [

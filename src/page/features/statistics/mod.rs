@@ -6,6 +6,7 @@ mod ending;
 mod game;
 mod groups;
 pub mod kept;
+mod known;
 mod reviewed;
 mod sources;
 mod sums;
@@ -19,6 +20,8 @@ use crate::context::effects::{Effect, Kept};
 use crate::elements::statistics::{Group, Grouping, StatisticsField};
 use crate::features::statistics::ending::{finished_game, reviewed_game};
 use crate::features::statistics::game::FinishedGame;
+use crate::features::statistics::known::Known;
+use crate::features::statistics::sums::{Firsts, Sums};
 use engine::table::{Kind, Seat};
 
 /// The finished games, and which of them are shown.
@@ -28,6 +31,9 @@ pub struct Statistics {
     text: String,
     /// The games of the text, once they are needed.
     games: OnceCell<Vec<FinishedGame>>,
+    /// What the dialog has summed up of them: it is drawn in every frame.
+    sums: Known<(Kind, [Group; 2]), Sums>,
+    firsts: Known<Kind, Firsts>,
     /// The kind of games shown; none for the kind on the screen.
     kind: Option<Kind>,
     /// Which of them.
@@ -43,6 +49,13 @@ impl Statistics {
     pub fn restore(&mut self, text: &str) {
         self.text = text.to_string();
         self.games.take();
+        self.sums = Known::default();
+        self.firsts = Known::default();
+    }
+
+    /// Whether no game was ever kept.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.text.is_empty()
     }
 
     fn games(&self) -> &[FinishedGame] {
@@ -119,4 +132,22 @@ impl Statistics {
 pub(crate) fn open_statistics(statistics: &mut Statistics, cx: &mut Context) {
     statistics.kind = None;
     cx.dialogs.open(Dialog::Statistics);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    #[test]
+    fn games_are_summed_up_once_until_others_are_kept() {
+        let game = "bastide-statistics 2\n0000000000000001 tiles won expert - 1,0,0,0,0,0 -\n";
+        let mut statistics = Statistics::default();
+        statistics.restore(game);
+        let all = |statistics: &Statistics| statistics.sums(Kind::Tiles, [Group::All; 2]);
+        let sums = all(&statistics);
+        assert!(Rc::ptr_eq(&sums, &all(&statistics)));
+        statistics.restore("");
+        assert_eq!((sums.played, all(&statistics).played), (1, 0));
+    }
 }

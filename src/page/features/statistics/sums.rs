@@ -108,7 +108,7 @@ pub(super) fn mean_of(numbers: &[i32]) -> Option<i32> {
 }
 
 /// The people here whose results are in all groups, by their numbers.
-pub(super) fn people_in(game: &FinishedGame, groups: &[Group]) -> impl Iterator<Item = usize> {
+fn people_in(game: &FinishedGame, groups: &[Group]) -> impl Iterator<Item = usize> {
     let counts = |&person: &usize| groups.iter().all(|&one| is_in(game, person, one));
     (0..game.results.len()).filter(counts)
 }

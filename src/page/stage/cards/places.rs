@@ -24,7 +24,7 @@ impl CardStage {
         let rows = chosen
             .map(|chosen| self.rows_for(chosen))
             .unwrap_or_default();
-        let right = rows.iter().map(|&row| self.view.spread.lane(row).end);
+        let right = rows.iter().map(|&row| self.view.spread.lane(row).whole);
         PopoverPlacement {
             anchor: spare.intersect(self.layout.whole),
             room: self.layout.free,

@@ -46,18 +46,11 @@ pub(crate) fn card_dock(
             .child(going_on(cx, stage, player_names, seat))
             .child(back);
     };
-    let tip = tip_node(cx);
-    let keys = question == Question::Turn && cx.input_method() == InputMethod::Keys;
-    let prompt = match &tip {
-        // It says what to do, and more.
-        Some(_) => keys.then(|| span("question", cx.texts().cards_by_keys())),
-        None => Some(card_prompt(cx, stage, player_names, question)),
-    };
     let turn = cx.texts().turn_of(player_names.name(seat));
     let ask = div("ask")
         .child(span("name", heading(cx, seat, turn)))
-        .children(tip)
-        .children(prompt)
+        .child(card_prompt(cx, stage, player_names, question))
+        .children(tip_node(cx))
         .children(foreseen(cx, stage));
     dock.child(ask)
         .child(card_answers(cx, stage, player_names, question))
