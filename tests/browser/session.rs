@@ -6,6 +6,10 @@ use std::cell::RefCell;
 use std::fmt::{self, Display};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::time::Duration;
+
+/// How long an answer may take: whole games are played in one command.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// What a command does with what its path names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +70,8 @@ impl Line {
     pub fn to_driver(port: u16) -> io::Result<Line> {
         let stream = TcpStream::connect(("127.0.0.1", port))?;
         stream.set_nodelay(true)?;
+        // A driver that hangs fails the test.
+        stream.set_read_timeout(Some(LONGEST))?;
         Ok(Line::Driver(BufReader::new(stream)))
     }
 

@@ -1,6 +1,6 @@
 //! A look back at a game that is over: what its choices were worth.
 
-use crate::screen::{AGAINST, PERSONS, Screen, of_class};
+use crate::screen::{AGAINST, PERSONS, Screen, of_class, text_of};
 use engine::ai::{Level, cards::choose, choose as choose_tiles};
 use engine::cards::{Game, Suit};
 use engine::session::Session;
@@ -525,7 +525,7 @@ pub fn first_of(screen: &Screen, seat: Seat) -> usize {
 fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
     let mut screen = cards_opened();
     let steps = screen.card_stage().session().decided_at();
-    assert!(told(&screen).contains("0 of "), "{}", told(&screen));
+    assert_eq!(text_of(&screen, "progress"), "0 of 6 turns looked at");
     assert_eq!(asked(&mut screen), Some(steps[0]));
     let screen = cards_reviewed();
     let page = screen.app.page();

@@ -73,7 +73,7 @@ tip-card-joker = Beanspruche mit deinem großen Meeple Karten aus den vier Reihe
 tip-card-start = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Nur deine erste Karte einer Runde liegt verdeckt.
 tip-card-down = Nur deine erste Karte einer Runde liegt verdeckt: Außer dir kennt sie niemand, bis die Reihe gewertet wird.
 tip-card-deal = Wer den letzten großen Meeple gesetzt hat, gibt, und wer danach kommt, beginnt. Karten, die niemand beansprucht hat, bleiben in den Reihen.
-tip-card-meeple = Einmal je Runde kommt dein großer Meeple ans Ende einer Reihe: Er beansprucht die Karten zwischen sich und der Leiste oder dem nächsten großen Meeple.
+tip-card-meeple = Einmal je Runde setzt du deinen großen Meeple ans Ende einer Reihe, statt eine Karte zu spielen: Er beansprucht die Karten bis zur Leiste oder zum nächsten großen Meeple.
 tip-card-stray = Eine Karte in der Reihe einer anderen Farbe: Nimm 10 Punkte dafür oder behalte sie, um sie mit anderen ihrer Art zu werten.
 
 ## How to play.

@@ -4,7 +4,7 @@ same-words =
     großer Meeple, großer Gefolgsmann, doppelter Meeple = groß Meeple |
     Räuber, Dieb, Bandit, Strauchdieb = Wegelagerer, Räuber | Ritter = Ritter, Meeple Stadt |
     Wegelagerer = Wegelagerer, Meeple Straße | Priester = Mönch | Landwirt = Bauer | Feld, Acker, Gras = Wiese, Feld |
-    Burg, Schloss = Stadt | Weg = Straße | Wimpel, Banner, Fahne = Wappen | Schild = Wappen, Schild |
+    Burg, Schloss = Stadt | Weg, Wege = Straße, Wege | Wimpel, Banner, Fahne = Wappen | Schild = Wappen, Schild |
     Spielende, Ende des Spiels = Ende Spiel | Gasthaus, Gasthof, Kneipe = Wirtshaus |
     Dom = Kathedrale | Kärtchen = Plättchen | Karte = Plättchen, Karte | Startkarte = Startplättchen |
     Gleichstand, unentschieden = Gleichstand, gleich viele | rotieren, drehen = Drehung, gedreht |
@@ -22,4 +22,4 @@ same-words =
     Doppelzug, zweiter Zug, Extrazug = zweites Plättchen, ganzen zweiten | Sau, Ferkel = Schwein |
     Flugzeug, Flieger = Flug, Flugmaschine | Schiff, Boot = Fähre | Zauberer = Magier | Brief, Post = Botschaft |
     klauen, rauben = stiehlt, bestehlen, stehlen
-word-endings = e en n em er ern es s st t te ten ung ungen
+word-endings = | e en n em er ern es s st t te ten ung ungen

@@ -130,7 +130,7 @@ tip-card-down = Only your first card of a round is face down: nobody else knows 
 # Who deals, and what stays in the rows.
 tip-card-deal = Whoever placed the last large meeple deals, and the next player begins. Cards that nobody claimed stay in the rows.
 # The large meeple.
-tip-card-meeple = Once in each round your large meeple stands at the end of a row: it claims the cards between it and the track, or the nearest large meeple.
+tip-card-meeple = Once in each round you place your large meeple at the end of a row, instead of playing a card: it claims the cards back to the track or to the nearest large meeple.
 # A card of another colour.
 tip-card-stray = A card in the row of another colour: take 10 points for it, or keep it to score with others of its kind.
 

@@ -22,7 +22,7 @@ review-lost = Points lost by choices
 review-luck = Luck of the draw
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.
 review-lead = Expected lead by turn
-# Head: the choices that cost most.
+# Head: the choices that cost most, those of persons before those of computers.
 review-moments = Moments worth a look
 # In place of moments.
 review-no-moments = No choice cost a whole point.
@@ -60,7 +60,7 @@ review-from = { $cause ->
     [cities] from cities
     [monasteries] from monasteries
     [fields] from fields
-    [figures] for figures kept in hand
+    [figures] from figures kept in hand
     [round] in the rest of the round
     [animals] from animals
     [buildings] from buildings

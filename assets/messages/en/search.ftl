@@ -9,7 +9,7 @@ same-words =
     big meeple, big follower, large follower, double meeple = large meeple |
     robber, bandit, brigand, thief, thieves = highwayman, robber | knight = knight, meeple city |
     highwayman = highwayman, meeple road | priest = monk | peasant = farmer | farm, meadow, grass, pasture = field |
-    castle, town = city | street, path = road | pennant, flag, coat of arms, crest, banner = shield |
+    castle, town, city, cities = city, cities | street, path = road | pennant, flag, coat of arms, crest, banner = shield |
     endgame, game end, game over = end game | tavern, pub, hotel = inn | dome = cathedral |
     pile, bag, deck = pile, stack | draw = draw, drawn |
     tie, tied, equal = tie, tied, as many | rotate, turn a tile, turn tiles, spin = rotation, moved or turned |
@@ -22,10 +22,11 @@ same-words =
     share points, split points = tie points | lap = space 0 round, passes space 0 |
     loop, ring road, roundabout = ring | crossroad, junction, intersection = village ends, crossing |
     points for farmers, farmer points, farm points = end field gives points |
-    money, coin, cash = ingot score, ingot put, kind score, goods tokens | wheat = grain |
+    money, coin, cash = ingot score, ingot put, kind score, goods tokens | grain = wheat |
     extra turn, double turn, two turns = second tile, whole second | dice = die |
     plane, airplane, aeroplane = flight, flying machine | boat, ship = ferry | wizard, magician, sorcerer = mage |
     letter, mail = message | corn circle = crop circle
 
-# The endings of words that make no difference in a search.
-word-endings = s es ed ied ies y ing ings ion ions ical er ers e
+# The endings of words that make no difference in a search: before the bar those that may leave three letters of a word, behind
+# it those that leave more.
+word-endings = s | es ed ied ies y ing ings ion ions ical er ers e

@@ -76,7 +76,7 @@ tip-card-joker = Revendiquez des cartes des quatre rangées avec votre grand mee
 tip-card-start = Revendiquez des cartes des quatre rangées avec votre grand meeple : celui qui a le plus de points à la fin gagne. Seule votre première carte d’une manche est face cachée.
 tip-card-down = Seule votre première carte d’une manche est face cachée : personne d’autre ne la connaît avant l’évaluation de la rangée.
 tip-card-deal = Celui qui a placé le dernier grand meeple distribue, et le joueur suivant commence. Les cartes que personne n’a revendiquées restent dans les rangées.
-tip-card-meeple = Une fois par manche, votre grand meeple se place au bout d’une rangée : il revendique les cartes qui le séparent de la piste, ou du grand meeple le plus proche.
+tip-card-meeple = Une fois par manche, au lieu de jouer une carte, placez votre grand meeple au bout d’une rangée : il revendique les cartes jusqu’à la piste ou au grand meeple le plus proche.
 tip-card-stray = Une carte dans la rangée d’une autre couleur : prenez 10 points pour elle, ou gardez-la pour marquer avec les autres de sa sorte.
 
 ## How to play.

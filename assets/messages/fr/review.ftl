@@ -30,18 +30,18 @@ review-grows = { CAPITAL($whose) } vaut alors { points }.
 review-why = { $more }.
 review-why-but = { $more }, mais { $less }.
 review-from = { $cause ->
-    [roads] par les { $edition ->
+    [roads] sur les { $edition ->
         [first] chemins
        *[other] routes
     }
-    [cities] par les villes
-    [monasteries] par les abbayes
-    [fields] par les prés
-    [figures] par les figurines gardées en réserve
+    [cities] sur les villes
+    [monasteries] sur les abbayes
+    [fields] sur les prés
+    [figures] avec les figurines gardées en réserve
     [round] d’ici la fin de la manche
-    [animals] par les animaux
-    [buildings] par les bâtiments
-   *[other] par tout le reste
+    [animals] avec les animaux
+    [buildings] avec les bâtiments
+   *[other] avec tout le reste
 }
 review-more = { $amount } de plus { review-from }
 review-less = { $amount } de moins { review-from }

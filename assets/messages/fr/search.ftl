@@ -20,4 +20,4 @@ same-words =
     tour supplémentaire, double tour, deux tours = second entier, seconde tuile | truie, porc = cochon |
     dé, dés = lancez dé, lancer dé | avion = vol, machine volante | bateau, navire = bac | magicien, sorcier = mage | lettre, courrier = missive |
     voler, dérober = voler, dérober
-word-endings = s x e es ee ees er ers ez ent ents ant ants ante aient ait ation ations ement ements
+word-endings = s x | e es ee ees er ers ez ent ents ant ants ante aient ait ation ations ement ements

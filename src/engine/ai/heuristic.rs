@@ -50,9 +50,7 @@ impl Heuristic {
         self.add_features(game);
         self.add_merges(game);
         self.add_fields(game);
-        if self.weights.field_merging > 0.0 {
-            self.add_field_merges(game);
-        }
+        self.add_field_merges(game);
         self.add_hands(game);
         self.add_unclaimed(game);
         self.add_turn_and_pieces(game);
@@ -144,6 +142,9 @@ impl Heuristic {
 
     /// Pairs of fields that one tile may join.
     fn add_field_merges(&mut self, game: &Game) {
+        if self.weights.field_merging <= 0.0 {
+            return;
+        }
         let (forecast, weights) = (&self.forecast, &self.weights);
         let each = f32::from(game.setup().options.field_city_value);
         for merge in forecast.field_merges() {

@@ -117,7 +117,7 @@ pub(crate) fn judge_move(app: &mut App, now: Millis) {
     }
 }
 
-/// Ends the turn that is tried where only others would go on with it. Returns whether there was one.
+/// Ends the turn that is tried where others would go on with it. Returns whether there was one.
 pub(crate) fn end_try(app: &mut App, now: Millis) -> bool {
     let review = app.review.as_deref();
     let Some(turn) = review.and_then(|review| turn_to_end(review, &app.cx)) else {
@@ -180,7 +180,8 @@ pub(crate) fn leave_finding(app: &mut App, now: Millis) -> bool {
 
 /// Goes to the review, from a replay that it has opened to the moment that was looked at.
 pub(crate) fn go_to_review(app: &mut App, now: Millis) {
-    if !leave_moment(app, now) {
+    // A review tells the end.
+    if !leave_moment(app, now) && !app.cx.keeps_end_secret(ReplayMove::Close, now) {
         open_review(&mut app.review, &mut app.cx);
     }
 }

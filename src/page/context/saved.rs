@@ -287,12 +287,12 @@ impl Saved {
     }
 
     fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
-        let (layout, theme) = (small(PICTURE), Theme::new(Look::Summer));
+        let (layout, theme) = (thumbnail_layout(PICTURE), Theme::new(Look::Summer));
         cards_alone(game, &layout, &theme, &self.owners, &[])
     }
 
     fn picture_of_tiles(&self, game: &Game) -> DisplayList {
-        let layout = small(PICTURE);
+        let layout = thumbnail_layout(PICTURE);
         let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
@@ -338,7 +338,7 @@ pub(crate) fn cards_alone(
 }
 
 /// The layout of a thumbnail of this width and height.
-pub(crate) fn small((wide, high): (u32, u32)) -> Layout {
+pub(crate) fn thumbnail_layout((wide, high): (u32, u32)) -> Layout {
     let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
     Layout {
         whole,

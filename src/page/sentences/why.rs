@@ -4,6 +4,9 @@ use crate::messages::Texts;
 use crate::messages::spoken::row;
 use engine::ai::review::{Cause, Why};
 
+/// One number for each cause, in thousandths of a point.
+type ByCause = [i32; Cause::ALL.len()];
+
 /// Most parts that are told.
 const MOST: usize = 3;
 /// The smallest part that is told, in thousandths of a point, and as a share of the whole.
@@ -40,9 +43,14 @@ impl Gain {
 /// once is told with it, and not again. None if nothing else speaks for it.
 pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
     let least = LEAST.max(why.sum() / SHARE);
-    let own = Cause::ALL.into_iter().map(|cause| own_gain(why, cause));
+    let own = later(&why.own);
+    let own = Cause::ALL.into_iter().map(|cause| Gain {
+        whose: Whose::Own,
+        cause,
+        gain: own[cause as usize],
+    });
     let mut gains: Vec<Gain> = own.chain([others_gain(why)]).collect();
-    gains.retain(|one| one.gain.abs() >= least && one.cause != Cause::AtOnce);
+    gains.retain(|one| one.gain.abs() >= least);
     gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
     gains.truncate(MOST);
     let told = |gains: &[&Gain]| -> Vec<String> {
@@ -60,35 +68,38 @@ pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String>
     })
 }
 
-/// What the player of the move gets more. Points of a feature that the move scores could also have come later.
-fn own_gain(why: &Why, cause: Cause) -> Gain {
-    let (own, at_once) = (why.own[cause as usize], why.own[Cause::AtOnce as usize]);
-    let replaced = match cause {
-        Cause::Roads | Cause::Cities | Cause::Monasteries | Cause::Round => at_once,
-        Cause::AtOnce
-        | Cause::Fields
-        | Cause::Figures
-        | Cause::Animals
-        | Cause::Buildings
-        | Cause::Rest => 0,
-    };
-    let gain = match own.signum() * replaced.signum() {
-        -1 if own.abs() <= replaced.abs() => 0,
-        -1 => own + replaced,
-        _ => own,
-    };
-    let whose = Whose::Own;
-    Gain { whose, cause, gain }
+/// What the move itself does not score. Points that it scores could also have come later: less of them then is no loss, and what
+/// comes later instead is no gain.
+fn later(gains: &ByCause) -> ByCause {
+    let mut later = *gains;
+    let mut at_once = std::mem::take(&mut later[Cause::AtOnce as usize]);
+    let mut others = [
+        Cause::Roads,
+        Cause::Cities,
+        Cause::Monasteries,
+        Cause::Round,
+    ];
+    others.sort_by_key(|&cause| std::cmp::Reverse(later[cause as usize].abs()));
+    for cause in others {
+        let gain = &mut later[cause as usize];
+        if gain.signum() * at_once.signum() < 0 {
+            let same = gain.abs().min(at_once.abs()) * gain.signum();
+            *gain -= same;
+            at_once += same;
+        }
+    }
+    later
 }
 
 /// What the others get less, by what most of it comes from, if there is such a thing and it is not plain.
 fn others_gain(why: &Why) -> Gain {
-    let at_once = why.others[Cause::AtOnce as usize];
-    let gain = why.others.iter().sum::<i32>() - at_once;
-    let named = |one: &Cause| !matches!(one, Cause::AtOnce | Cause::Round);
-    let most = Cause::ALL.into_iter().filter(named);
-    let most = most.max_by_key(|&cause| why.others[cause as usize] * gain.signum());
-    let most = most.filter(|&cause| 4 * why.others[cause as usize].abs() >= 3 * gain.abs());
+    let others = later(&why.others);
+    let gain: i32 = others.iter().sum();
+    let named = Cause::ALL
+        .into_iter()
+        .filter(|&cause| cause != Cause::Round);
+    let most = named.max_by_key(|&cause| others[cause as usize] * gain.signum());
+    let most = most.filter(|&cause| 4 * others[cause as usize].abs() >= 3 * gain.abs());
     Gain {
         whose: Whose::Others,
         cause: most.unwrap_or(Cause::Rest),
@@ -136,6 +147,15 @@ mod tests {
         let other_way = [(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)];
         let told = told(&other_way, &[]).expect("a reason");
         assert_eq!(told, "3.0 more from cities.");
+        let for_ben = [(Cause::AtOnce, -8_000), (Cause::Cities, 8_000)];
+        assert_eq!(super::tests::told(&[], &for_ben), None);
+        let two = [
+            (Cause::AtOnce, -4_000),
+            (Cause::Cities, 7_000),
+            (Cause::Roads, 6_000),
+        ];
+        let told = super::tests::told(&two, &[]).expect("reasons");
+        assert_eq!(told, "6.0 more from roads and 3.0 more from cities.");
     }
 
     #[test]

@@ -6,8 +6,8 @@ use crate::ai::evaluation::{BySeat, Evaluation};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::paired::Paired;
 use crate::ai::rollout::Rollout;
-use crate::rules::{Action, Event, Game, Timing};
-use crate::table::{Party, Seat};
+use crate::rules::{Action, Event, Game, Question, Timing};
+use crate::table::Seat;
 
 #[derive(Clone, Debug)]
 pub(super) struct Line {
@@ -80,7 +80,8 @@ fn causes(before: &Game, rollout: &Rollout, policy: &Contender) -> ByCause {
     let (mut game, mut at_once) = (before.clone(), true);
     for &action in rollout.taken() {
         let asked = game.asked();
-        at_once &= asked.is_some_and(|asked| asked.party != Party::Chance);
+        // Dice, messages and the like belong to the turn; with the next tile something else begins.
+        at_once &= asked.is_some_and(|asked| !matches!(asked.question, Question::Draw(_)));
         let mut events = Vec::new();
         if game.apply(action, &mut events).is_err() {
             break;

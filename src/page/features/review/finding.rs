@@ -11,11 +11,12 @@ use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
+use crate::sentences::plain_advice::laid_at;
 use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
 use crate::widgets::undo::undo_and_redo_buttons;
 use engine::ai::review::TurnReview;
-use engine::rules::{Action, Question};
+use engine::rules::Question;
 use engine::table::Seat;
 use engine::tiles::Pos;
 use view::scene::shown_move::Meaning;
@@ -190,10 +191,7 @@ pub(crate) fn mark_tries(review: &Review, cx: &mut Context, now: Millis) {
 /// Where a tile would have been better.
 fn better_cell(moment: &Moment) -> Option<Pos> {
     match &moment.choice.better_turn {
-        EitherGame::Tiles(actions) => match actions.first()? {
-            Action::Place { pos, .. } => Some(*pos),
-            _ => None,
-        },
+        EitherGame::Tiles(actions) => laid_at(actions),
         EitherGame::Cards(_) => None,
     }
 }
@@ -209,7 +207,7 @@ pub(crate) fn turn_played(review: &mut Review, cx: &Context) -> Option<AnyTurn> 
     turns::ended_turn(cx.stage.as_ref(), finding.step)
 }
 
-/// The turn that somebody may end, because only others have something left to do in it.
+/// The turn that somebody may end, because others go on with it.
 pub(crate) fn turn_to_end(review: &Review, cx: &Context) -> Option<AnyTurn> {
     let finding = review
         .finding()
@@ -274,7 +272,7 @@ pub(crate) fn asked_text(review: &Review, cx: &Context) -> Option<String> {
     })
 }
 
-/// The bar while a try is judged, and before that once only others have something left to do in the turn. Otherwise the bar is
+/// The bar while a try is judged, and before that once others go on with the turn. Otherwise the bar is
 /// given back. Not inlined, so that its code can be loaded later.
 #[inline(never)]
 pub(crate) fn try_bar(review: &Review, cx: &Context, bar: Node) -> Result<Node, Node> {

@@ -55,10 +55,12 @@ pub(crate) fn look_back(
     }
 }
 
-/// The stop that a replay shows.
+/// The stop that a replay shows, if it looks at the turn that comes then.
 fn stop(cx: &Context) -> Option<usize> {
     let replay = cx.any_stage().and_then(AnyStage::replay);
-    replay.map(Replay::step)
+    replay
+        .filter(|replay| replay.looks_ahead())
+        .map(Replay::step)
 }
 
 /// The moment that is looked at now.

@@ -1,4 +1,4 @@
-//! The key moments of a game: its most costly choices.
+//! The key moments of a game: the most costly choices, those of persons before those of computers.
 
 use super::finding::was_person;
 use super::{Review, turns};

@@ -3,7 +3,7 @@
 use super::moments::Moment;
 use super::{Review, turns};
 use crate::context::Context;
-use crate::context::saved::{cards_alone, fitting, small};
+use crate::context::saved::{cards_alone, fitting, thumbnail_layout};
 use crate::context::thinking::AnyTurn;
 use crate::elements::tree::{Node, el};
 use crate::stage::{AnyStage, EitherGame};
@@ -21,10 +21,15 @@ const LARGEST: f64 = 44.0;
 /// The canvas on which the browser paints it.
 pub(super) fn picture_node(cx: &Context, review: &Review, moment: &Moment) -> Node {
     let both = meanings(cx, review, moment).len();
+    let (colours, dark) = (cx.settings.colours(), cx.settings.system.dark);
+    let look = 2 * colours as u8 + u8::from(dark);
     el("canvas")
         .class("moment-picture")
         .attr("aria-hidden", "true")
-        .attr("data-picture", format!("moment {} {both}", moment.step))
+        .attr(
+            "data-picture",
+            format!("moment {} {both}.{look}", moment.step),
+        )
         .attr("width", PICTURE.0.to_string())
         .attr("height", PICTURE.1.to_string())
 }
@@ -42,7 +47,7 @@ pub fn moment_picture(review: &Review, cx: &Context, step: usize) -> Option<Disp
     let moment = review.moment(step)?;
     let (_, turn) = turns::turn_at(cx.kept_stage(), step)?;
     let meanings = meanings(cx, review, moment).iter();
-    let (layout, theme) = (small(PICTURE), cx.board_theme());
+    let (layout, theme) = (thumbnail_layout(PICTURE), cx.board_theme());
     match (cx.kept_stage()?, turn, &moment.choice.better_turn) {
         (AnyStage::Tiles(stage), AnyTurn::Tiles(turn), EitherGame::Tiles(better)) => {
             let moves = meanings.filter_map(|&meaning| {

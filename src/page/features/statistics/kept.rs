@@ -119,6 +119,11 @@ pub(super) fn to_file(text: &str) -> String {
     written(&all)
 }
 
+/// Whether no game of a kept text counts.
+pub(super) fn is_empty(text: &str) -> bool {
+    !lines(text).any(counts)
+}
+
 /// Whether a line is a game, and not only the id of one that goes on.
 fn counts(line: &str) -> bool {
     line.contains(' ')

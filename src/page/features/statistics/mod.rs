@@ -1,12 +1,12 @@
 //! Statistics over all finished games at this device. What is kept stays unread text until somebody opens the dialog.
 
 mod bars;
+mod computed;
 pub mod dialog;
 mod ending;
 mod game;
 mod groups;
 pub mod kept;
-mod known;
 mod reviewed;
 mod sources;
 mod sums;
@@ -18,9 +18,9 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, Kept};
 use crate::elements::statistics::{Group, Grouping, StatisticsField};
+use crate::features::statistics::computed::Computed;
 use crate::features::statistics::ending::{finished_game, reviewed_game};
 use crate::features::statistics::game::FinishedGame;
-use crate::features::statistics::known::Known;
 use crate::features::statistics::sums::{Firsts, Sums};
 use engine::table::{Kind, Seat};
 
@@ -32,8 +32,8 @@ pub struct Statistics {
     /// The games of the text, once they are needed.
     games: OnceCell<Vec<FinishedGame>>,
     /// What the dialog has summed up of them: it is drawn in every frame.
-    sums: Known<(Kind, [Group; 2]), Sums>,
-    firsts: Known<Kind, Firsts>,
+    sums: Computed<(Kind, [Group; 2]), Sums>,
+    firsts: Computed<Kind, Firsts>,
     /// The kind of games shown; none for the kind on the screen.
     kind: Option<Kind>,
     /// Which of them.
@@ -49,13 +49,13 @@ impl Statistics {
     pub fn restore(&mut self, text: &str) {
         self.text = text.to_string();
         self.games.take();
-        self.sums = Known::default();
-        self.firsts = Known::default();
+        self.sums = Computed::default();
+        self.firsts = Computed::default();
     }
 
-    /// Whether no game was ever kept.
+    /// Whether no game counts.
     pub(crate) fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        kept::is_empty(&self.text)
     }
 
     fn games(&self) -> &[FinishedGame] {
