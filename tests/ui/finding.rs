@@ -239,7 +239,7 @@ fn the_best_move_is_found_at_once_and_what_it_gains_is_told() {
 fn a_move_that_loses_less_than_a_moment_is_found_too() {
     for mut game in games() {
         game.begin();
-        game.lose(&[], 999);
+        game.lose(&[], 1_039);
         assert_eq!(
             game.screen.app.cx.toast(),
             Some("Well done! That gains about 4.2 points.")
@@ -260,7 +260,7 @@ fn after_three_tries_the_better_move_is_shown() {
         let told = "Not yet: that loses about 4.0 points. One try left.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(!game.is_shown() && game.finds());
-        game.lose(&[first, second], 1_000);
+        game.lose(&[first, second], 1_040);
         let told = "That loses about 1.0 points. Here is the better move.";
         assert_eq!(game.screen.app.cx.toast(), Some(told));
         assert!(game.is_shown() && !game.finds());

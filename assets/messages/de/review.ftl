@@ -25,7 +25,8 @@ review-from = { $cause ->
     [cities] durch Städte
     [monasteries] durch Klöster
     [fields] durch Wiesen
-    [figures] durch Figuren im Vorrat
+    [figures] durch Figuren, die frei bleiben
+    [at-once] sofort
     [round] im Rest der Runde
     [animals] durch Tiere
     [buildings] durch Gebäude
@@ -67,6 +68,7 @@ review-found = Gut gemacht! Das bringt etwa { $points },{ $tenths } Punkte mehr.
 review-missed = Das verschenkt etwa { $points },{ $tenths } Punkte. Hier ist der bessere Zug.
 review-shown = Hier ist der bessere Zug.
 review-show = Zeigen
+review-show-better = Besseren Zug zeigen
 review-back = Zurück zur Analyse
 review-judging = Dein Zug wird bewertet …
 review-number = { $points },{ $tenths }

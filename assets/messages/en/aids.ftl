@@ -217,7 +217,7 @@ hint-best = 1, the best would be: { $told }
 # $told (text) where the tile lies and what comes of it, in sentences
 hint-other = { $number }, about { $points }.{ $tenths } points less: { $told }
 # A choice in a hint lays a tile and puts no figure on it.
-no-figure-put = No figure on it.
+no-figure-put = Just the tile, no figure.
 # A choice is to put no figure, or to leave something out.
 nothing-put = Nothing is placed.
 # Where the tile lies and how, in a hint: "2 east: city to the north."

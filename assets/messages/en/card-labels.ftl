@@ -167,4 +167,4 @@ table-animals = Animals of one kind
 # Head of the table of buildings.
 table-buildings = Different buildings
 # What the mark beside a value says: it is not from the rules (R-CARD-01).
-unsourced = The values with a star are our own: the rules name only the others, and nobody here could read a scoring card.
+unsourced = The values with a star are our own choice: the rules give only the others.

@@ -9,7 +9,7 @@ mode-standard-hint = All aids at hand.
 # For children.
 mode-children = Children
 # What that means, in a sentence.
-mode-children-hint = No fields, larger figures, and a log that is folded and says no rules.
+mode-children-hint = No fields, larger figures, and a short log without rule numbers.
 # A duel by the clock, for two.
 mode-duel = Duel
 # What that means, in a sentence.

@@ -60,7 +60,8 @@ review-from = { $cause ->
     [cities] from cities
     [monasteries] from monasteries
     [fields] from fields
-    [figures] from figures kept in hand
+    [figures] from figures kept free for later
+    [at-once] at once
     [round] in the rest of the round
     [animals] from animals
     [buildings] from buildings
@@ -147,6 +148,8 @@ review-missed = That loses about { $points }.{ $tenths } points. Here is the bet
 review-shown = Here is the better move.
 # Button: gives up, to see the better move.
 review-show = Show it
+# Button: the same in the list, instead of looking at the moment.
+review-show-better = Show the better move
 # Button: back to the review, without the better move.
 review-back = Back to the review
 # While a try is judged, for a second or two.

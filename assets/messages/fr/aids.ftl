@@ -125,7 +125,7 @@ hint-other = { $number }, environ { $points },{ $tenths } { $points ->
     [1] point
    *[other] points
 } de moins : { $told }
-no-figure-put = Sans figurine dessus.
+no-figure-put = La tuile seule, sans figurine.
 nothing-put = Rien n’est placé.
 lies-showing = { CAPITAL($cell) }, { $look }.
 hint-equal = { $number }, aussi bon : { $told }

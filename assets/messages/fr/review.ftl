@@ -37,7 +37,8 @@ review-from = { $cause ->
     [cities] sur les villes
     [monasteries] sur les abbayes
     [fields] sur les prés
-    [figures] avec les figurines gardées en réserve
+    [figures] avec les figurines gardées pour la suite
+    [at-once] tout de suite
     [round] d’ici la fin de la manche
     [animals] avec les animaux
     [buildings] avec les bâtiments
@@ -91,6 +92,7 @@ review-missed = Ce coup perd environ { $points },{ $tenths } { $points ->
 }. Voici le meilleur coup.
 review-shown = Voici le meilleur coup.
 review-show = Le montrer
+review-show-better = Montrer le meilleur coup
 review-back = Revenir à l’analyse
 review-judging = Votre coup est en cours d’évaluation…
 review-number = { $points },{ $tenths }

@@ -13,7 +13,7 @@ use engine::table::{Kind, Seat};
 use kurbo::Rect;
 use view::scene::board::Picture;
 use view::scene::camera::{Camera, bounds};
-use view::scene::cards::{Motion, Picture as Cards, ShownPlay, Spread};
+use view::scene::cards::{Motion, Picture as Cards, Spread};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
@@ -287,8 +287,24 @@ impl Saved {
     }
 
     fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
-        let (layout, theme) = (thumbnail_layout(PICTURE), Theme::new(Look::Summer));
-        cards_alone(game, &layout, &theme, &self.owners, &[])
+        let layout = thumbnail_layout(PICTURE);
+        Cards {
+            game,
+            layout: &layout,
+            spread: &Spread::lay_out(game, &layout, None),
+            theme: &Theme::new(Look::Summer),
+            owners: &self.owners,
+            seat: None,
+            aim: None,
+            chosen: None,
+            held: None,
+            motion: &Motion::default(),
+            worths: &[],
+            plays: &[],
+            bare: true,
+            now: 0.0,
+        }
+        .draw()
     }
 
     fn picture_of_tiles(&self, game: &Game) -> DisplayList {
@@ -308,33 +324,6 @@ fn seen(opened: &AnySession) -> AnyGame {
         AnySession::Tiles(session) => AnyGame::Tiles(Box::new(session.seen_by(None))),
         AnySession::Cards(session) => AnyGame::Cards(Box::new(session.seen_by(None))),
     }
-}
-
-/// The rows of a card game, with plays that are shown.
-pub(crate) fn cards_alone(
-    game: &cards::Game,
-    layout: &Layout,
-    theme: &Theme,
-    owners: &[Owner],
-    plays: &[ShownPlay],
-) -> DisplayList {
-    Cards {
-        game,
-        layout,
-        spread: &Spread::lay_out(game, layout, None),
-        theme,
-        owners,
-        seat: None,
-        aim: None,
-        chosen: None,
-        held: None,
-        motion: &Motion::default(),
-        worths: &[],
-        plays,
-        bare: true,
-        now: 0.0,
-    }
-    .draw()
 }
 
 /// The layout of a thumbnail of this width and height.

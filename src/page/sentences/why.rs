@@ -39,26 +39,18 @@ impl Gain {
     }
 }
 
-/// The largest parts, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." What the move scores at
-/// once is told with it, and not again. None if nothing else speaks for it.
+/// The largest parts and what is left, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." Together
+/// they are the whole. None if nothing speaks for it but what it scores at once, which is told with it.
 pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
-    let least = LEAST.max(why.sum() / SHARE);
-    let own = later(&why.own);
-    let own = Cause::ALL.into_iter().map(|cause| Gain {
-        whose: Whose::Own,
-        cause,
-        gain: own[cause as usize],
-    });
-    let mut gains: Vec<Gain> = own.chain([others_gain(why)]).collect();
-    gains.retain(|one| one.gain.abs() >= least);
-    gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
-    gains.truncate(MOST);
+    let gains = largest(why);
     let told = |gains: &[&Gain]| -> Vec<String> {
         gains.iter().map(|one| one.text(texts, others)).collect()
     };
     let (more, less): (Vec<&Gain>, Vec<&Gain>) = gains.iter().partition(|one| one.gain > 0);
-    // That something is left over explains nothing.
-    let explains = |one: &&Gain| one.whose == Whose::Others || one.cause != Cause::Rest;
+    let explains = |one: &&Gain| match one.whose {
+        Whose::Own => !matches!(one.cause, Cause::AtOnce | Cause::Rest),
+        Whose::Others => true,
+    };
     more.iter().find(|one| explains(one))?;
     let (more, less) = (told(&more), told(&less));
     let (more, less) = (row(&more), row(&less));
@@ -68,11 +60,34 @@ pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String>
     })
 }
 
-/// What the move itself does not score. Points that it scores could also have come later: less of them then is no loss, and what
-/// comes later instead is no gain.
+/// The largest parts, the largest first, and what is left as the last one.
+fn largest(why: &Why) -> Vec<Gain> {
+    let least = LEAST.max(why.sum() / SHARE);
+    let own = later(&why.own);
+    let named = Cause::ALL.into_iter().filter(|&one| one != Cause::Rest);
+    let own = named.map(|cause| Gain {
+        whose: Whose::Own,
+        cause,
+        gain: own[cause as usize],
+    });
+    let mut gains: Vec<Gain> = own.chain([others_gain(why)]).collect();
+    gains.retain(|one| one.gain.abs() >= least);
+    gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
+    gains.truncate(MOST);
+    let left = why.sum() - gains.iter().map(|one| one.gain).sum::<i32>();
+    let rest = Gain {
+        whose: Whose::Own,
+        cause: Cause::Rest,
+        gain: left,
+    };
+    gains.extend((left.abs() >= least).then_some(rest));
+    gains
+}
+
+/// The gains without points that the move scores at once and that would have come later otherwise: they are neither.
 fn later(gains: &ByCause) -> ByCause {
     let mut later = *gains;
-    let mut at_once = std::mem::take(&mut later[Cause::AtOnce as usize]);
+    let mut at_once = later[Cause::AtOnce as usize];
     let mut others = [
         Cause::Roads,
         Cause::Cities,
@@ -88,6 +103,7 @@ fn later(gains: &ByCause) -> ByCause {
             at_once += same;
         }
     }
+    later[Cause::AtOnce as usize] = at_once;
     later
 }
 
@@ -156,6 +172,26 @@ mod tests {
         ];
         let told = super::tests::told(&two, &[]).expect("reasons");
         assert_eq!(told, "6.0 more from roads and 3.0 more from cities.");
+        let more = [(Cause::AtOnce, 4_000), (Cause::Figures, 9_000)];
+        let told = super::tests::told(&more, &[]).expect("reasons");
+        assert_eq!(
+            told,
+            "9.0 more from figures kept free for later and 4.0 more at once."
+        );
+    }
+
+    #[test]
+    fn what_is_not_told_by_name_makes_up_the_whole() {
+        let own = [
+            (Cause::Fields, 9_000),
+            (Cause::Rest, -2_000),
+            (Cause::Roads, 400),
+        ];
+        let told = told(&own, &[]).expect("reasons");
+        assert_eq!(
+            told,
+            "9.0 more from fields, but 1.6 less from everything else."
+        );
     }
 
     #[test]

@@ -95,9 +95,9 @@ impl Page {
         }
         let (what, _) = face.rsplit_once(' ')?;
         let (list, (wide, high)) = self.read(|app, _| match what.strip_prefix("moment ") {
-            Some(step) => {
+            Some(name) => {
                 let review = app.review.as_deref()?;
-                let list = moment_picture(review, &app.cx, step.parse().ok()?)?;
+                let list = moment_picture(review, &app.cx, name)?;
                 Some((list, MOMENT))
             }
             None => {

@@ -109,7 +109,7 @@ pub(crate) fn back_to_review(cx: &Context) -> Node {
     labelled_intent(
         "primary named back",
         review,
-        Icon::Back,
+        Icon::Log,
         cx.texts().review_back(),
     )
 }

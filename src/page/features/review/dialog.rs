@@ -3,7 +3,7 @@
 use super::chart::lead_node;
 use super::finding::find_button;
 use super::moments::Moment;
-use super::picture::picture_node;
+use super::picture::picture_nodes;
 use super::{Review, turns};
 use crate::context::Context;
 use crate::elements::command::Command;
@@ -122,9 +122,13 @@ fn moment_node(
     let look = Intent::LookBack(moment.step);
     let try_it = Intent::TryFrom(moment.step);
     let finds = review.can_find(cx, moment);
+    let see = match finds {
+        true => texts.review_show_better(),
+        false => texts.review_look(),
+    };
     let ways = div("answers")
         .children(finds.then(|| find_button(cx, moment)))
-        .child(labelled_intent("", look, Icon::Eye, texts.review_look()))
+        .child(labelled_intent("", look, Icon::Eye, see))
         .children(
             (!stage.is_locked())
                 .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
@@ -145,7 +149,7 @@ fn moment_node(
         .child(el("h3").text(format!("{turn}: {cost}")))
         .child(
             div("shown")
-                .child(picture_node(cx, review, moment))
+                .children(picture_nodes(cx, review, moment))
                 .child(div("").children(seen)),
         )
         .child(div("unseen").children(heard.map(|told| el("p").text(told))))

@@ -24,6 +24,8 @@ use view::scene::tween::Millis;
 
 /// How often somebody may try.
 const TRIES: usize = 3;
+/// A try is good enough if it loses less than this part of what was lost.
+const CLOSE: i32 = 5;
 
 /// The better move that is looked for.
 #[derive(Debug)]
@@ -101,7 +103,7 @@ impl Review {
         let Verdict::Lost(lost) = verdict else {
             return Some(Judged::NotYet);
         };
-        if lost < LEAST {
+        if lost < LEAST.max(moment.lost / CLOSE) {
             return Some(Judged::Found(moment.lost - lost));
         }
         finding.tries.push(tried);
@@ -306,7 +308,7 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         labelled_intent("named drawn", Intent::Find(intent), icon, name).hover_title(name)
     };
     let ways = div("moment-ways")
-        .child(way(FindIntent::Leave, Icon::Back, texts.review_back()))
+        .child(way(FindIntent::Leave, Icon::Log, texts.review_back()))
         .child(way(FindIntent::Show, Icon::Eye, texts.review_show()));
     let node = div("remarks")
         .class("moment finding")

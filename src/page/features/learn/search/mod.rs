@@ -104,9 +104,11 @@ fn most_terms<T>(ranked: &[(Rank, T)]) -> usize {
     terms.max().unwrap_or_default()
 }
 
-/// What has this number of terms, at most `most` of it, the closest first.
+/// What has this number of terms and matches at least half as closely as the best, at most `most` of it, the closest first.
 fn best<T>(mut ranked: Vec<(Rank, T)>, terms: usize, most: usize) -> Vec<T> {
     ranked.retain(|(rank, _)| rank.terms == terms);
+    let close = ranked.iter().map(|(rank, _)| rank.close).max();
+    ranked.retain(|(rank, _)| Some(2 * rank.close) >= close);
     ranked.sort_by_key(|(rank, _)| Reverse(*rank));
     let all = ranked.into_iter().map(|(_, found)| found);
     all.take(most).collect()

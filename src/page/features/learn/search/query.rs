@@ -28,7 +28,7 @@ pub(super) struct Rank {
     /// How many terms it contains.
     pub terms: usize,
     /// How closely the words match, by the sum of [`Match`].
-    close: u32,
+    pub close: u32,
 }
 
 /// How a word of a text matches one that is searched.
