@@ -1,7 +1,8 @@
 //! Sounds, synthesized from a few tones; no files are loaded. A phone vibrates with some of them.
 
 use crate::stage::sound::Sound;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, Navigator, OscillatorType};
 
@@ -92,9 +93,46 @@ const fn vibration(sound: Sound) -> u32 {
     }
 }
 
-/// The audio context, created with the first sound.
+/// What plays sounds, created with the first of them.
 #[derive(Default)]
-pub(super) struct SoundPlayer(RefCell<Option<AudioContext>>);
+pub(super) struct SoundPlayer(RefCell<Option<Playing>>);
+
+struct Playing {
+    context: AudioContext,
+    /// When the last tone ends, in seconds of the context.
+    until: Rc<Cell<f64>>,
+    /// Suspends the context after the last tone: while it runs it keeps threads of the browser busy.
+    rest: Closure<dyn FnMut()>,
+}
+
+impl Playing {
+    fn new() -> Option<Playing> {
+        let (context, until) = (AudioContext::new().ok()?, Rc::new(Cell::new(0.0)));
+        let (own, end) = (context.clone(), Rc::clone(&until));
+        let rest = Closure::new(move || {
+            if own.current_time() >= end.get() {
+                let _ = own.suspend();
+            }
+        });
+        Some(Playing {
+            context,
+            until,
+            rest,
+        })
+    }
+
+    fn play(&self, sounds: &[Sound]) {
+        let _ = self.context.resume();
+        let begin = self.context.current_time();
+        for (place, &sound) in (0..).zip(sounds) {
+            for tone in tones(sound) {
+                let start = begin + GAP * f64::from(place) + tone.after;
+                self.until.set(self.until.get().max(start + tone.length));
+                let _ = play_tone(self, start, tone);
+            }
+        }
+    }
+}
 
 impl SoundPlayer {
     /// Plays sounds one after another. Without audio support, and before the first press, nothing is played: browsers would hold
@@ -103,19 +141,12 @@ impl SoundPlayer {
         if !was_pressed(navigator) {
             return;
         }
-        let mut context = self.0.borrow_mut();
-        if context.is_none() {
-            *context = AudioContext::new().ok();
+        let mut playing = self.0.borrow_mut();
+        if playing.is_none() {
+            *playing = Playing::new();
         }
-        let Some(context) = context.as_ref() else {
-            return;
-        };
-        let _ = context.resume();
-        let begin = context.current_time();
-        for (place, &sound) in (0..).zip(sounds) {
-            for tone in tones(sound) {
-                let _ = play_tone(context, begin + GAP * f64::from(place), tone);
-            }
+        if let Some(playing) = playing.as_ref() {
+            playing.play(sounds);
         }
     }
 }
@@ -136,8 +167,8 @@ fn was_pressed(navigator: &Navigator) -> bool {
     !known || navigator.user_activation().has_been_active()
 }
 
-fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsValue> {
-    let (start, end) = (begin + tone.after, begin + tone.after + tone.length);
+fn play_tone(playing: &Playing, start: f64, tone: &Tone) -> Result<(), JsValue> {
+    let (context, end) = (&playing.context, start + tone.length);
     let (voice, volume) = (context.create_oscillator()?, context.create_gain()?);
     voice.set_type(OscillatorType::Triangle);
     let pitch = voice.frequency();
@@ -149,6 +180,7 @@ fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsVa
     loud.exponential_ramp_to_value_at_time(0.0001, end)?;
     voice.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&context.destination())?;
+    voice.set_onended(Some(playing.rest.as_ref().unchecked_ref()));
     voice.start_with_when(start)?;
     voice.stop_with_when(end)
 }
