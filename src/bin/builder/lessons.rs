@@ -262,13 +262,13 @@ mod tests {
 
     /// Whoever opens the rule book waits for one of them.
     #[test]
-    fn the_lessons_of_a_language_weigh_less_than_80_kb_gzipped() {
+    fn the_lessons_of_a_language_weigh_less_than_88_kb_gzipped() {
         for language in words::languages().expect("languages") {
             let weight = gzipped(&in_language(
                 &LESSONS.sections().expect("lessons"),
                 &language,
             ));
-            assert!(weight < 80_000, "{language}: {weight}");
+            assert!(weight < 88_000, "{language}: {weight}");
         }
     }
 
