@@ -122,9 +122,9 @@ key-let-go-card = Let go what is chosen
 ## Said at the first decision of a kind.
 
 # The row of a joker; what the game is about.
-tip-card-joker = Claim cards from the four rows with your large meeple: the most points at the end win. A joker may lie in any row.
+tip-card-joker = Claim cards from the rows with your large meeple: the most points win. A joker may lie in any row.
 # The first card of a round; what the game is about.
-tip-card-start = Claim cards from the four rows with your large meeple: the most points at the end win. Only your first card of a round is face down.
+tip-card-start = Claim cards from the rows with your large meeple: the most points win. Only your first card of a round is face down.
 # The first card of a round alone.
 tip-card-down = Only your first card of a round is face down: nobody else knows it before the row is scored.
 # Who deals, and what stays in the rows.
