@@ -73,6 +73,7 @@ fn two_fingers_zoom_and_one_pans(browser: &Browser) {
     browser.pinch(middle, (80.0, 160.0), 0.0, 8);
     // All of the pinch: the board moves until it is over.
     browser.wait_for(&format!("bastide.state().zoom > {} * 1.9", before.zoom));
+    browser.wait_for("window.seen === (window.seen = bastide.state().legal[0].at.x)");
     let closer = browser.state().legal[0].at;
     browser.touch_drag(middle, Point { x: 235.0, y: 330.0 }, 8);
     browser.wait_for(&format!(
