@@ -158,26 +158,30 @@ mod tests {
 
     #[test]
     fn what_the_move_scores_at_once_is_not_told_again() {
-        let own = [(Cause::AtOnce, 8_000), (Cause::Cities, -5_000)];
-        assert_eq!(told(&own, &[]), None);
-        let other_way = [(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)];
-        let told = told(&other_way, &[]).expect("a reason");
-        assert_eq!(told, "3.0 more from cities.");
-        let for_ben = [(Cause::AtOnce, -8_000), (Cause::Cities, 8_000)];
-        assert_eq!(super::tests::told(&[], &for_ben), None);
-        let two = [
-            (Cause::AtOnce, -4_000),
-            (Cause::Cities, 7_000),
-            (Cause::Roads, 6_000),
-        ];
-        let told = super::tests::told(&two, &[]).expect("reasons");
-        assert_eq!(told, "6.0 more from roads and 3.0 more from cities.");
-        let more = [(Cause::AtOnce, 4_000), (Cause::Figures, 9_000)];
-        let told = super::tests::told(&more, &[]).expect("reasons");
+        let own = |gains: &[(Cause, i32)]| told(gains, &[]);
         assert_eq!(
-            told,
-            "9.0 more from figures kept free for later and 4.0 more at once."
+            own(&[(Cause::AtOnce, 8_000), (Cause::Cities, -5_000)]),
+            None
         );
+        assert_eq!(
+            own(&[(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)]).as_deref(),
+            Some("3.0 more from cities.")
+        );
+        assert_eq!(
+            own(&[
+                (Cause::AtOnce, -4_000),
+                (Cause::Cities, 7_000),
+                (Cause::Roads, 6_000),
+            ])
+            .as_deref(),
+            Some("6.0 more from roads and 3.0 more from cities.")
+        );
+        assert_eq!(
+            own(&[(Cause::AtOnce, 4_000), (Cause::Figures, 9_000)]).as_deref(),
+            Some("9.0 more from figures kept free for later and 4.0 more at once.")
+        );
+        let others = [(Cause::AtOnce, -8_000), (Cause::Cities, 8_000)];
+        assert_eq!(told(&[], &others), None);
     }
 
     #[test]
