@@ -28,6 +28,10 @@ fn whose_moment_it_is_is_lit_in_the_list_of_players() {
     screen.press("step-back");
     screen.press("step-on");
     assert!(is_lit(&screen, "Ben"), "it is his turn that is shown");
+    assert!(
+        of_class(&screen.app.page(), "moment").is_empty(),
+        "the moment is told of another turn"
+    );
     let mut screen = cards_reviewed();
     let step = first_of(&screen, Seat(1));
     screen.press(&format!("look-back {step}"));
