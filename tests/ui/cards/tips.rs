@@ -21,7 +21,7 @@ fn the_first_sentence_tells_what_the_game_is_about() {
     let screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
     assert_eq!(tip(&screen.app.cx), Some(Tip::CardStart));
     assert!(
-        note(&screen).contains("points at the end win"),
+        note(&screen).contains("the most points win"),
         "{}",
         note(&screen)
     );
@@ -32,7 +32,7 @@ fn the_first_sentence_tells_what_the_game_is_about() {
     ));
     assert_eq!(tip(&screen.app.cx), Some(Tip::CardJoker));
     assert!(
-        note(&screen).contains("points at the end win"),
+        note(&screen).contains("the most points win"),
         "{}",
         note(&screen)
     );
