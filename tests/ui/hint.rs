@@ -68,11 +68,23 @@ fn three_choices_are_told_the_best_first_and_what_the_others_cost() {
 }
 
 #[test]
+fn cells_are_named_where_the_board_names_them() {
+    let mut screen = Screen::open(AGAINST);
+    screen.app.cx.set(SettingChange::Coordinates(true));
+    let ranked = ranked(&screen);
+    screen.app.press_key("*", screen.now);
+    let epoch = asked(&mut screen).expect("an expert is asked");
+    assert!(screen.app.give_hint(epoch, &ranked, screen.now));
+    let told = told(&screen);
+    assert!(told.contains(": L13 – Highwayman"), "{told}");
+}
+
+#[test]
 fn why_is_told_by_what_comes_of_it() {
     let (screen, _) = hinted();
     let told = told(&screen);
     assert!(
-        told.contains(": L13 – Highwayman on the road: 2 tiles."),
+        told.contains("would be: Highwayman on the road: 2 tiles."),
         "{told}"
     );
     assert_eq!(tip(&screen.app.cx), None, "it would lie over the hint");

@@ -86,6 +86,7 @@ mod storage;
 mod things;
 mod tips;
 mod track;
+mod trying;
 mod turn_end;
 mod turned_board;
 mod turns;

@@ -10,6 +10,10 @@ review-choices = { $game ->
 }
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
+review-sums = { $game ->
+    [tiles] Verschenkt: um so viel weniger als die besten Züge haben alle Züge zusammen gebracht. Glück: um so viel besser als im Durchschnitt waren die gezogenen Plättchen.
+   *[cards] Verschenkt: um so viel weniger als die besten Entscheidungen haben alle zusammen gebracht.
+}
 review-lead = Erwarteter Vorsprung nach Zügen
 review-moments = Wichtige Momente
 review-no-moments = Keine Entscheidung hat einen ganzen Punkt gekostet.
@@ -48,6 +52,8 @@ review-before = Voriger Moment
 review-next = Nächster Moment
 review-look = Ansehen
 review-try = Von hier versuchen
+review-trying = Du spielst auf einer Kopie. Die analysierte Partie bleibt, wie sie ist.
+review-keep = Als Partie behalten
 review-find = Besseren Zug finden
 review-find-for = Finde einen besseren Zug für { $name }
 review-cost = Der gespielte Zug hat etwa { $points },{ $tenths } Punkte verschenkt. Du hast { $tries } Versuche.
@@ -55,6 +61,11 @@ review-not-yet = Noch nicht: Das verschenkt etwa { $points },{ $tenths } Punkte.
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
 }
+review-closer = Besser als der gespielte Zug, verschenkt aber noch etwa { $points },{ $tenths } Punkte. { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-clue = Der beste Zug bringt { $more }.
 review-was-played = Das ist der gespielte Zug. { $left ->
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.

@@ -20,6 +20,12 @@ review-choices = { $game ->
 review-lost = Points lost by choices
 # Head of a column: how much better the tiles drawn were than the usual ones, in points.
 review-luck = Luck of the draw
+# Below the table of players: what its columns count, and that the list below it shows the largest losses only.
+# $game (Kind)
+review-sums = { $game ->
+    [tiles] Points lost: how much less all moves brought than the best ones. Luck: how much better the tiles drawn were than average ones.
+   *[cards] Points lost: how much less all choices brought than the best ones.
+}
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.
 review-lead = Expected lead by turn
 # Head: the choices that cost most, those of persons before those of computers.
@@ -100,8 +106,12 @@ review-before = Previous moment
 review-next = Next moment
 # Button: shows the table before a turn in a replay.
 review-look = Look at it
-# Button: begins a game of its own that goes on from before a turn.
+# Button: plays on from before a turn, on a copy of the game.
 review-try = Try it from here
+# Beside the board, while somebody plays on from a moment on a copy of the game.
+review-trying = You play on a copy. The reviewed game stays as it is.
+# Button: makes a game of its own of that copy.
+review-keep = Keep as a game
 # Button, and name of what it opens: somebody looks for the better move by playing it.
 review-find = Find the better move
 # The task, beside the board.
@@ -120,6 +130,17 @@ review-not-yet = Not yet: that loses about { $points }.{ $tenths } points. { $le
     [one] One try left.
    *[other] { $left } tries left.
 }
+# A try was not good enough, but better than the move that was played.
+# $points (number)
+# $tenths (number) of a point
+# $left (number) how many tries are left
+review-closer = Better than the move played, but it still loses about { $points }.{ $tenths } points. { $left ->
+    [one] One try left.
+   *[other] { $left } tries left.
+}
+# After a try that was not good enough: what the move brings that is looked for.
+# $more (list) what speaks for it: "8.5 more from fields and 3.1 less for Ben"
+review-clue = The best move brings { $more }.
 # Somebody played the move again of which a better one is looked for. It is no try.
 # $left (number) how many tries are left
 review-was-played = That is the move that was played. { $left ->

@@ -13,6 +13,10 @@ review-choices = { $game ->
 }
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
+review-sums = { $game ->
+    [tiles] Points perdus : ce que tous les coups ont rapporté de moins que les meilleurs. Chance : de combien les tuiles piochées valaient mieux que la moyenne.
+   *[cards] Points perdus : ce que tous les choix ont rapporté de moins que les meilleurs.
+}
 review-lead = Avance attendue, tour par tour
 review-moments = Moments à revoir
 review-no-moments = Aucun choix n’a coûté un point entier.
@@ -60,6 +64,8 @@ review-before = Moment précédent
 review-next = Moment suivant
 review-look = Voir ce moment
 review-try = Essayer d’ici
+review-trying = Vous jouez sur une copie. La partie analysée reste telle quelle.
+review-keep = Garder comme partie
 review-find = Trouver le meilleur coup
 review-find-for = Trouvez un meilleur coup pour { $name }
 review-cost = Le coup joué a perdu environ { $points },{ $tenths } { $points ->
@@ -73,6 +79,14 @@ review-not-yet = Pas encore : ce coup perd environ { $points },{ $tenths } { $po
     [one] Encore un essai.
    *[other] Encore { $left } essais.
 }
+review-closer = Mieux que le coup joué, mais ce coup perd encore environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+}. { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+review-clue = Le meilleur coup apporte { $more }.
 review-was-played = C’est le coup qui a été joué. { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.

@@ -73,21 +73,26 @@ pub(crate) fn play_on(app: &mut App, now: Millis) {
         .stage
         .as_ref()
         .and_then(|stage| for_both!(stage, one => one.branch().map(AnySession::from)));
-    if let Some(mut branch) = branch {
-        // The times at that position are unknown, and the current ones belong to the old game.
-        let afresh = app.cx.active.clock.as_ref().map(Clock::afresh);
-        let note = TableNote {
-            mode: app.cx.active.mode,
-            clock: afresh.as_ref().map(Clock::kept),
-            left: app.cx.active.left,
-            untimed: app.cx.active.untimed,
-            deck: app.cx.active.deck.map(|_| DeckTry::Practice),
-            ..TableNote::default()
-        };
-        branch.set_table_note(&note.write());
-        app.cx.effects.push(Effect::NewSave);
-        app.open(branch, now);
-        app.cx.effects.push(Effect::Save);
-        app.cx.tell(app.cx.texts().played_on().to_string(), now);
+    if let Some(branch) = branch {
+        open_branch(app, branch, now);
     }
+}
+
+/// Opens a game that goes on from a turn of the game on the screen, and keeps it beside that.
+pub(crate) fn open_branch(app: &mut App, mut branch: AnySession, now: Millis) {
+    // The times at that position are unknown, and the current ones belong to the old game.
+    let afresh = app.cx.active.clock.as_ref().map(Clock::afresh);
+    let note = TableNote {
+        mode: app.cx.active.mode,
+        clock: afresh.as_ref().map(Clock::kept),
+        left: app.cx.active.left,
+        untimed: app.cx.active.untimed,
+        deck: app.cx.active.deck.map(|_| DeckTry::Practice),
+        ..TableNote::default()
+    };
+    branch.set_table_note(&note.write());
+    app.cx.effects.push(Effect::NewSave);
+    app.open(branch, now);
+    app.cx.effects.push(Effect::Save);
+    app.cx.tell(app.cx.texts().played_on().to_string(), now);
 }

@@ -1,7 +1,7 @@
 //! Receives the reviews of the turns of a finished game, and lets people find the better move of a moment.
 
 use crate::app::App;
-use crate::app::replay::play_on;
+use crate::app::replay::open_branch;
 use crate::context::Context;
 use crate::context::steering::{focus_on_next_target, leave_opener, update_focus};
 use crate::context::thinking::{AnyTurn, ReviewResponse};
@@ -24,8 +24,8 @@ impl App {
         let Some(mut review) = self.review.take() else {
             return;
         };
-        // The game on the screen is not the reviewed one while somebody looks for the better move.
-        if review.finding.is_some() {
+        // The game on the screen is not the reviewed one while a copy is tried out.
+        if self.cx.tries_out() {
             let verdict = review.take_tried(&self.cx, response);
             self.review = Some(review);
             if let Some(verdict) = verdict {
@@ -57,10 +57,39 @@ impl App {
     }
 }
 
-/// Starts a new game from the position before a turn.
+/// Plays on from the position before a turn, on a copy: the reviewed game stays aside.
 pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
-    look_back(&mut app.review, &mut app.cx, step, now);
-    play_on(app, now);
+    let copy = copy_before(&app.cx, step);
+    let Some((review, mut copy)) = app.review.as_deref_mut().zip(copy) else {
+        return;
+    };
+    for_both!(&mut copy, session => session.seal(step));
+    review.begin_trying(step);
+    app.cx.dialogs.leave();
+    app.cx.panels.show_remaining(false);
+    show_copy(app, copy, app.cx.texts().review_trying());
+    leave_opener(&mut app.cx);
+    app.follow_up(now);
+}
+
+/// Keeps the copy that is played on as a game of its own; the reviewed game stays as it was saved.
+pub(crate) fn keep_try(app: &mut App, now: Millis) {
+    let tried = app.review.as_deref().and_then(Review::tried);
+    let stage = app.cx.stage.as_ref().filter(|_| tried.is_some());
+    let copy = stage.and_then(|stage| {
+        for_both!(stage, one => one.session().branch(one.session().steps()).map(AnySession::from))
+    });
+    if let Some(copy) = copy {
+        open_branch(app, copy, now);
+    }
+}
+
+/// Puts a copy of the game on the screen and says what it is for.
+fn show_copy(app: &mut App, copy: AnySession, told: &str) {
+    app.cx.try_out(copy);
+    app.cx.focus.forget_game();
+    greet(&mut app.cx, told);
+    focus_on_next_target(&mut app.cx);
 }
 
 /// Begins to look for the better move of a moment, or ends that.
@@ -73,7 +102,7 @@ pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
             }
         }
         FindIntent::Show => show_better(app, app.cx.texts().review_shown().to_string(), now),
-        FindIntent::Leave => _ = leave_finding(app, now),
+        FindIntent::Leave => leave_copy(app, now),
     }
 }
 
@@ -93,7 +122,7 @@ fn set_up(app: &mut App, now: Millis) {
         return;
     };
     let Some(mut copy) = copy_before(&app.cx, finding.step) else {
-        leave_finding(app, now);
+        leave_copy(app, now);
         return;
     };
     // Nobody else moves, and nothing before the turn is taken back.
@@ -101,12 +130,11 @@ fn set_up(app: &mut App, now: Millis) {
         session.sit_here(Some(finding.seat));
         session.seal(finding.step);
     });
-    app.cx.try_out(copy);
-    mark_tries(review, &mut app.cx, now);
-    app.cx.focus.forget_game();
     let asked = asked_text(review, &app.cx);
-    greet(&mut app.cx, &asked.unwrap_or_default());
-    focus_on_next_target(&mut app.cx);
+    show_copy(app, copy, &asked.unwrap_or_default());
+    if let Some(review) = app.review.as_deref() {
+        mark_tries(review, &mut app.cx, now);
+    }
 }
 
 /// Judges the turn that was tried, once it is over.
@@ -155,7 +183,9 @@ fn take_verdict(app: &mut App, verdict: Verdict, now: Millis) {
 
 /// Ends the search with the better move, as a moment shows it, and says this.
 fn show_better(app: &mut App, told: String, now: Millis) {
-    let Some(step) = bring_back(app, now) else {
+    let step = app.review.as_deref().and_then(Review::finding);
+    let step = step.map(|finding| finding.step);
+    let (Some(step), Some(_)) = (step, bring_back(app, now)) else {
         return;
     };
     look_back(&mut app.review, &mut app.cx, step, now);
@@ -165,17 +195,25 @@ fn show_better(app: &mut App, told: String, now: Millis) {
     app.cx.tell(told, now);
 }
 
-/// Goes back to the review in which somebody looked for a better move. Returns whether anybody did.
+/// Gives up looking for a better move. Returns whether anybody did.
 pub(crate) fn leave_finding(app: &mut App, now: Millis) -> bool {
-    let Some(step) = bring_back(app, now) else {
-        return false;
+    let review = app.review.as_deref();
+    let finds = review.and_then(Review::finding).is_some();
+    if finds {
+        leave_copy(app, now);
+    }
+    finds
+}
+
+/// Goes back to the review from a copy that is tried out.
+fn leave_copy(app: &mut App, now: Millis) {
+    let Some(begin) = bring_back(app, now) else {
+        return;
     };
-    let begin = Intent::Find(FindIntent::Begin(step));
     return_to_review(&mut app.review, &mut app.cx, begin);
     app.cx.announcer.forget();
     let said = app.cx.texts().review_back().to_string();
     app.cx.announcer.say(said);
-    true
 }
 
 /// Goes to the review, from a replay that it has opened to the moment that was looked at.
@@ -202,12 +240,12 @@ pub(crate) fn leave_moment(app: &mut App, now: Millis) -> bool {
     true
 }
 
-/// Ends the search and brings the reviewed game back. Returns how many actions precede the turn, if anybody searched.
-fn bring_back(app: &mut App, now: Millis) -> Option<usize> {
-    let review = app.review.as_deref_mut()?;
-    let finding = review.finding.take()?;
+/// Brings the reviewed game back from a copy. Returns the button of the review that began it, if there is one.
+fn bring_back(app: &mut App, now: Millis) -> Option<Intent> {
+    let begin = app.review.as_deref_mut()?.end_trial()?;
+    app.computer.forget_answer();
     app.cx.bring_back(now);
     // The game goes on nowhere else.
     update_focus(&mut app.cx);
-    Some(finding.step)
+    Some(begin)
 }

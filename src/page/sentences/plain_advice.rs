@@ -54,14 +54,10 @@ pub(crate) fn turn_in_short(
     player_names: &PlayerNames,
 ) -> String {
     let told = sentences(game, turn, texts, player_names);
-    placed(
-        laid_at(turn),
-        texts,
-        &told[..told.len().min(MOST)].join(" "),
-    )
+    told[..told.len().min(MOST)].join(" ")
 }
 
-/// After the coordinates of the tile, if the turn places one: "N13 – Knight in the city: 2 tiles."
+/// After the coordinates of a tile that it places, if they are on the board: "N13 – Knight in the city: 2 tiles."
 pub(crate) fn placed(cell: Option<Pos>, texts: &Texts, told: &str) -> String {
     match cell {
         Some(pos) => format!("{} – {told}", texts.for_eyes().cell(pos)),

@@ -42,6 +42,21 @@ impl Gain {
 /// The largest parts and what is left, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." Together
 /// they are the whole. None if nothing speaks for it but what it scores at once, which is told with it.
 pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
+    let [more, less] = parts(texts, why, others)?;
+    Some(match less.is_empty() {
+        true => texts.review_why(&row(&more)),
+        false => texts.review_why_but(&row(&more), &row(&less)),
+    })
+}
+
+/// The same of a move that is not told yet, without what speaks against it.
+pub(crate) fn clue_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
+    let [more, _] = parts(texts, why, others)?;
+    Some(texts.review_clue(&row(&more)))
+}
+
+/// What speaks for a move, and what against it.
+fn parts(texts: &Texts, why: &Why, others: &str) -> Option<[Vec<String>; 2]> {
     let gains = largest(why);
     let told = |gains: &[&Gain]| -> Vec<String> {
         gains.iter().map(|one| one.text(texts, others)).collect()
@@ -52,12 +67,7 @@ pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String>
         Whose::Others => true,
     };
     more.iter().find(|one| explains(one))?;
-    let (more, less) = (told(&more), told(&less));
-    let (more, less) = (row(&more), row(&less));
-    Some(match less.is_empty() {
-        true => texts.review_why(&more),
-        false => texts.review_why_but(&more, &less),
-    })
+    Some([told(&more), told(&less)])
 }
 
 /// The largest parts, the largest first, and what is left as the last one.

@@ -7,7 +7,7 @@ use crate::app::by_link::take_other;
 use crate::app::embed::{back_to_replay, branch_off};
 use crate::app::input::form::change_form;
 use crate::app::replay::play_on;
-use crate::app::review::{press_find, try_from};
+use crate::app::review::{keep_try, press_find, try_from};
 use crate::app::share::open_offered;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
@@ -202,6 +202,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::BackToReplay => back_to_replay(app, now),
         Intent::LookBack(step) => look_back(&mut app.review, &mut app.cx, step, now),
         Intent::TryFrom(step) => try_from(app, step, now),
+        Intent::KeepTry => keep_try(app, now),
         Intent::Find(intent) => press_find(app, intent, now),
         Intent::SkipScoring => _ = skip_ending(app, now),
         Intent::WatchScoring => watch_ending(&mut app.cx, now),

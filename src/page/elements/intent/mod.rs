@@ -71,8 +71,10 @@ pub enum Intent {
     BackToReplay,
     /// Opens a replay at what was visible before the turn that began after so many actions.
     LookBack(usize),
-    /// Starts a new game from there.
+    /// Plays on from there, on a copy that nobody keeps.
     TryFrom(usize),
+    /// Keeps such a copy as a game of its own.
+    KeepTry,
     Find(FindIntent),
     /// Skips the rest of the final scoring.
     SkipScoring,
@@ -209,7 +211,7 @@ pub enum FindIntent {
     Begin(usize),
     /// Gives up, to see it.
     Show,
-    /// Goes back to the replay.
+    /// Goes back to the review, also from a copy that is played on.
     Leave,
 }
 

@@ -37,6 +37,7 @@ impl Intent {
             Intent::BackToReplay => "back-to-replay".to_string(),
             Intent::LookBack(step) => format!("look-back {step}"),
             Intent::TryFrom(step) => format!("try-from {step}"),
+            Intent::KeepTry => "keep-try".to_string(),
             Intent::Find(FindIntent::Begin(step)) => format!("find-move {step}"),
             Intent::Find(FindIntent::Show) => "show-move".to_string(),
             Intent::Find(FindIntent::Leave) => "leave-finding".to_string(),

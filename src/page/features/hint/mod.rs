@@ -6,7 +6,7 @@ use crate::context::effects::Effect;
 use crate::context::toasts::put_toast_away;
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::advice::{consequences, ranked_choice_text, rest_of_turn};
-use crate::sentences::plain_advice::turn_in_short;
+use crate::sentences::plain_advice::{laid_at, placed, turn_in_short};
 use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};
 use engine::rules::Action;
@@ -54,10 +54,11 @@ fn put_hint_away(cx: &mut Context) {
 pub(crate) fn give_tile_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now: Millis) {
     let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
     let (texts, player_names) = (cx.texts(), cx.player_names());
+    let coordinates = cx.settings().coordinates;
     let (Some(stage), Some(player_names)) = (cx.tile_stage_mut(), player_names) else {
         return;
     };
-    let (notes, heard) = advice(stage, &choices, texts, &player_names);
+    let (notes, heard) = advice(stage, &choices, coordinates, texts, &player_names);
     stage.show_hint(notes);
     if let Some(first) = choices.first() {
         stage.hold_as(first.action, now);
@@ -91,10 +92,12 @@ fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
     }
 }
 
-/// The text about the choices and their places; and the whole for screen readers, with the place of the tile before its result.
+/// The text about the choices and their places, whose cells are named if they are on the board; and the whole for screen readers,
+/// with the place of the tile before its result.
 fn advice(
     stage: &TileStage,
     choices: &[Choice],
+    coordinates: bool,
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> (Vec<NoteKind>, String) {
@@ -116,6 +119,7 @@ fn advice(
         });
         let turn = rest_of_turn(stage.game(), choice.action);
         let short = turn_in_short(stage.game(), &turn, texts, player_names);
+        let short = placed(laid_at(&turn).filter(|_| coordinates), texts, &short);
         notes.push(NoteKind::Said(Said {
             language: None,
             text: tell(&short),

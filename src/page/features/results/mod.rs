@@ -135,9 +135,13 @@ fn told_by_eye(cx: &Context, player_names: &PlayerNames) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
-/// What to do now: the next game, looking back and sharing stand out, and the rest is a calm row above.
+/// What to do now: the next game, looking back and sharing stand out, and the rest is a calm row above. A copy leads nowhere.
 fn end_buttons(cx: &Context) -> Node {
     let texts = cx.texts();
+    if cx.tries_out() {
+        let look = end_button("primary", Intent::LookAtBoard, texts.look_at_board());
+        return div("next").child(div("answers centred last").child(look));
+    }
     let review = Command::Review.label(cx.game_kind(), texts);
     let [review, share] = [(Command::Review, review), (Command::Share, texts.share())]
         .map(|(command, text)| end_button("", Intent::Command(command), text));

@@ -39,6 +39,7 @@ pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node 
         card.children(progress(cx, review))
             .child(el("p").class("hint").text(note))
             .child(sums_table(cx, review, (stage, &player_names)))
+            .child(el("p").class("hint").text(texts.review_sums(stage.kind())))
             .children(lead_node(cx, review, &player_names))
             .child(moments(cx, review, (stage, &player_names))),
     )

@@ -1,6 +1,6 @@
 //! Finding the better move of a moment by playing it: on a copy of the game at that turn, which is thrown away, in a few tries.
 
-use super::moments::{LEAST, Moment, played_text};
+use super::moments::{LEAST, Moment, others_of, played_text};
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -12,6 +12,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
 use crate::sentences::plain_advice::laid_at;
+use crate::sentences::why::clue_text;
 use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
 use crate::widgets::undo::undo_and_redo_buttons;
@@ -37,6 +38,8 @@ pub(crate) struct Finding {
     tries: Vec<Try>,
     /// What the last turn came to.
     last: Option<Verdict>,
+    /// Where the points come from that it lost, in a sentence.
+    clue: Option<String>,
     /// The epoch of the copy at which it was last looked whether the turn is over.
     seen: u64,
     /// The turn that is being judged.
@@ -114,10 +117,18 @@ impl Review {
     }
 
     /// Takes the review of the turn that was tried, if it is awaited.
-    pub(crate) fn take_tried(&self, cx: &Context, response: &ReviewResponse) -> Option<Verdict> {
-        let finding = self.finding().filter(|_| self.judges())?;
+    pub(crate) fn take_tried(
+        &mut self,
+        cx: &Context,
+        response: &ReviewResponse,
+    ) -> Option<Verdict> {
+        let finding = self.finding.as_mut();
+        let finding = finding.filter(|finding| finding.judged.is_some())?;
         let awaited = (finding.step as u64, cx.any_stage()?.epoch());
         let answers = (response.step, response.epoch) == awaited;
+        let others = others_of(cx, finding.seat, &cx.player_names()?);
+        let why = response.turn_review.as_ref().filter(|_| answers);
+        finding.clue = why.and_then(|one| clue_text(cx.texts(), &one.why, &others));
         // Of a turn with nothing to decide nothing is lost.
         let lost = response.turn_review.as_ref().map_or(0, TurnReview::lost);
         answers.then_some(Verdict::Lost(lost))
@@ -152,6 +163,7 @@ pub(crate) fn begin_finding(
         seat,
         tries: Vec::new(),
         last: None,
+        clue: None,
         seen: 0,
         judged: None,
     });
@@ -269,7 +281,13 @@ pub(crate) fn asked_text(review: &Review, cx: &Context) -> Option<String> {
         Some(Verdict::Repeated(_)) => texts.review_was_tried(left),
         Some(Verdict::Lost(lost)) => {
             let (points, tenths) = tenths(lost);
-            texts.review_not_yet(points, tenths, left)
+            let closer = review.moment(finding.step)?.lost > lost;
+            let told = match closer {
+                true => texts.review_closer(points, tenths, left),
+                false => texts.review_not_yet(points, tenths, left),
+            };
+            let told = std::iter::once(told).chain(finding.clue.clone());
+            told.collect::<Vec<_>>().join(" ")
         }
     })
 }

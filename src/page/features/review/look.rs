@@ -2,6 +2,7 @@
 
 use super::finding::finding_node;
 use super::moments::Moment;
+use super::trying::trying_node;
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::steering::{focus_on_next_target, leave_opener};
@@ -101,8 +102,8 @@ fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
     }
 }
 
-/// What is said about the moment that is looked at, with buttons to those before and after it, or about the better move that
-/// somebody looks for.
+/// What is said about the moment that is looked at, with buttons to those before and after it, about the better move that
+/// somebody looks for, or about the copy that somebody plays on.
 pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node> {
     reviewed_node(review?, cx)
 }
@@ -112,6 +113,7 @@ pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node>
 fn reviewed_node(review: &Review, cx: &Context) -> Option<Node> {
     match review.finding() {
         Some(finding) => finding_node(review, cx, finding),
+        None if review.tried().is_some() => Some(trying_node(cx)),
         None => moment_node(review, cx),
     }
 }

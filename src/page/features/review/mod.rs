@@ -11,6 +11,7 @@ pub mod finding;
 pub mod look;
 pub mod moments;
 pub mod picture;
+pub mod trying;
 pub mod turns;
 
 pub(crate) use dialog::review_dialog;
@@ -54,6 +55,8 @@ pub struct Review {
     shown: Vec<usize>,
     /// The better move that somebody looks for.
     pub(crate) finding: Option<Finding>,
+    /// After how many actions the copy begins that somebody plays on.
+    tried: Option<usize>,
 }
 
 impl Review {
@@ -151,6 +154,7 @@ fn continue_review(review: &mut Option<Box<Review>>, cx: &mut Context) -> bool {
             looked: None,
             shown: Vec::new(),
             finding: None,
+            tried: None,
         })
     });
     // A request that was pending when the dialog was closed may have been dropped.

@@ -18,8 +18,8 @@ use engine::table::Seat;
 use engine::table::record::SAY;
 use engine::tiles::Pos;
 
-/// Most moments listed.
-const TOLD: usize = 3;
+/// Most moments listed of persons, and of computers.
+const TOLD: [usize; 2] = [10, 3];
 /// Smallest loss listed, in thousandths of a point.
 pub(super) const LEAST: i32 = 1_000;
 
@@ -93,15 +93,15 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     let costly = review
         .turn_reviews()
         .filter(|(_, turn_review)| turn_review.lost() >= LEAST);
-    let mut costly: Vec<(usize, &AnyTurnReview)> = costly.collect();
-    costly.sort_by_key(|(_, turn_review)| {
-        let person = was_person(cx, turn_review.seat);
-        std::cmp::Reverse((person, turn_review.lost()))
-    });
+    let (mut persons, mut computers): (Vec<_>, Vec<_>) =
+        costly.partition(|(_, turn_review)| was_person(cx, turn_review.seat));
     // The one that is looked at stays, whatever an answer that comes late adds.
     let looked = review.looked.map(|looked| looked.step);
-    let mut place = 0..;
-    costly.retain(|&(step, _)| place.next() < Some(TOLD) || looked == Some(step));
+    for (costly, most) in [&mut persons, &mut computers].into_iter().zip(TOLD) {
+        costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
+        let mut place = 0..;
+        costly.retain(|&(step, _)| place.next() < Some(most) || looked == Some(step));
+    }
     let moment = |(step, turn_review): (usize, &AnyTurnReview)| {
         let known = review.moments.iter();
         let mut known =
@@ -118,7 +118,7 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
             choice,
         })
     };
-    costly.into_iter().filter_map(moment).collect()
+    persons.into_iter().chain(computers).filter_map(moment).collect()
 }
 
 fn choice_of(
@@ -146,7 +146,7 @@ fn choice_of(
 }
 
 /// What the opponents of a seat are called: the only one by its name.
-fn others_of(cx: &Context, seat: Seat, player_names: &PlayerNames) -> String {
+pub(super) fn others_of(cx: &Context, seat: Seat, player_names: &PlayerNames) -> String {
     let seats = cx.any_stage().map_or(0, AnyStage::seats);
     let others = (0..seats).map(Seat).filter(|&other| other != seat);
     match others.collect::<Vec<_>>()[..] {

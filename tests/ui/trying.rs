@@ -1,0 +1,108 @@
+//! A game that is over is played on from one of its moments, on a copy: nobody keeps it unless they say so.
+
+use crate::review::{answer, asked, cards_reviewed, first_of, opened_from, reviewed, told};
+use crate::screen::{PERSONS, Screen, text_of};
+use engine::table::Seat;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
+use page::elements::intent::{Intent, Target};
+
+/// A game that is over, and how many actions precede the turn from which it is tried.
+fn games() -> [(Screen, usize); 2] {
+    let tiles = reviewed();
+    let cards = cards_reviewed();
+    let steps = [
+        tiles.tile_stage().session().laid_at()[0],
+        first_of(&cards, Seat(1)),
+    ];
+    let mut steps = steps.into_iter();
+    [tiles, cards].map(|screen| (screen, steps.next().expect("a turn")))
+}
+
+/// How many actions were made in the game on the screen, and whether it is over.
+fn stands(screen: &Screen) -> (usize, bool) {
+    match screen.app.cx.card_stage() {
+        Some(stage) => (stage.session().steps(), stage.session().asked().is_none()),
+        None => {
+            let session = screen.tile_stage().session();
+            (session.steps(), session.asked().is_none())
+        }
+    }
+}
+
+/// Whether the game on the screen was saved since.
+fn saves(screen: &mut Screen) -> bool {
+    let effects = screen.app.cx.take_effects();
+    let saves = |one: &Effect| matches!(one, Effect::Save | Effect::NewSave);
+    effects.iter().any(saves)
+}
+
+#[test]
+fn a_moment_is_played_on_from_there_and_nothing_of_it_is_kept() {
+    for (mut screen, step) in games() {
+        let (end, review) = (stands(&screen), told(&screen));
+        screen.app.cx.take_effects();
+        screen.press(&format!("try-from {step}"));
+        assert_eq!(stands(&screen), (step, false));
+        let beside = text_of(&screen, "finding");
+        assert!(beside.contains("You play on a copy."), "{beside}");
+        assert!(screen.app.cx.said().contains("You play on a copy."));
+        if screen.app.cx.card_stage().is_none() {
+            screen.play_to_end();
+            assert!(stands(&screen).1);
+        }
+        screen.wait();
+        assert!(!saves(&mut screen), "a copy is kept");
+        screen.press("leave-finding");
+        assert_eq!(screen.app.cx.dialog(), Some(Dialog::Review));
+        assert_eq!((stands(&screen), told(&screen)), (end, review));
+        let focus = screen.app.cx.take_focus_request().map(|one| one.target);
+        assert_eq!(focus, Some(Target::Press(Intent::TryFrom(step))));
+    }
+}
+
+#[test]
+fn a_copy_that_is_kept_is_a_game_of_its_own() {
+    for (mut screen, step) in games() {
+        screen.press(&format!("try-from {step}"));
+        screen.app.cx.take_effects();
+        screen.press("keep-try");
+        let effects = screen.app.cx.take_effects();
+        let own = effects.iter().position(|one| *one == Effect::NewSave);
+        let saved = effects.iter().rposition(|one| *one == Effect::Save);
+        assert!(own.is_some() && own < saved, "{effects:?}");
+        assert_eq!(stands(&screen), (step, false));
+        assert_eq!(text_of(&screen, "finding"), "");
+        let told = screen.app.cx.said();
+        assert!(told.contains("stays among the saved games"), "{told}");
+    }
+}
+
+#[test]
+fn computers_play_their_turns_in_a_copy() {
+    let mut played = Screen::open(PERSONS);
+    played.play_to_end();
+    let record = played.tile_stage().session().save();
+    let mut screen = opened_from(&record.replace("person Ben", "greedy"));
+    let step = screen.tile_stage().session().laid_at()[1];
+    while let Some(turn) = asked(&mut screen) {
+        answer(&mut screen, turn, |turn_review| {
+            turn_review.could = turn_review.did + 1_000;
+        });
+    }
+    screen.press(&format!("try-from {step}"));
+    screen.wait();
+    let thinks = |one: &Effect| matches!(one, Effect::Think { seat: Seat(1), .. });
+    assert!(screen.app.cx.take_effects().iter().any(thinks));
+}
+
+#[test]
+fn the_table_of_points_of_a_copy_leads_nowhere() {
+    let (mut screen, step) = games().into_iter().next().expect("a game");
+    screen.press(&format!("try-from {step}"));
+    screen.play_to_end();
+    screen.press("scores");
+    let end = text_of(&screen, "end");
+    assert!(end.contains("Look at the board"), "{end}");
+    assert!(!end.contains("Play again"), "{end}");
+}
