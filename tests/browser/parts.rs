@@ -170,6 +170,24 @@ fn the_first_part_is_enough_whoever_begins_and_whatever_is_drawn() {
     }
 }
 
+/// Tells the page that it is hidden, then that it is left, as browsers do.
+const LEAVE: &str = "Object.defineProperty(document, 'hidden', { value: true }); \
+    document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new PageTransitionEvent('pagehide'))";
+
+/// Browsers refuse what a page asks for at once while it is left.
+#[test]
+fn a_page_that_is_left_before_the_later_parts_have_come_asks_for_none() {
+    let site = site::serve();
+    let browser = open(&site.url(), &nothing_ahead());
+    browser.run(LEAVE, Vec::new());
+    assert_enough(&browser, &[], ("page", "left"));
+    browser.click("[data-run=start]");
+    browser.wait_for("document.querySelector('.dock [data-run]')");
+    browser.run(LEAVE, Vec::new());
+    assert_enough(&browser, &[], ("page", "left-playing"));
+    browser.assert_quiet();
+}
+
 /// Lets the later parts come only after a while, as over a slow line.
 const SLOWLY: &str = "const ask = window.fetch; window.fetch = (path, ...more) => /_(later|cards)/.test(path) ? \
     new Promise((done) => setTimeout(done, 3000)).then(() => ask(path, ...more)) : ask(path, ...more); window.partsNeeded = [];";

@@ -258,7 +258,8 @@ fn after_three_tries_the_better_move_is_shown() {
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(game.screen.app.cx.said().contains(told));
         let second = game.lose(&[first], 4_000);
-        let told = "Better than the move played, but it still loses about 4.0 points. One try left.";
+        let told =
+            "Better than the move played, but it still loses about 4.0 points. One try left.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(!game.is_shown() && game.finds());
         game.lose(&[first, second], 1_040);
@@ -280,12 +281,15 @@ fn a_try_that_is_not_good_enough_is_told_what_the_best_move_brings() {
             turn_review.why.own[Cause::Figures as usize] = 6_200;
             turn_review.why.own[Cause::Roads as usize] = -1_000;
         });
-        let told =
-            "2 tries left. The best move brings 6.2 more from figures kept free for later.";
+        let told = "2 tries left. The best move brings 6.2 more from figures kept free for later.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(game.screen.app.cx.said().contains(told));
         game.play(game.played);
-        assert!(!game.beside().contains("The best move"), "{}", game.beside());
+        assert!(
+            !game.beside().contains("The best move"),
+            "{}",
+            game.beside()
+        );
     }
 }
 

@@ -61,8 +61,16 @@ impl Dialogs {
         self.front.is_some()
     }
 
-    /// Replaces the dialog in front.
+    /// Replaces the dialog in front. Where there was none, nothing is behind it.
     pub const fn show(&mut self, dialog: Dialog) {
+        if !self.is_open() {
+            self.behind = None;
+        }
+        self.front = Some(dialog);
+    }
+
+    /// Opens a dialog again that was left, with what was behind it.
+    pub const fn return_to(&mut self, dialog: Dialog) {
         self.front = Some(dialog);
     }
 
@@ -107,13 +115,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_behind_a_dialog_that_was_left_waits_until_it_is_shown_again() {
+    fn what_is_behind_a_dialog_that_was_left_waits_until_somebody_returns_to_it() {
         let mut dialogs = Dialogs::only(Some(Dialog::End));
         dialogs.open(Dialog::Review);
         dialogs.leave();
         assert!(!dialogs.back() && !dialogs.is_open());
-        dialogs.show(Dialog::Review);
+        dialogs.return_to(Dialog::Review);
         assert!(dialogs.back());
         assert_eq!(dialogs.front(), Some(Dialog::End));
+        dialogs.open(Dialog::Review);
+        dialogs.leave();
+        dialogs.show(Dialog::NewGame);
+        assert!(dialogs.back() && !dialogs.is_open(), "another one has come");
     }
 }

@@ -131,7 +131,7 @@ pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
 /// The same for who comes back from the table, with the focus on a button: what was behind it still is.
 pub(crate) fn return_to_review(review: &mut Option<Box<Review>>, cx: &mut Context, press: Intent) {
     if continue_review(review, cx) {
-        cx.dialogs.show(Dialog::Review);
+        cx.dialogs.return_to(Dialog::Review);
         cx.focus.request_inside(Target::Press(press));
     }
 }

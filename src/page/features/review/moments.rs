@@ -118,7 +118,11 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
             choice,
         })
     };
-    persons.into_iter().chain(computers).filter_map(moment).collect()
+    persons
+        .into_iter()
+        .chain(computers)
+        .filter_map(moment)
+        .collect()
 }
 
 fn choice_of(
