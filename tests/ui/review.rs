@@ -350,7 +350,9 @@ fn moments_of_persons_come_before_those_of_computers_and_the_way_between_them_is
     let record = played.tile_stage().session().save();
     let mut screen = opened_from(&record.replace("person Ben", "greedy"));
     let laid = screen.tile_stage().session().laid_at();
-    for (&step, cost) in laid.iter().zip([1_200, 9_000, 5_200, 0]) {
+    // Those of persons are looked at first.
+    for (turn, cost) in [(0, 1_200), (2, 5_200), (1, 9_000), (3, 0)] {
+        let step = laid[turn];
         assert_eq!(asked(&mut screen), Some(step));
         answer(&mut screen, step, |turn_review| {
             turn_review.could = turn_review.did + cost;

@@ -25,7 +25,7 @@ use crate::context::thinking::{AnyTurnReview, ReviewRequest};
 use crate::elements::intent::{Intent, Target};
 use crate::stage::AnyStage;
 use engine::table::Seat;
-use finding::Finding;
+use finding::{Finding, was_person};
 use look::Looked;
 use moments::{Moment, moments_of};
 
@@ -63,8 +63,10 @@ impl Review {
     /// How many turns have been reviewed, and how many there are, as replays count them; none once all have been.
     fn progress(&self, cx: &Context) -> Option<(usize, usize)> {
         let (step, _) = self.open_turns().next()?;
-        let (number, last) = turns::number(cx.stage.as_ref(), *step);
-        Some((number.saturating_sub(1), last))
+        let (_, last) = turns::number(cx.stage.as_ref(), *step);
+        // A turn may have been several.
+        let (all, open) = (self.turns.len(), self.open_turns().count());
+        Some((last * (all - open) / all, last))
     }
 
     /// The turns that have not been reviewed.
@@ -170,7 +172,7 @@ fn continue_review(review: &mut Option<Box<Review>>, cx: &mut Context) -> bool {
     true
 }
 
-/// Requests the review of the next turn while the dialog is open.
+/// Requests the review of the next turn while the dialog is open: of persons first, whose moments are told before others.
 pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context) {
     let open = cx.dialogs.front() == Some(Dialog::Review);
     let Some(review) = review.as_mut().filter(|_| open) else {
@@ -183,10 +185,10 @@ pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context
     {
         return;
     }
-    let next = review
-        .turns
-        .iter_mut()
-        .find(|(_, known)| *known == Known::No);
+    let by_person = |step| turns::seat_at(cx, step).is_some_and(|seat| was_person(cx, seat));
+    let open = review.turns.iter_mut();
+    let open = open.filter(|(_, known)| *known == Known::No);
+    let next = open.min_by_key(|(step, _)| !by_person(*step));
     if let Some((step, known)) = next {
         *known = Known::Awaited;
         cx.effects.push(Effect::Review(*step));

@@ -1,8 +1,9 @@
 //! The turns to review in the game on the screen; in the card game each decision is one.
 
+use crate::context::Context;
 use crate::context::thinking::AnyTurn;
 use crate::stage::{AnyStage, Stage, View, for_both};
-use engine::table::Seat;
+use engine::table::{Party, Seat};
 use view::scene::tween::Millis;
 
 /// How many actions precede each of them.
@@ -11,6 +12,15 @@ pub(super) fn steps(shown: Option<&AnyStage>) -> Vec<usize> {
         None => Vec::new(),
         Some(AnyStage::Tiles(stage)) => stage.session().laid_at(),
         Some(AnyStage::Cards(stage)) => stage.session().decided_at(),
+    }
+}
+
+/// Who made the turn after `step` actions.
+pub(super) fn seat_at(cx: &Context, step: usize) -> Option<Seat> {
+    let by = for_both!(cx.stage.as_ref()?, one => one.session().entries().get(step)?.by);
+    match by {
+        Party::Player(seat) => Some(seat),
+        Party::Chance => None,
     }
 }
 
