@@ -28,5 +28,5 @@ pub mod ways;
 pub(crate) use dialog::learn_dialog;
 pub use play::LessonBoard;
 pub(crate) use run::fill_in;
-pub(crate) use state::View;
 pub use state::{LEARN, Learning, PUZZLES, lesson_file};
+pub(crate) use state::{Origin, View};

@@ -1,7 +1,10 @@
 //! A table that chance sets: three boxes that suit the players.
 
+use crate::context::Context;
 use crate::features::new_game::facts::Facts;
 use crate::features::new_game::form::Form;
+use crate::features::new_game::option_nodes::form_texts;
+use crate::features::new_game::options::modules;
 use engine::rules::{Module, Preset};
 use engine::table::{Dealer, Purpose};
 
@@ -18,11 +21,28 @@ impl Form {
             .filter(|&module| Facts::of(module).suits(seats))
             .collect();
         let mut dealer = Dealer::new(chance);
+        self.drawn.clear();
         for _ in 0..SURPRISES {
             let equal = left.iter().map(|_| 1);
             if let Some(index) = dealer.choose(Purpose::Tiles, equal) {
-                self.put(left.remove(index), true);
+                let module = left.remove(index);
+                self.put(module, true);
+                self.drawn.push(module);
             }
         }
     }
+
+    /// Whether the boxes in play are those that chance chose.
+    pub(super) fn is_drawn(&self) -> bool {
+        let mut all = Module::ALL.into_iter();
+        !self.drawn.is_empty() && all.all(|module| self.has(module) == self.drawn.contains(&module))
+    }
+}
+
+/// What chance chose, by name.
+pub(crate) fn drawn_text(form: &Form, cx: &Context) -> String {
+    let texts = form_texts(form, cx);
+    let drawn = modules().filter(|(module, _)| form.drawn.contains(module));
+    let names: Vec<&str> = drawn.map(|(_, choice)| (choice.label)(texts)).collect();
+    texts.surprise_drawn(&names.join(", "))
 }
