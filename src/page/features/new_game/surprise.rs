@@ -21,28 +21,31 @@ impl Form {
             .filter(|&module| Facts::of(module).suits(seats))
             .collect();
         let mut dealer = Dealer::new(chance);
-        self.drawn.clear();
+        self.drawn_by = Some(chance);
         for _ in 0..SURPRISES {
             let equal = left.iter().map(|_| 1);
             if let Some(index) = dealer.choose(Purpose::Tiles, equal) {
-                let module = left.remove(index);
-                self.put(module, true);
-                self.drawn.push(module);
+                self.put(left.remove(index), true);
             }
         }
     }
 
     /// Whether the boxes in play are those that chance chose.
     pub(super) fn is_drawn(&self) -> bool {
+        let again = self.drawn_by.map(|chance| {
+            let mut again = self.clone();
+            again.surprise(chance);
+            again
+        });
         let mut all = Module::ALL.into_iter();
-        !self.drawn.is_empty() && all.all(|module| self.has(module) == self.drawn.contains(&module))
+        again.is_some_and(|again| all.all(|module| self.has(module) == again.has(module)))
     }
 }
 
 /// What chance chose, by name.
 pub(crate) fn drawn_text(form: &Form, cx: &Context) -> String {
     let texts = form_texts(form, cx);
-    let drawn = modules().filter(|(module, _)| form.drawn.contains(module));
+    let drawn = modules().filter(|(module, _)| form.has(*module));
     let names: Vec<&str> = drawn.map(|(_, choice)| (choice.label)(texts)).collect();
     texts.surprise_drawn(&names.join(", "))
 }
