@@ -68,6 +68,7 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
         }
     }
     add("surprise_hint", &texts.surprise_hint(4));
+    add("surprise_drawn", &texts.surprise_drawn("A, B, C"));
     add("minutes_added", &texts.minutes_added(10));
     for places in 0..3 {
         add("out_of_sight", &texts.out_of_sight(places));

@@ -178,7 +178,6 @@ fn counts(texts: &Texts) -> Vec<(String, String)> {
     for count in [0, 1, 2, 7] {
         add("tiles", texts.tiles(count));
         add("percent", texts.percent(count));
-        add("tiles_in_game", texts.tiles_in_game(count));
         add("options_changed", texts.options_changed(count));
         add("points", texts.points(count));
         add("players_count", texts.players_count(count));

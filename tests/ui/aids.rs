@@ -83,6 +83,34 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
 }
 
 #[test]
+fn a_place_for_a_figure_is_named_under_a_mouse_and_under_a_finger_that_stays() {
+    for device in [Device::Mouse, Device::Finger] {
+        let mut screen = Screen::open(FIELDS);
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
+        let places = screen.tile_stage().places().offered().to_vec();
+        let (index, answer) = (0, places[0]);
+        let at = screen.places_camera().on_screen(answer.at);
+        match device {
+            Device::Mouse => screen.to(device, at),
+            _ => screen.down(device, at),
+        }
+        screen.now += 600.0;
+        screen.app.tick(screen.now);
+        let subject = screen.tile_stage().tooltip().map(|note| note.subject);
+        assert_eq!(subject, Some(Subject::Place(index)), "{device:?}");
+        let page = screen.app.page();
+        let texts = of_class(&page, "pointed")[0].all();
+        let told = texts[1].all_text();
+        assert_eq!(screen.note(), Some(told));
+        screen.up(at);
+        let asked = screen.tile_stage().question();
+        assert_eq!(asked, Some(engine::rules::Question::Figure), "only asked");
+    }
+}
+
+#[test]
 fn the_area_of_the_feature_is_lit_while_its_card_is_open() {
     let mut screen = Screen::open(FIELDS);
     let before = screen.app.draw(screen.now);

@@ -1,5 +1,6 @@
 //! The pages of the dialog of a new game: the door to the expansions, ready-made tables, house rules, and what newcomers are offered.
 
+use crate::learn::learning;
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::rules::{Edition, Module, Preset, Setup};
@@ -134,7 +135,10 @@ fn each_press_is_another_surprise_and_is_told() {
     for _ in 0..5 {
         press(&mut app, "surprise");
         tables.push(boxes(app.form_mut()));
-        assert!(app.cx.said().contains("tiles"), "{}", app.cx.said());
+        let said = app.cx.said().to_string();
+        assert!(said.starts_with("Chosen: ") && said.matches(", ").count() == SURPRISES - 1);
+        let text = app.page().all_text();
+        assert!(text.contains(&said), "{said} stands where it was pressed");
     }
     tables.dedup();
     assert!(tables.len() > 3, "{tables:?}");
@@ -142,10 +146,16 @@ fn each_press_is_another_surprise_and_is_told() {
     press(&mut same, "expansions");
     press(&mut same, "surprise");
     assert_eq!(boxes(same.form_mut()), tables[0]);
+    press(&mut same, "preset families");
+    let text = same.page().all_text();
+    assert!(
+        !text.contains("Chosen: "),
+        "something else was chosen since"
+    );
 }
 
 #[test]
-fn a_card_tells_what_its_box_adds_and_leads_to_its_course() {
+fn a_card_tells_what_its_box_adds() {
     assert_eq!(tiles_of(Module::InnsAndCathedrals), 18);
     assert_eq!(tiles_of(Module::Messengers), 0);
     let mut app = new();
@@ -161,13 +171,46 @@ fn a_card_tells_what_its_box_adds_and_leads_to_its_course() {
     for step in Difficulty::ALL {
         assert!(steps.contains(&step), "{step:?}");
     }
-    press(&mut app, "box inns on");
-    press(&mut app, "learn-course IC");
-    assert_eq!(app.cx.dialog(), Some(Dialog::Learn));
-    assert!(has_class(&app, "course"));
-    press(&mut app, "close");
-    assert!(has_class(&app, "boxes"), "back at the boxes");
-    assert_eq!(boxes(app.form_mut()), [Module::InnsAndCathedrals]);
+}
+
+#[test]
+fn a_box_is_explained_by_its_first_lesson_and_every_way_back_leads_to_its_card() {
+    for (module, back) in Module::ALL.into_iter().zip(["arrow", "Escape"].repeat(7)) {
+        let mut screen = learning();
+        let app = &mut screen.app;
+        press(app, "close");
+        press(app, "expansions");
+        press(app, "box inns on");
+        let asks = format!("explain-box {}", module.chapter().prefix());
+        press(app, &asks);
+        assert_eq!(app.cx.dialog(), Some(Dialog::Learn));
+        let named = app.learning.place_in_book(&app.cx);
+        assert!(named.contains("what-is-new"), "{named}");
+        match back {
+            "arrow" => {
+                let page = app.page();
+                let arrow = of_class(&page, "left")[0].press().cloned();
+                app.press(arrow.expect("the way back"), 0.0);
+            }
+            key => _ = app.press_key(key, 0.0),
+        }
+        assert!(has_class(app, "boxes"), "back at the boxes");
+        assert!(boxes(app.form_mut()).contains(&Module::InnsAndCathedrals));
+        let request = app.cx.take_focus_request().expect("the button");
+        assert_eq!(request.target.name(), asks);
+    }
+}
+
+#[test]
+fn the_book_opened_for_itself_does_not_lead_to_a_box() {
+    let mut screen = learning();
+    screen.press("close");
+    screen.press("expansions");
+    screen.press("explain-box RIV");
+    screen.press("close");
+    screen.app.enter_lessons(None);
+    screen.app.press_key("Escape", 0.0);
+    assert!(has_class(&screen.app, "course"), "the list of the lesson");
 }
 
 #[test]

@@ -79,18 +79,20 @@ fn the_table_of_points_waits_for_the_final_scoring() {
     assert_eq!(shown_points(&screen), all);
 }
 
+/// The points that the log tells.
+fn told(screen: &Screen) -> u32 {
+    let lines = screen.tile_stage().log().iter();
+    let scored = lines.filter_map(|line| match &line.event {
+        engine::rules::Event::Scored(scored) => Some(u32::from(scored.points)),
+        _ => None,
+    });
+    scored.sum()
+}
+
 #[test]
 fn nothing_tells_points_that_were_not_counted_yet() {
     let mut screen = last_turn(false);
     screen.press("confirm");
-    let told = |screen: &Screen| {
-        let lines = screen.tile_stage().log().iter();
-        let scored = lines.filter_map(|line| match &line.event {
-            engine::rules::Event::Scored(scored) => Some(u32::from(scored.points)),
-            _ => None,
-        });
-        scored.sum::<u32>()
-    };
     let page = screen.app.page().all_text();
     assert!(!page.contains("wins"), "{page}");
     assert_eq!(told(&screen), shown_points(&screen));
@@ -266,6 +268,7 @@ fn the_final_scoring_goes_from_feature_to_feature_and_totals_grow_with_it() {
     while screen.app.cx.dialog().is_none() {
         screen.now = screen.app.next_tick_at().expect("an alarm");
         screen.app.tick(screen.now);
+        assert_eq!(told(&screen), shown_points(&screen), "the log keeps up");
         match station(&screen) {
             Some((next, _)) if next == number => {}
             next => {

@@ -287,6 +287,38 @@ fn german_words_of_every_day_lead_to_the_rules() {
 }
 
 #[test]
+fn what_is_found_marks_its_words_and_says_where_it_stands() {
+    let mut screen = learning_in(Language::English, Chapter::ALL);
+    screen
+        .app
+        .fill_named("learn-search", "cathedrals completing");
+    let page = screen.app.page();
+    let found = of_class(&page, "found");
+    let inside = found[0].all();
+    let marks: Vec<String> = inside
+        .iter()
+        .filter(|node| node.tag == "mark")
+        .map(|node| node.all_text().to_lowercase())
+        .collect();
+    assert!(!marks.is_empty());
+    for mark in &marks {
+        let stem = ["cathedral", "complet"]
+            .iter()
+            .find(|stem| mark.contains(**stem));
+        assert!(stem.is_some(), "{mark}");
+    }
+    screen.app.fill_named("learn-search", "cathedral");
+    let page = screen.app.page();
+    let rule = &of_class(&page, "what-it-says")[0];
+    assert_eq!(of_class(rule, "from")[0].all_text(), "Inns & Cathedrals");
+    for list in of_class(&page, "boards").iter().rev().take(1) {
+        for lesson in of_class(list, "to-lesson") {
+            assert_eq!(of_class(lesson, "from").len(), 1, "{}", lesson.all_text());
+        }
+    }
+}
+
+#[test]
 fn every_box_with_lessons_has_a_course() {
     let elsewhere = ["first-steps", "editions", "turns", "together"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons");

@@ -245,6 +245,25 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
 }
 
 #[test]
+fn the_log_tells_a_loss_of_the_final_scoring_no_sooner_than_the_bar() {
+    let mut screen = Screen::open(LOST_ROAD.trim_end_matches("confirm\n"));
+    screen.press_at_once("confirm");
+    let told = |screen: &Screen| {
+        let lines = lines(&screen.app.page()).into_iter();
+        let all: String = lines.map(|(_, text)| text).collect();
+        all.contains("is worth nothing")
+    };
+    assert!(screen.tile_stage().game().is_over());
+    assert!(!told(&screen), "nothing is counted yet");
+    while screen.tile_stage().walk().is_none() || !told(&screen) {
+        assert!(!told(&screen), "before the bar");
+        screen.now += 100.0;
+        screen.app.tick(screen.now);
+        assert_eq!(screen.app.cx.dialog(), None, "it is told before the table");
+    }
+}
+
+#[test]
 fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
     let hills = "Hills break the tie: Ana stands on one.";
     let inn = "An incomplete road with an inn is worth nothing.";

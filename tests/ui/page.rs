@@ -13,7 +13,7 @@ use page::messages::Language;
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 68] = [
+const WORDS: [&str; 69] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -57,6 +57,7 @@ const WORDS: [&str; 68] = [
     "start-page",
     "surprise",
     "learn-course",
+    "explain-box",
     "seats",
     "colour",
     "option",

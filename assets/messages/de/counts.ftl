@@ -1,6 +1,5 @@
 tiles = { $tiles } Plättchen
 percent = { $count }{"\u00A0"}%
-tiles-in-game = { tiles } in dieser Partie
 by-edition = In dieser Ausgabe: { $value }
 options-changed = { $options ->
     [one] { $options } Option geändert

@@ -3,6 +3,7 @@
 first-game = Erste Partie
 surprise-me = Überrasch mich
 surprise-hint = Drei Erweiterungen, die zu { $players } Spielern passen.
+surprise-drawn = Gewählt: { $boxes }
 one-by-one = Einzeln
 no-new-tiles = Keine neuen Plättchen
 minutes-added = +{ $minutes } Min.

@@ -31,6 +31,7 @@ results-found = { $count ->
    *[other] { $count } Treffer
 }
 try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
+try-declined = Das wäre erlaubt. Versuche erst, wonach gefragt ist.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:
 turn-is-over = Der Zug ist vorbei.

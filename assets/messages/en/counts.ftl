@@ -9,9 +9,6 @@ tiles = { $tiles ->
 # "125%".
 # $count (number)
 percent = { $count }%
-# How many tiles a game has: "72 tiles in this game".
-# $tiles (number)
-tiles-in-game = { tiles } in this game
 # The value of an option by the edition: "In this edition: 4 points".
 # $value (text)
 by-edition = In this edition: { $value }

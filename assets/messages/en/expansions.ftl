@@ -7,6 +7,9 @@ surprise-me = Surprise me
 # What chance chooses: "Three expansions that suit 4 players."
 # $players (number)
 surprise-hint = Three expansions that suit { $players } players.
+# What chance chose, where it was pressed: "Chosen: The River, The Abbot, The Robbers".
+# $boxes (text)
+surprise-drawn = Chosen: { $boxes }
 # Head: all expansions, to be chosen one at a time.
 one-by-one = One by one
 # A box with figures alone.

@@ -3,7 +3,6 @@ tiles = { $tiles ->
    *[other] { $tiles } tuiles
 }
 percent = { $count }{"\u00A0"}%
-tiles-in-game = { tiles } dans cette partie
 by-edition = Dans cette édition : { $value }
 options-changed = { $options ->
     [one] { $options } option changée

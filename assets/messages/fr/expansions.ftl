@@ -3,6 +3,7 @@
 first-game = Première partie
 surprise-me = Au hasard
 surprise-hint = Trois extensions qui conviennent à { $players } joueurs.
+surprise-drawn = Tirées au sort : { $boxes }
 one-by-one = Une par une
 no-new-tiles = Aucune nouvelle tuile
 minutes-added = +{"\u00A0"}{ $minutes } min

@@ -1,15 +1,13 @@
-//! A lesson as shown in one language: without sentences in others, and without claims, which are only for checking. Tests compare
-//! it with what the engine reads; building the page needs no engine.
+//! A lesson as shown in one language: without sentences in others, and without the claims that are only for checking. Tests
+//! compare it with what the engine reads; building the page needs no engine.
 
 use host::platforms::scorm::spoken;
 
 /// First words of lines with a sentence.
 const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
 
-/// First words of claims: lines that say what must come of a lesson.
-const CLAIMS: [&str; 7] = [
-    "asked", "expect", "holds", "lacks", "offer", "points", "refuse",
-];
+/// First words of claims: lines that say what must come of a lesson. What is refused stays, for it is what somebody has to try.
+const CLAIMS: [&str; 6] = ["asked", "expect", "holds", "lacks", "offer", "points"];
 
 /// What may follow a record, each after its name alone on a line.
 const LESSON: &str = "lesson";
@@ -121,6 +119,7 @@ rule CITY-01
 title Close it # not yet
 title de: Schließe sie
 expect 1 placed base/E 0,-1 0
+refuse pass
 tell One.
 tell Two.
 tell de: Alles.
@@ -141,6 +140,7 @@ say Two.
 lesson
 rule CITY-01
 title Schließe sie
+refuse pass
 tell Alles.
 task
 ask Was?

@@ -4,16 +4,17 @@ use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::elements::command::Command;
-use crate::elements::intent::Intent;
+use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::LearnIntent;
-use crate::features::learn::View;
 use crate::features::learn::address::{COURSE, PUZZLES, chapter_named, place_of};
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
 use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
-use crate::features::learn::run::{forget_search, leaves_course, note_origin, remember};
+use crate::features::learn::run::{forget_search, leave_course, note_origin, remember};
 use crate::features::learn::ways::way_back;
+use crate::features::learn::{Origin, View};
 use engine::session::Draft;
+use engine::table::Chapter;
 use view::scene::tween::Millis;
 
 impl App {
@@ -33,6 +34,7 @@ impl App {
 
     /// Shows the place that an address names in the book: the contents, a chapter, the puzzles, or a lesson.
     pub(super) fn open_named(&mut self, name: &str) {
+        self.learning.origin = Origin::List;
         let course = name.strip_prefix(COURSE).and_then(chapter_named);
         if let Some(course) = course.and_then(Course::of) {
             return press(self, LearnIntent::Course(course.chapter));
@@ -74,6 +76,7 @@ impl App {
         self.cx.panels.show_menu(false);
         if self.cx.dialogs.front() != Some(Dialog::Learn) {
             self.cx.dialogs.open(Dialog::Learn);
+            self.learning.origin = Origin::List;
             // The old place is no longer shown.
             if name.is_some() {
                 self.learning.view = View::Contents;
@@ -90,9 +93,7 @@ impl App {
 pub(crate) fn press(app: &mut App, intent: LearnIntent) {
     // An awaited lesson is no longer wanted.
     app.learning.named = None;
-    if leaves_course(intent) {
-        app.learning.course = None;
-    }
+    leave_course(&mut app.learning, intent);
     match intent {
         LearnIntent::Contents => app.learning.view = View::Contents,
         LearnIntent::Course(chapter) => {
@@ -100,6 +101,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
             app.learning.course = Some(chapter);
             app.learning.view = View::Course(chapter);
         }
+        LearnIntent::Explain(chapter) => explain_box(app, chapter),
         LearnIntent::Chapter(chapter) => {
             app.enter_lessons(None);
             app.learning.view = View::Chapter(chapter);
@@ -149,12 +151,34 @@ pub(crate) fn learn_key(app: &mut App, key: &str) -> bool {
             true
         }
         "Escape" => match way_back(&app.learning) {
-            Some(to) => {
+            Some(Intent::Learn(to)) => {
                 press(app, to);
                 true
             }
+            Some(_) => false,
             None => forget_search(&mut app.learning),
         },
         _ => false,
     }
+}
+
+/// Shows the first lesson about a box in front of the dialog of a new game; its course until the lessons are there.
+fn explain_box(app: &mut App, chapter: Chapter) {
+    press(app, LearnIntent::Course(chapter));
+    app.learning.origin = Origin::Box(chapter);
+    if let Some(course) = Course::of(chapter) {
+        let first = course.first_lesson();
+        app.learning.open_lesson(&mut app.cx, &first);
+    }
+}
+
+/// Back in the dialog of a new game, moves the focus to the box that the book has explained.
+#[inline(never)]
+pub(crate) fn return_to_box(app: &mut App) {
+    let Origin::Box(chapter) = app.learning.origin else {
+        return;
+    };
+    app.learning.origin = Origin::List;
+    let asked = Target::Press(Intent::Learn(LearnIntent::Explain(chapter)));
+    app.cx.focus.request_inside(asked);
 }

@@ -12,6 +12,8 @@ pub enum LearnIntent {
     Chapter(Chapter),
     /// Shows the course of an expansion, by the chapter of its rules.
     Course(Chapter),
+    /// Explains the box of a new game that has these rules: Back returns to it.
+    Explain(Chapter),
     /// Shows a lesson, by its number among all.
     Lesson(usize),
     /// Shows the puzzles.
@@ -42,6 +44,7 @@ impl LearnIntent {
             LearnIntent::Contents => "learn-contents".to_string(),
             LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
             LearnIntent::Course(chapter) => format!("learn-course {}", chapter.prefix()),
+            LearnIntent::Explain(chapter) => format!("explain-box {}", chapter.prefix()),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),

@@ -2,7 +2,8 @@
 
 use crate::context::Context;
 use crate::elements::tree::{Node, span};
-use crate::messages::{Facts, Place, capital, piece_name};
+use crate::messages::{Facts, Place, PlayerNames, capital, piece_name};
+use crate::sentences::action_text::action_text;
 use crate::stage::TileStage;
 use engine::rules::Action;
 use engine::tiles::FeatureKind;
@@ -45,6 +46,18 @@ fn kind_of(stage: &TileStage, answer: &Answer) -> Option<FeatureKind> {
     let board = stage.game().board();
     let seg = answer.spot().and_then(|spot| board.seg(spot));
     seg.map(|seg| board.kind(seg))
+}
+
+/// An answer for those who see the board.
+pub(crate) fn answer_text(
+    cx: &Context,
+    stage: &TileStage,
+    player_names: &PlayerNames,
+    answer: &Answer,
+) -> String {
+    let texts = cx.texts().for_eyes();
+    let shown = answer_in_sight(cx, stage, answer);
+    shown.unwrap_or_else(|| action_text(texts, stage, player_names, answer.action))
 }
 
 /// An answer whose place is in sight: what is put there, or the feature, with its facts.

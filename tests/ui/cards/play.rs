@@ -279,7 +279,11 @@ fn question(screen: &Screen) -> String {
 
 #[test]
 fn with_keys_the_question_stays_before_the_keys() {
-    let mut screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
+    let mut screen = open(
+        &AGAINST
+            .replace("begun 1 2", "begun 2")
+            .replace("round 1", "round 2"),
+    );
     screen.press("set tips off");
     let asked = question(&screen);
     assert!(asked.starts_with("Play a card face down"), "{asked}");

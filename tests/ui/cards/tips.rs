@@ -49,6 +49,19 @@ fn what_to_do_is_said_before_every_tip() {
 }
 
 #[test]
+fn the_first_turn_says_what_to_press_first_and_then() {
+    let first = AGAINST.replace("begun 1 2", "begun 2");
+    for (record, told) in [(first.as_str(), true), (AGAINST, false)] {
+        let mut screen = open(record);
+        let ask = text_of(&screen, "ask");
+        assert_eq!(ask.contains("Press a card, then a row"), told, "{ask}");
+        screen.app.press_key("ArrowLeft", screen.now);
+        let ask = text_of(&screen, "ask");
+        assert!(!ask.contains("Press a card, then a row"), "by keys: {ask}");
+    }
+}
+
+#[test]
 fn a_chest_is_explained_with_its_rule_when_something_lies_under_one() {
     let mut screen = open(&format!("{AGAINST}chest 2 red-building\n"));
     assert_eq!(tip(&screen.app.cx), Some(Tip::CardChest));

@@ -5,8 +5,8 @@ use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::elements::intent::{FormChange, Intent, Target};
 use crate::elements::mode::FormPage;
-use crate::features::new_game::option_nodes::summary;
 use crate::features::new_game::start::unnamed_text;
+use crate::features::new_game::surprise::drawn_text;
 use engine::session::Control;
 use engine::table::Seat;
 
@@ -41,8 +41,8 @@ pub(super) fn change_form(app: &mut App, change: FormChange) {
 fn surprise(app: &mut App) {
     let chance = app.next_chance();
     app.form.surprise(chance);
-    let chosen = summary(&app.form, &app.cx);
-    app.cx.announcer.say(chosen);
+    let drawn = drawn_text(&app.form, &app.cx);
+    app.cx.announcer.say(drawn);
 }
 
 /// Turns to a page of the dialog. Back on the first one, the focus goes to what led away from it.

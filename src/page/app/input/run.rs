@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::input::focus::show_log;
 use crate::app::input::form::leave_page;
+use crate::app::learn::return_to_box;
 use crate::app::replay::leave_replay;
 use crate::app::review::{end_try, go_to_review, leave_finding};
 use crate::app::workshop::open_or_leave;
@@ -260,6 +261,9 @@ pub(super) fn close(app: &mut App, now: Millis) -> bool {
         let bare = app.cx.stage.is_none() && app.drafts.workshop().is_none();
         if bare && !app.cx.dialogs.is_open() {
             app.cx.dialogs.show(Dialog::NewGame);
+        }
+        if app.cx.dialogs.front() == Some(Dialog::NewGame) {
+            return_to_box(app);
         }
     } else if app.cx.panels.menu() {
         app.cx.panels.show_menu(false);

@@ -3,10 +3,11 @@
 use crate::context::Context;
 use crate::context::rulebook::ChapterText;
 use crate::context::rulebook::chapter_text;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::Library;
 use crate::features::learn::nodes::lesson_button;
 use crate::features::learn::state::Learning;
+use crate::messages::RuleTexts;
 use engine::table::{Chapter, RuleId};
 
 pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
@@ -29,13 +30,13 @@ pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) 
 /// Most boards of a rule shown at once.
 const SHOWN: usize = 3;
 
-/// A rule: its id, its text, its source if that is to be told here, and the boards that illustrate it.
+/// A rule: its id, its text, the boards that illustrate it, and away from its chapter, that and its source.
 pub(super) fn rule_node(
     learning: &Learning,
     cx: &Context,
     rule: RuleId,
     sentence: &str,
-    note: Option<String>,
+    from: Option<&RuleTexts>,
 ) -> Node {
     let library = learning.library();
     let lessons = library
@@ -57,12 +58,14 @@ pub(super) fn rule_node(
             .child(el("summary").text(cx.texts().more_boards(more.len() as u32)))
             .child(el("ul").class("boards").children(more))
     });
+    let note = from.and_then(|from| from.note(rule));
     let id = rule.to_string();
     el("li")
         .key(id.clone())
         .child(el("span").class("id").text(id))
         .child(
             div("what-it-says")
+                .children(from.map(|from| span("from", from.title())))
                 .child(el("p").text(sentence))
                 .children(note.map(|note| el("p").class("hint").text(note)))
                 .children(first)

@@ -51,6 +51,16 @@ impl Course {
         COURSES.iter().find(|course| course.chapter == chapter)
     }
 
+    /// The course that has the lessons of a folder.
+    pub(super) fn of_folder(folder: &str) -> Option<&'static Course> {
+        COURSES.iter().find(|course| course.folder == folder)
+    }
+
+    /// The name of its first lesson, which tells what its box adds.
+    pub(crate) fn first_lesson(&self) -> String {
+        format!("{}/what-is-new", self.folder)
+    }
+
     /// The numbers of its own lessons: those that only show, then the examples in order, then the others by their rules.
     pub fn own(&self, library: &Library) -> Vec<usize> {
         let own = library
@@ -232,10 +242,7 @@ pub(crate) fn lessons_around(learning: &Learning, number: usize) -> Vec<usize> {
     let Some(library) = learning.library() else {
         return Vec::new();
     };
-    let of_box = || {
-        let folder = &library.get(number)?.folder;
-        COURSES.iter().find(|course| course.folder == folder)
-    };
+    let of_box = || Course::of_folder(&library.get(number)?.folder);
     let opened_in = learning.course.and_then(Course::of);
     let opened_in = opened_in.map(|course| course.lessons(library));
     match opened_in.filter(|lessons| lessons.contains(&number)) {

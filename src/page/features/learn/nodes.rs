@@ -13,12 +13,7 @@ use crate::widgets::button_node;
 use engine::table::Chapter;
 
 /// The header with title and back button; a new element for each kind of view, so that focus does not stay in it.
-pub(super) fn head(
-    learning: &Learning,
-    cx: &Context,
-    back: Option<LearnIntent>,
-    title: &str,
-) -> Node {
+pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, title: &str) -> Node {
     let texts = cx.texts();
     // Lessons and texts begin with their title; where there is something to choose, focus goes there first.
     let begins = back.is_some();
@@ -28,7 +23,7 @@ pub(super) fn head(
             .attr("type", "button")
             .hover_title(texts.learn_back())
             .attr("aria-label", texts.learn_back())
-            .run(Intent::Learn(to))
+            .run(to)
             .child(Icon::Before.node())
     });
     el("header")

@@ -12,8 +12,8 @@ use crate::features::learn::lesson::{lesson_title, told, verdict_and_scores_text
 use crate::features::learn::library::Library;
 use crate::features::learn::opened::{Exercise, Opened};
 use crate::features::learn::puzzles::is_name_of_day;
-use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
-use crate::features::learn::ways::{list_of_opened, neighbours};
+use crate::features::learn::state::{Learning, Lessons, Puzzles, View};
+use crate::features::learn::ways::{neighbours, way_back};
 use crate::messages::Language;
 
 /// The board of a lesson; a different key means a different board.
@@ -76,10 +76,7 @@ impl Learning {
             return;
         };
         match library.find(name).or_else(|| self.puzzle_of_day(name)) {
-            Some(number) => {
-                self.origin = Origin::List;
-                show_lesson(self, cx, number);
-            }
+            Some(number) => show_lesson(self, cx, number),
             // It may be a puzzle.
             None if matches!(self.puzzles, Puzzles::Unknown | Puzzles::Asked) => {
                 self.named = Some(name.to_string());
@@ -235,6 +232,8 @@ fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
 /// verdict scrolls into view, and the next press goes on.
 fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
     let (_, next) = neighbours(learning);
-    let to = next.map_or_else(|| list_of_opened(learning), LearnIntent::Lesson);
-    cx.focus.request_inside(Target::Press(Intent::Learn(to)));
+    let next = next.map(|next| Intent::Learn(LearnIntent::Lesson(next)));
+    if let Some(to) = next.or_else(|| way_back(learning)) {
+        cx.focus.request_inside(Target::Press(to));
+    }
 }

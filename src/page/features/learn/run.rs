@@ -18,12 +18,18 @@ pub(crate) fn remember(learning: &mut Learning, cx: &mut Context) {
     learning.keep_lessons_done(cx);
 }
 
-/// Whether a press leads out of the current course.
-pub(crate) const fn leaves_course(intent: LearnIntent) -> bool {
-    matches!(
+/// Forgets the course, and what the book was opened for, when a press leads to another list.
+pub(crate) const fn leave_course(learning: &mut Learning, intent: LearnIntent) {
+    if matches!(
         intent,
-        LearnIntent::Contents | LearnIntent::Chapter(_) | LearnIntent::Puzzles
-    )
+        LearnIntent::Contents
+            | LearnIntent::Chapter(_)
+            | LearnIntent::Course(_)
+            | LearnIntent::Puzzles
+    ) {
+        learning.course = None;
+        learning.origin = Origin::List;
+    }
 }
 
 /// Clears the search. Returns whether there was one.

@@ -37,6 +37,8 @@ pub(crate) enum Origin {
     List,
     /// Search results.
     Search,
+    /// The box of a new game that has the rules of this chapter.
+    Box(Chapter),
 }
 
 /// The loading state of the puzzles, which follow the lessons in the library.
@@ -82,7 +84,7 @@ pub struct Learning {
     /// The search text.
     pub(super) search: String,
     /// Where the open lesson was opened from.
-    pub(super) origin: Origin,
+    pub(crate) origin: Origin,
     /// Finished lessons, by name.
     pub(crate) done: Vec<String>,
     /// The number of the day and the verdict on a try at its puzzle, until somebody takes it.

@@ -1,21 +1,27 @@
 //! Navigation in the rule book: to neighbouring lessons, and back.
 
+use crate::elements::command::Command;
+use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::features::learn::courses::lessons_around;
 use crate::features::learn::library::Shelf;
 use crate::features::learn::state::{Learning, Origin, View};
 
 /// Where Back leads from the current view; `None` from the contents.
-pub(crate) fn way_back(learning: &Learning) -> Option<LearnIntent> {
-    match learning.view {
-        View::Contents => None,
-        View::Chapter(_) | View::Course(_) | View::Puzzles => Some(LearnIntent::Contents),
-        View::Lesson => Some(list_of_opened(learning)),
-    }
+pub(crate) fn way_back(learning: &Learning) -> Option<Intent> {
+    let to = match (learning.view, learning.origin) {
+        (View::Contents, _) => return None,
+        (View::Course(_) | View::Lesson, Origin::Box(_)) => {
+            return Some(Intent::Command(Command::Close));
+        }
+        (View::Chapter(_) | View::Course(_) | View::Puzzles, _) => LearnIntent::Contents,
+        (View::Lesson, _) => list_of_opened(learning),
+    };
+    Some(Intent::Learn(to))
 }
 
 /// The list that contains the open lesson.
-pub(super) fn list_of_opened(learning: &Learning) -> LearnIntent {
+fn list_of_opened(learning: &Learning) -> LearnIntent {
     if let Some(chapter) = learning.course {
         return LearnIntent::Course(chapter);
     }

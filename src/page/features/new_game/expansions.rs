@@ -13,6 +13,7 @@ use crate::features::new_game::form::Form;
 use crate::features::new_game::option_nodes::form_texts;
 use crate::features::new_game::options::{ModuleIn, PARTS, PartIn, modules};
 use crate::features::new_game::pages::form_page;
+use crate::features::new_game::surprise::drawn_text;
 use engine::rules::{Module, Preset};
 
 /// The presets among the ready-made tables; an older edition is a house rule.
@@ -51,11 +52,16 @@ fn tables(form: &Form, cx: &Context) -> Node {
         table_button(run, label, texts.preset_hint(preset), pictures)
             .state("aria-pressed", chosen == Some(preset))
     });
-    let hint = texts.surprise_hint(form.seating.seats().into());
+    let drawn = form.is_drawn();
+    let hint = match drawn {
+        true => drawn_text(form, cx),
+        false => texts.surprise_hint(form.seating.seats().into()),
+    };
     let dice = div("pictures")
         .attr("aria-hidden", "true")
         .child(span("chance", "?"));
-    let surprise = table_button(FormChange::Surprise, texts.surprise_me(), &hint, dice);
+    let surprise = table_button(FormChange::Surprise, texts.surprise_me(), &hint, dice)
+        .state("aria-pressed", drawn);
     div("choice tables")
         .key("preset")
         .child(el("h2").text(texts.presets()))
@@ -92,6 +98,7 @@ fn box_card(form: &Form, cx: &Context, module: Module, choice: &Choice<ModuleIn>
         .class("box-card")
         .class(if played { "played" } else { "" })
         .key(format!("box {}", choice.id))
+        .flag("data-whole", true)
         .child(row.node(choice, form, texts))
         .child(
             div("facts-and-course")
@@ -131,14 +138,14 @@ fn facts(form: &Form, cx: &Context, module: Module) -> Node {
         .child(el("li").child(steps).text(difficulty.label(texts)))
 }
 
-/// The way to the course of a box in the rule book.
+/// The way to the first lesson about a box.
 fn course(form: &Form, cx: &Context, module: Module, name: &str) -> Node {
     let label = form_texts(form, cx).box_course();
     el("button")
         .class("link")
         .attr("type", "button")
         .attr("aria-label", cx.texts().labelled(name, label))
-        .run(Intent::Learn(LearnIntent::Course(module.chapter())))
+        .run(Intent::Learn(LearnIntent::Explain(module.chapter())))
         .child(Icon::Learn.node())
         .child(span("", label))
 }

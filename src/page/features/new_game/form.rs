@@ -41,6 +41,8 @@ pub struct Form {
     pub seating: Seating,
     /// The setup, except the number of seats.
     agreed: Setup,
+    /// The chance that chose boxes last; they may have been changed since.
+    pub(super) drawn_by: Option<u64>,
     /// The seed as typed; empty for a random one.
     pub seed: String,
     /// The page that is shown.
@@ -62,6 +64,7 @@ impl Default for Form {
             here: Seat(0),
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
+            drawn_by: None,
             seed: String::new(),
             page: FormPage::default(),
             handicap_open: false,

@@ -95,11 +95,6 @@ pub(super) fn editions(form: &Form, cx: &Context) -> Node {
                 .class("hint")
                 .text(texts.edition_hint(form.edition())),
         )
-        .child(
-            el("p")
-                .class("count")
-                .text(texts.tiles_in_game(form.tiles())),
-        )
 }
 
 fn word_of(form: &Form, option: &Choice<OptionValue>) -> OptionWord {

@@ -1,7 +1,10 @@
 //! A table that chance sets: three boxes that suit the players.
 
+use crate::context::Context;
 use crate::features::new_game::facts::Facts;
 use crate::features::new_game::form::Form;
+use crate::features::new_game::option_nodes::form_texts;
+use crate::features::new_game::options::modules;
 use engine::rules::{Module, Preset};
 use engine::table::{Dealer, Purpose};
 
@@ -18,6 +21,7 @@ impl Form {
             .filter(|&module| Facts::of(module).suits(seats))
             .collect();
         let mut dealer = Dealer::new(chance);
+        self.drawn_by = Some(chance);
         for _ in 0..SURPRISES {
             let equal = left.iter().map(|_| 1);
             if let Some(index) = dealer.choose(Purpose::Tiles, equal) {
@@ -25,4 +29,23 @@ impl Form {
             }
         }
     }
+
+    /// Whether the boxes in play are those that chance chose.
+    pub(super) fn is_drawn(&self) -> bool {
+        let again = self.drawn_by.map(|chance| {
+            let mut again = self.clone();
+            again.surprise(chance);
+            again
+        });
+        let mut all = Module::ALL.into_iter();
+        again.is_some_and(|again| all.all(|module| self.has(module) == again.has(module)))
+    }
+}
+
+/// What chance chose, by name.
+pub(crate) fn drawn_text(form: &Form, cx: &Context) -> String {
+    let texts = form_texts(form, cx);
+    let drawn = modules().filter(|(module, _)| form.has(*module));
+    let names: Vec<&str> = drawn.map(|(_, choice)| (choice.label)(texts)).collect();
+    texts.surprise_drawn(&names.join(", "))
 }

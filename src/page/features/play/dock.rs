@@ -13,8 +13,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::answer_buttons::{after_turn, answers_node, pinned_node};
 use crate::features::play::last_event::last_event_text;
 use crate::messages::{PlayerNames, capital, piece_name, sentences, whole};
-use crate::sentences::action_text::action_text;
-use crate::sentences::in_sight::{answer_in_sight, what_to_press};
+use crate::sentences::in_sight::{answer_text, what_to_press};
 use crate::sentences::question::{asked_for, heading, on_turn};
 use crate::stage::TileStage;
 use crate::widgets::by_link::way_buttons;
@@ -301,10 +300,8 @@ fn wolf_text(cx: &Context, stage: &TileStage) -> Option<String> {
 /// for the longest and its size is stable.
 fn pointed(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Option<Node> {
     let over = stage.places().pointed_index();
-    let texts = cx.texts().for_eyes();
     let told = |(index, answer): (usize, &Answer)| {
-        let shown = answer_in_sight(cx, stage, answer);
-        let text = shown.unwrap_or_else(|| action_text(texts, stage, player_names, answer.action));
+        let text = answer_text(cx, stage, player_names, answer);
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };

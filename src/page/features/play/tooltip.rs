@@ -8,6 +8,7 @@ use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::play::preview::changes_nodes;
 use crate::messages::{Facts, PlayerNames, Site, capital, rule_of, sentences};
+use crate::sentences::in_sight::answer_text;
 use crate::sentences::narration::lying_on;
 use crate::sentences::odds::{cell_odds, feature_odds, fitting_node, folded_odds};
 use crate::stage::TileStage;
@@ -101,6 +102,11 @@ fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
                 Some(id) => feature(cx, node.child(told), stage, &player_names, id),
             };
             node.children(lying_nodes(cx, stage, pos))
+        }
+        Subject::Place(index) => {
+            let answer = stage.places().offered().get(index)?;
+            let told = answer_text(cx, stage, &player_names, answer);
+            node.class("cell").child(el("strong").text(told))
         }
         Subject::Piece(thing) => node.child(thing_node(cx, Some(stage.game()), thing)),
         Subject::Cell(pos) => cell_note(cx, node, stage, pos),

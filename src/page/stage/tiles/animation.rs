@@ -34,12 +34,14 @@ impl PendingPoints {
         }
     }
 
-    fn count(&mut self, now: Millis) {
+    /// Counts what is shown at `now`. Returns whether something is left: a loss is until its time has come.
+    fn count(&mut self, now: Millis) -> bool {
         let time = match self.counting > 0.0 {
             true => ((now - self.at) / self.counting).clamp(0.0, 1.0),
             false => f64::from(u8::from(now >= self.at)),
         };
         self.left = (f64::from(self.points) * (1.0 - time)).ceil() as u16;
+        self.left > 0 || now < self.at
     }
 }
 
@@ -114,13 +116,13 @@ impl Animation {
     pub(super) fn tick(&mut self, now: Millis) -> bool {
         let sizes = |all: &Animation| {
             let left = all.pending.iter().map(|one| u32::from(one.left));
-            (all.flights.len(), all.glows.len(), left.sum::<u32>())
+            let pending = (all.pending.len(), left.sum::<u32>());
+            (all.flights.len(), all.glows.len(), pending)
         };
         let before = sizes(self);
         self.flights.retain(|flight| !flight.tween.is_over(now));
         self.glows.retain(|glow| !glow.tween.is_over(now));
-        self.pending.iter_mut().for_each(|one| one.count(now));
-        self.pending.retain(|one| one.left > 0);
+        self.pending.retain_mut(|one| one.count(now));
         before != sizes(self)
     }
 

@@ -36,8 +36,8 @@ const FINAL_GAP: Millis = 650.0;
 /// The time from the first to the last final score, in milliseconds.
 const FINAL_LENGTH: Millis = 3600.0;
 
-fn is_final(scored: &Scored) -> bool {
-    scored.points > 0 && scored.timing == Timing::Final
+pub(super) fn is_final(scored: &Scored) -> bool {
+    scored.is_news() && scored.timing == Timing::Final
 }
 
 /// The time between two final scores: the more there are, the shorter.

@@ -19,12 +19,15 @@ pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
             let hand = &stage.view.hand;
             let finger =
                 device != Device::Mouse && free && hand.slot_at(&stage.layout, at).is_none();
-            let subject = subject_at(stage, at, FINGER).filter(|_| finger);
+            let subject = place_at(stage, at, device).or_else(|| subject_at(stage, at, FINGER));
+            let subject = subject.filter(|_| finger);
             stage.view.tooltip.press(subject, device, at, now);
         }
         Input::Move { device, at, .. } if device == Device::Mouse && free => {
-            let over = stage.view.places.pointed_index().is_some();
-            let subject = subject_at(stage, at, MOUSE).filter(|_| !over);
+            // The ground may stand for a place.
+            let ground = stage.view.places.pointed_index().map(Subject::Place);
+            let place = place_at(stage, at, device).or(ground);
+            let subject = place.or_else(|| subject_at(stage, at, MOUSE));
             stage.view.tooltip.hover(subject, device, at, now);
         }
         Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
@@ -39,6 +42,12 @@ pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
 /// How near to the middle of a small symbol it is meant, in CSS pixels: by a finger or pen, and by a mouse.
 const FINGER: f64 = 16.0;
 const MOUSE: f64 = 10.0;
+
+/// The place at a point of the screen that answers the question.
+fn place_at(stage: &TileStage, at: Point, device: Device) -> Option<Subject> {
+    let index = stage.view.places.place_at(&stage.viewport(), at, device)?;
+    Some(Subject::Place(index))
+}
 
 /// What a tooltip at a point of the screen would be about, if small things are meant within `reach` pixels.
 fn subject_at(stage: &TileStage, at: Point, reach: f64) -> Option<Subject> {

@@ -22,6 +22,8 @@ pub enum Subject {
     Feature(RegionId),
     /// Something on the tile of a cell, perhaps with the feature around it.
     Thing(Thing, Pos, Option<RegionId>),
+    /// A place that answers the question, by its index among those offered.
+    Place(usize),
     /// A piece in the bar.
     Piece(Thing),
     /// An empty cell beside a tile.
@@ -36,7 +38,9 @@ impl Subject {
         match self {
             Subject::Feature(id) => Some(id),
             Subject::Thing(_, _, feature) => feature,
-            Subject::Piece(_) | Subject::Cell(_) | Subject::OutOfSight(_) => None,
+            Subject::Place(_) | Subject::Piece(_) | Subject::Cell(_) | Subject::OutOfSight(_) => {
+                None
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::stage::duration;
 use crate::stage::game_view::View;
 use crate::stage::sound::Sound;
 use crate::stage::tiles::aids::BoardFacts;
+use crate::stage::tiles::animator::is_final;
 use crate::stage::tiles::camera_follow::Attention;
 use crate::stage::tiles::event_traits::traits_of;
 use crate::stage::tiles::final_walk::{FinalWalk, final_part};
@@ -61,7 +62,7 @@ impl View for TileView {
     }
 
     fn is_counted(event: &Event) -> bool {
-        matches!(event, Event::Scored(scored) if scored.points > 0)
+        matches!(event, Event::Scored(scored) if scored.points > 0 || is_final(scored))
     }
 
     fn sound(event: &Event) -> Option<Sound> {

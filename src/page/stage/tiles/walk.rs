@@ -2,11 +2,12 @@
 //! rise. It can be skipped, and seen again.
 
 use crate::stage::tiles::animation::PendingPoints;
+use crate::stage::tiles::animator::is_final;
 use crate::stage::tiles::camera::LEGIBLE_IN_PASSING;
 use crate::stage::tiles::camera_rig::Framing;
 use crate::stage::tiles::final_walk::{FinalWalk, Station, WalkStep, final_part};
 use crate::stage::tiles::state::TileStage;
-use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
+use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing};
 use engine::tiles::FeatureKind;
 use view::scene::camera::Camera;
 use view::scene::recent::RecentPoints;
@@ -88,7 +89,7 @@ impl TileStage {
             let Event::Scored(scored) = event else {
                 continue;
             };
-            if !scored.is_news() || scored.timing != Timing::Final {
+            if !is_final(scored) {
                 continue;
             }
             let feature = matches!(scored.source, Source::Feature(_));

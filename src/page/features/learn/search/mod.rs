@@ -1,11 +1,12 @@
 //! Search in the rule book: what answers best comes first, sentences of rules before titles.
 
+mod marked;
 mod query;
 
 use crate::context::Context;
 use crate::context::rulebook::ChapterText;
 use crate::context::rulebook::chapter_text;
-use crate::elements::tree::{Node, el};
+use crate::elements::tree::{Node, el, span};
 use crate::features::learn::chapter::rule_node;
 use crate::features::learn::courses::{COURSES, Course, course_row};
 use crate::features::learn::library::{Library, Shelf};
@@ -13,6 +14,7 @@ use crate::features::learn::nodes::{chapter_row, chapter_title, lesson_button};
 use crate::features::learn::state::Learning;
 use crate::messages::{RuleTexts, Texts};
 use engine::table::{Chapter, RuleId};
+use marked::marked;
 use query::{Query, Rank};
 use std::cmp::Reverse;
 
@@ -48,20 +50,21 @@ impl Found<'_> {
     }
 }
 
-/// The results below their number.
+/// The results below their number, with the words marked for which they were found.
 pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node {
-    let found = found(learning, cx, words);
-    let rules = found
-        .rules
-        .iter()
-        .map(|&(id, sentence, texts)| rule_node(learning, cx, id, sentence, texts.note(id)));
+    let query = Query::new(words, cx.texts());
+    let found = found(learning, cx, &query);
+    let rules = found.rules.iter();
+    let rules = rules.map(|&(id, sentence, texts)| {
+        marked(rule_node(learning, cx, id, sentence, Some(texts)), &query)
+    });
     let places = found.places.iter();
     let mut places = places
         .filter_map(|&place| place_node(learning, cx, place))
+        .map(|place| marked(place, &query))
         .peekable();
     let lessons = found.lessons.iter();
-    let lessons = lessons.filter_map(|&number| lesson_button(learning, cx, number));
-    let lessons = lessons.map(|button| el("li").child(button));
+    let lessons = lessons.filter_map(|&number| lesson_node(learning, cx, &query, number));
     let any = places.peek().is_some();
     el("section")
         .class("found")
@@ -72,23 +75,38 @@ pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node
         .child(el("ul").class("boards").children(lessons))
 }
 
+/// A course with what it is about, or a chapter.
 fn place_node(learning: &Learning, cx: &Context, place: Place) -> Option<Node> {
     match place {
-        Place::Course(course) => Some(course_row(learning, cx, learning.library()?, course)),
+        Place::Course(course) => {
+            let about = el("p").class("hint").text((course.about)(cx.texts()));
+            Some(course_row(learning, cx, learning.library()?, course).child(about))
+        }
         Place::Chapter(chapter) => Some(chapter_row(learning, cx, chapter)),
     }
 }
 
-/// The number of results.
-pub(crate) fn found_text(learning: &Learning, cx: &Context, words: &str) -> String {
-    found(learning, cx, words).told(cx.texts())
+/// A lesson, and the course or the chapter that has it.
+fn lesson_node(learning: &Learning, cx: &Context, query: &Query, number: usize) -> Option<Node> {
+    let button = marked(lesson_button(learning, cx, number)?, query);
+    let entry = learning.library()?.get(number)?;
+    let from = match (entry.shelf, Course::of_folder(&entry.folder)) {
+        (Shelf::FirstSteps, _) => cx.texts().first_steps().to_string(),
+        (_, Some(course)) => chapter_title(cx, course.chapter),
+        (_, None) => chapter_title(cx, entry.lesson.rules.first()?.chapter),
+    };
+    Some(el("li").child(button.apart(span("from", from))))
 }
 
-fn found<'a>(learning: &Learning, cx: &'a Context, words: &str) -> Found<'a> {
-    let query = Query::new(words, cx.texts());
-    let rules = ranked_rules(cx, &query);
-    let places = ranked_places(learning, cx, &query);
-    let lessons = ranked_lessons(learning, cx, &query);
+/// The number of results.
+pub(crate) fn found_text(learning: &Learning, cx: &Context, words: &str) -> String {
+    found(learning, cx, &Query::new(words, cx.texts())).told(cx.texts())
+}
+
+fn found<'a>(learning: &Learning, cx: &'a Context, query: &Query) -> Found<'a> {
+    let rules = ranked_rules(cx, query);
+    let places = ranked_places(learning, cx, query);
+    let lessons = ranked_lessons(learning, cx, query);
     // Where nothing has all the words, what has most of them is shown.
     let most = most_terms(&rules).max(most_terms(&places));
     let most = most.max(most_terms(&lessons)).max(1);

@@ -1,6 +1,7 @@
 //! What somebody searches for, and how well a text answers it.
 
 use crate::messages::Texts;
+use std::ops::Range;
 
 /// Shortest beginnings of a word that are left when its ending is dropped: of one that hardly changes it, and of any other.
 const SHORTEST: [usize; 2] = [3, 4];
@@ -126,6 +127,26 @@ impl<'a> Query<'a> {
         rank
     }
 
+    /// Where the words of a text are for which it is found.
+    pub(super) fn found_in(&self, text: &str) -> Vec<Range<usize>> {
+        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+        let all: Vec<(Range<usize>, String)> = words(text)
+            .map(|word| (start(word)..start(word) + word.len(), folded(word)))
+            .collect();
+        let plain: Vec<&str> = all.iter().map(|(_, word)| word.as_str()).collect();
+        let phrases = self.terms.iter().flat_map(|Term(phrases)| phrases);
+        let there: Vec<&String> = phrases
+            .filter(|phrase| self.close(phrase, &plain).is_some())
+            .flatten()
+            .collect();
+        let is_found = |word: &str| {
+            let mut wanted = there.iter();
+            wanted.any(|wanted| self.matched(wanted, word).is_some())
+        };
+        let found = all.iter().filter(|(_, word)| is_found(word));
+        found.map(|(range, _)| range.clone()).collect()
+    }
+
     /// How the word of a phrase that matches worst does; `None` if one is missing.
     fn close(&self, phrase: &Phrase, words: &[&str]) -> Option<Match> {
         let best = |wanted: &String| {
@@ -209,6 +230,22 @@ mod tests {
     #[test]
     fn accents_and_letters_that_are_two_are_no_difference() {
         assert!(finds("Coeur d'Île", "un cœur d’ile") && finds("strasse", "Eine Straße"));
+    }
+
+    #[test]
+    fn the_words_found_are_whole_and_those_of_a_phrase_only_together() {
+        let found = |typed: &str, text: &str| -> Vec<String> {
+            let query = Query::parse(typed, ENDINGS, SAME);
+            let words = query.found_in(text).into_iter();
+            words.map(|word| text[word].to_string()).collect()
+        };
+        assert_eq!(
+            found("rotate", "The rotation, rotated"),
+            ["rotation", "rotated"]
+        );
+        assert_eq!(found("cœur", "Un Cœur d’île"), ["Cœur"]);
+        assert_eq!(found("big meeple", "A large meeple"), ["large", "meeple"]);
+        assert!(found("big meeple", "A meeple").is_empty());
     }
 
     #[test]

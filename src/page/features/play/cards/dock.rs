@@ -121,7 +121,7 @@ fn meeple_of_hand(cx: &Context, stage: &CardStage) -> Node {
         .run(Intent::Hold(number.unwrap_or(0) + 1))
 }
 
-/// The question; in a turn by keys, which keys to use.
+/// The question; in a turn by keys, which keys to use, and otherwise in the first turn what to press.
 fn card_prompt(
     cx: &Context,
     stage: &CardStage,
@@ -130,10 +130,23 @@ fn card_prompt(
 ) -> Node {
     let texts = cx.texts();
     let asked = cards::question(texts, player_names, stage.session().game());
-    match question == Question::Turn && cx.input_method() == InputMethod::Keys {
-        true => span("question", format!("{asked} {}", texts.cards_by_keys())),
-        false => span("question", asked),
-    }
+    let keys = cx.input_method() == InputMethod::Keys;
+    span(
+        "question",
+        match question {
+            Question::Turn if keys => format!("{asked} {}", texts.cards_by_keys()),
+            Question::Turn if is_first_turn(stage) => texts.first_turn_of_cards().to_string(),
+            _ => asked,
+        },
+    )
+}
+
+/// Whether the asked player has played nothing yet in this game.
+fn is_first_turn(stage: &CardStage) -> bool {
+    let game = stage.game();
+    let player = stage.session().asked_seat().map(|seat| game.player(seat));
+    let fresh = player.is_some_and(|player| player.plays_face_down() && stage.has_meeple());
+    fresh && game.round() == 1
 }
 
 /// What the answer would score, if aids are shown.
