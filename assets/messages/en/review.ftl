@@ -20,7 +20,7 @@ review-choices = { $game ->
 review-lost = Points lost by choices
 # Head of a column: how much better the tiles drawn were than the usual ones, in points.
 review-luck = Luck of the draw
-# Below the table of players: what its columns count, and that the list below it shows the largest losses only.
+# Below the table of players: what its columns count.
 # $game (Kind)
 review-sums = { $game ->
     [tiles] Points lost: how much less all moves brought than the best ones. Luck: how much better the tiles drawn were than average ones.
@@ -109,7 +109,7 @@ review-look = Look at it
 # Button: plays on from before a turn, on a copy of the game.
 review-try = Try it from here
 # Beside the board, while somebody plays on from a moment on a copy of the game.
-review-trying = You play on a copy. The reviewed game stays as it is.
+review-trying = You are playing on a copy. The reviewed game stays as it is.
 # Button: makes a game of its own of that copy.
 review-keep = Keep as a game
 # Button, and name of what it opens: somebody looks for the better move by playing it.

@@ -6,8 +6,13 @@ use host::platforms::scorm::spoken;
 /// First words of lines with a sentence.
 const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
 
-/// First words of claims: lines that say what must come of a lesson. What is refused stays, for it is what somebody has to try.
-const CLAIMS: [&str; 6] = ["asked", "expect", "holds", "lacks", "offer", "points"];
+/// First words of claims: lines that say what must come of a lesson.
+const CLAIMS: [&str; 7] = [
+    "asked", "expect", "holds", "lacks", "offer", "points", REFUSAL,
+];
+
+/// What the rules refuse. Where a lesson claims nothing else, that is what somebody has to try.
+const REFUSAL: &str = "refuse";
 
 /// What may follow a record, each after its name alone on a line.
 const LESSON: &str = "lesson";
@@ -16,12 +21,17 @@ const TASK: &str = "task";
 /// The text of a lesson in the language with this code. Its sentences no longer name a language.
 pub fn in_language(text: &str, language: &str) -> String {
     let lines = read(text);
+    let claims = lines.iter().filter(|line| matches!(line, Line::Claim(_)));
+    let is_only = claims.count() == 1;
     let mut shown = String::with_capacity(text.len());
     let mut done = Vec::new();
     for line in &lines {
         match line {
             Line::Other(said) => shown.extend([said, "\n"]),
-            Line::Claim => {}
+            Line::Claim(said) if is_only && said.starts_with(REFUSAL) => {
+                shown.extend([said, "\n"]);
+            }
+            Line::Claim(_) => {}
             Line::Sentence(kind, _) if done.contains(kind) => {}
             Line::Sentence(kind, _) => {
                 done.push(*kind);
@@ -61,8 +71,8 @@ struct Kind<'a> {
 /// A line of a lesson.
 enum Line<'a> {
     Sentence(Kind<'a>, Said<'a>),
-    /// What must come of it.
-    Claim,
+    /// What must come of it, as it stands.
+    Claim(&'a str),
     /// Anything else, as it stands.
     Other(&'a str),
 }
@@ -72,7 +82,7 @@ impl<'a> Line<'a> {
     fn of(&self, wanted: Kind) -> Option<Said<'a>> {
         match self {
             Line::Sentence(kind, said) if *kind == wanted => Some(*said),
-            Line::Sentence(..) | Line::Claim | Line::Other(_) => None,
+            Line::Sentence(..) | Line::Claim(_) | Line::Other(_) => None,
         }
     }
 }
@@ -91,7 +101,7 @@ fn read(text: &str) -> Vec<Line<'_>> {
             behind = line;
             place += 1;
         } else if behind == LESSON && CLAIMS.contains(&word) {
-            return Line::Claim;
+            return Line::Claim(line);
         } else if SENTENCES.contains(&word) {
             return Line::Sentence(Kind { place, word }, spoken(rest));
         } else if behind.is_empty() {

@@ -8,6 +8,7 @@ use crate::app::rules::fetch_chapters;
 use crate::context::Context;
 use crate::context::active_game::Highlight;
 use crate::context::active_game::set_highlight;
+use crate::context::aside::Trial;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::ending::ignore_presses;
@@ -79,8 +80,10 @@ impl App {
         if epoch != self.cx.active.saved {
             self.cx.active.saved = epoch;
             dim_line(&mut self.cx);
-            if !self.cx.tries_out() {
-                self.keep(over);
+            match self.cx.trial() {
+                None => self.keep(over),
+                Some(Trial::Game) => self.cx.active.ending = over,
+                Some(Trial::Turn) => {}
             }
         }
         self.computer.follow(&mut self.cx, thinks);

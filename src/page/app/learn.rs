@@ -76,7 +76,9 @@ impl App {
         self.cx.panels.show_menu(false);
         if self.cx.dialogs.front() != Some(Dialog::Learn) {
             self.cx.dialogs.open(Dialog::Learn);
-            self.learning.origin = Origin::List;
+            if matches!(self.learning.origin, Origin::Box(_)) {
+                self.learning.origin = Origin::List;
+            }
             // The old place is no longer shown.
             if name.is_some() {
                 self.learning.view = View::Contents;

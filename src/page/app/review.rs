@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::replay::open_branch;
 use crate::context::Context;
+use crate::context::aside::Trial;
 use crate::context::steering::{focus_on_next_target, leave_opener, update_focus};
 use crate::context::thinking::{AnyTurn, ReviewResponse};
 use crate::elements::intent::{FindIntent, Intent};
@@ -11,7 +12,7 @@ use crate::features::review::finding::{
     Judged, Verdict, asked_text, begin_finding, judge_turn, mark_tries, turn_played, turn_to_end,
 };
 use crate::features::review::moments::moments_of;
-use crate::features::review::{Known, Review, look_back, open_review, return_to_review};
+use crate::features::review::{Begun, Known, Review, look_back, open_review, return_to_review};
 use crate::messages::review::tenths;
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::{Opener, Replay, ReplayMove};
@@ -64,29 +65,32 @@ pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
         return;
     };
     for_both!(&mut copy, session => session.seal(step));
-    review.begin_trying(step);
+    review.trial = Some(Begun::Game(step));
     app.cx.dialogs.leave();
     app.cx.panels.show_remaining(false);
-    show_copy(app, copy, app.cx.texts().review_trying());
+    show_copy(app, copy, Trial::Game, app.cx.texts().review_trying());
     leave_opener(&mut app.cx);
     app.follow_up(now);
 }
 
 /// Keeps the copy that is played on as a game of its own; the reviewed game stays as it was saved.
 pub(crate) fn keep_try(app: &mut App, now: Millis) {
-    let tried = app.review.as_deref().and_then(Review::tried);
-    let stage = app.cx.stage.as_ref().filter(|_| tried.is_some());
+    let plays = app.cx.trial() == Some(Trial::Game);
+    let stage = app.cx.stage.as_ref().filter(|_| plays);
     let copy = stage.and_then(|stage| {
         for_both!(stage, one => one.session().branch(one.session().steps()).map(AnySession::from))
     });
     if let Some(copy) = copy {
+        // What is noted about the table stands with the reviewed game.
+        bring_back(app, now);
         open_branch(app, copy, now);
     }
 }
 
 /// Puts a copy of the game on the screen and says what it is for.
-fn show_copy(app: &mut App, copy: AnySession, told: &str) {
-    app.cx.try_out(copy);
+fn show_copy(app: &mut App, copy: AnySession, aim: Trial, told: &str) {
+    app.computer.drop_answer();
+    app.cx.try_out(copy, aim);
     app.cx.focus.forget_game();
     greet(&mut app.cx, told);
     focus_on_next_target(&mut app.cx);
@@ -131,7 +135,7 @@ fn set_up(app: &mut App, now: Millis) {
         session.seal(finding.step);
     });
     let asked = asked_text(review, &app.cx);
-    show_copy(app, copy, &asked.unwrap_or_default());
+    show_copy(app, copy, Trial::Turn, &asked.unwrap_or_default());
     if let Some(review) = app.review.as_deref() {
         mark_tries(review, &mut app.cx, now);
     }
@@ -243,7 +247,7 @@ pub(crate) fn leave_moment(app: &mut App, now: Millis) -> bool {
 /// Brings the reviewed game back from a copy. Returns the button of the review that began it, if there is one.
 fn bring_back(app: &mut App, now: Millis) -> Option<Intent> {
     let begin = app.review.as_deref_mut()?.end_trial()?;
-    app.computer.forget_answer();
+    app.computer.drop_answer();
     app.cx.bring_back(now);
     // The game goes on nowhere else.
     update_focus(&mut app.cx);

@@ -2,6 +2,7 @@
 //! the board.
 
 use crate::context::Context;
+use crate::context::aside::Trial;
 use crate::context::effects::Effect;
 use crate::context::panels::Arrangement;
 use crate::context::settings::Settings;
@@ -124,9 +125,9 @@ impl Context {
         Preferences {
             aids: self.aids(),
             look: self.tile_look(self.edition().unwrap_or_default()),
-            confirm: match self.tries_out() {
-                true => Confirm::Always,
-                false => chosen.confirm,
+            confirm: match self.trial() {
+                Some(Trial::Turn) => Confirm::Always,
+                Some(Trial::Game) | None => chosen.confirm,
             },
             ..chosen
         }

@@ -8,9 +8,19 @@ use crate::stage::any_session::AnySession;
 use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
+/// For what another game is tried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trial {
+    /// A turn of it is judged.
+    Turn,
+    /// It is played on.
+    Game,
+}
+
 /// A game that was put aside, just as it was.
 #[derive(Debug)]
 pub(crate) struct Aside {
+    trial: Trial,
     stage: AnyStage,
     active: ActiveGame,
 }
@@ -19,6 +29,11 @@ impl Context {
     /// Whether the game on the screen is thrown away afterwards: nothing about it is kept, and it leads nowhere.
     pub(crate) const fn tries_out(&self) -> bool {
         self.aside.is_some()
+    }
+
+    /// For what the game on the screen is tried out, if it is.
+    pub(crate) fn trial(&self) -> Option<Trial> {
+        self.aside.as_ref().map(|aside| aside.trial)
     }
 
     /// The game that is kept: the one that was put aside, or else the one on the screen.
@@ -49,7 +64,7 @@ impl Context {
     }
 
     /// Shows another game until [`Context::bring_back`]. It takes the place of one that is tried out already.
-    pub(crate) fn try_out(&mut self, mut tried: AnySession) {
+    pub(crate) fn try_out(&mut self, mut tried: AnySession, trial: Trial) {
         // Clocks, links and results belong to the game that is kept.
         tried.set_table_note("");
         let active = ActiveGame {
@@ -59,7 +74,11 @@ impl Context {
         let active = std::mem::replace(&mut self.active, active);
         // Before the new stage is made, which is to know that nothing of it is kept.
         if let (Some(stage), None) = (self.stage.take(), &self.aside) {
-            self.aside = Some(Box::new(Aside { stage, active }));
+            self.aside = Some(Box::new(Aside {
+                trial,
+                stage,
+                active,
+            }));
         }
         self.put_on_stage(tried);
     }

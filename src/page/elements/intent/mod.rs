@@ -71,9 +71,9 @@ pub enum Intent {
     BackToReplay,
     /// Opens a replay at what was visible before the turn that began after so many actions.
     LookBack(usize),
-    /// Plays on from there, on a copy that nobody keeps.
+    /// Plays on from there, on a copy of the game.
     TryFrom(usize),
-    /// Keeps such a copy as a game of its own.
+    /// Keeps this copy as a game of its own.
     KeepTry,
     Find(FindIntent),
     /// Skips the rest of the final scoring.

@@ -11,6 +11,7 @@ use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level};
 use engine::rules::Action;
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
+use engine::tiles::Pos;
 use view::scene::shown_move::{Meaning, ShownMove};
 use view::scene::tween::Millis;
 
@@ -55,10 +56,11 @@ pub(crate) fn give_tile_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now:
     let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
     let (texts, player_names) = (cx.texts(), cx.player_names());
     let coordinates = cx.settings().coordinates;
+    let cell = |turn: &[Action]| laid_at(turn).filter(|_| coordinates);
     let (Some(stage), Some(player_names)) = (cx.tile_stage_mut(), player_names) else {
         return;
     };
-    let (notes, heard) = advice(stage, &choices, coordinates, texts, &player_names);
+    let (notes, heard) = advice(stage, &choices, &cell, texts, &player_names);
     stage.show_hint(notes);
     if let Some(first) = choices.first() {
         stage.hold_as(first.action, now);
@@ -92,12 +94,12 @@ fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
     }
 }
 
-/// The text about the choices and their places, whose cells are named if they are on the board; and the whole for screen readers,
-/// with the place of the tile before its result.
+/// The text about the choices, each after the `cell` to be named; and the whole for screen readers, with the place of the tile
+/// before its result.
 fn advice(
     stage: &TileStage,
     choices: &[Choice],
-    coordinates: bool,
+    cell: &dyn Fn(&[Action]) -> Option<Pos>,
     texts: &Texts,
     player_names: &PlayerNames,
 ) -> (Vec<NoteKind>, String) {
@@ -119,7 +121,7 @@ fn advice(
         });
         let turn = rest_of_turn(stage.game(), choice.action);
         let short = turn_in_short(stage.game(), &turn, texts, player_names);
-        let short = placed(laid_at(&turn).filter(|_| coordinates), texts, &short);
+        let short = placed(cell(&turn), texts, &short);
         notes.push(NoteKind::Said(Said {
             language: None,
             text: tell(&short),

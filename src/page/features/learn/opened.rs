@@ -82,7 +82,7 @@ pub(crate) struct Opened {
     pub lacking: bool,
     /// Whether the closing text has been announced since it was opened.
     pub explained: bool,
-    /// What is to be tried although the rules refuse it, and what of it was.
+    /// What is to be tried although the rules refuse it.
     refusals: Refusals,
     /// The right answer of a multiple-choice lesson.
     right: Option<usize>,
@@ -127,6 +127,10 @@ impl Opened {
         self.refusals.again();
         self.chosen = None;
         self.foretold.iter_mut().for_each(String::clear);
+    }
+
+    pub(super) const fn refusals(&self) -> &Refusals {
+        &self.refusals
     }
 
     pub(super) const fn refusals_mut(&mut self) -> &mut Refusals {

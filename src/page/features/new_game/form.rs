@@ -41,8 +41,8 @@ pub struct Form {
     pub seating: Seating,
     /// The setup, except the number of seats.
     agreed: Setup,
-    /// The chance that chose boxes last; they may have been changed since.
-    pub(super) drawn_by: Option<u64>,
+    /// The boxes that chance chose last; they may have been changed since.
+    pub(super) drawn: Vec<Module>,
     /// The seed as typed; empty for a random one.
     pub seed: String,
     /// The page that is shown.
@@ -64,7 +64,7 @@ impl Default for Form {
             here: Seat(0),
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
-            drawn_by: None,
+            drawn: Vec::new(),
             seed: String::new(),
             page: FormPage::default(),
             handicap_open: false,

@@ -21,24 +21,23 @@ impl Form {
             .filter(|&module| Facts::of(module).suits(seats))
             .collect();
         let mut dealer = Dealer::new(chance);
-        self.drawn_by = Some(chance);
         for _ in 0..SURPRISES {
             let equal = left.iter().map(|_| 1);
             if let Some(index) = dealer.choose(Purpose::Tiles, equal) {
                 self.put(left.remove(index), true);
             }
         }
+        self.drawn = self.boxes().collect();
+    }
+
+    /// The boxes in play.
+    fn boxes(&self) -> impl Iterator<Item = Module> {
+        Module::ALL.into_iter().filter(|&module| self.has(module))
     }
 
     /// Whether the boxes in play are those that chance chose.
     pub(super) fn is_drawn(&self) -> bool {
-        let again = self.drawn_by.map(|chance| {
-            let mut again = self.clone();
-            again.surprise(chance);
-            again
-        });
-        let mut all = Module::ALL.into_iter();
-        again.is_some_and(|again| all.all(|module| self.has(module) == again.has(module)))
+        !self.drawn.is_empty() && self.boxes().eq(self.drawn.iter().copied())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Finding the better move of a moment by playing it: on a copy of the game at that turn, which is thrown away, in a few tries.
 
 use super::moments::{LEAST, Moment, others_of, played_text};
-use super::{Review, turns};
+use super::{Begun, Review, turns};
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::context::thinking::{AnyTurn, ReviewResponse};
@@ -81,9 +81,20 @@ impl Finding {
     }
 }
 
+/// The better move that is looked for on a copy, if it is that.
+const fn finding_of(trial: &mut Option<Begun>) -> Option<&mut Finding> {
+    match trial {
+        Some(Begun::Finding(finding)) => Some(finding),
+        Some(Begun::Game(_)) | None => None,
+    }
+}
+
 impl Review {
     pub(crate) const fn finding(&self) -> Option<&Finding> {
-        self.finding.as_ref()
+        match &self.trial {
+            Some(Begun::Finding(finding)) => Some(finding),
+            Some(Begun::Game(_)) | None => None,
+        }
     }
 
     /// Whether a try is being judged.
@@ -99,7 +110,7 @@ impl Review {
 
     /// Takes what is known about the turn that is judged.
     pub(crate) fn judge(&mut self, verdict: Verdict) -> Option<Judged> {
-        let finding = self.finding.as_mut()?;
+        let finding = finding_of(&mut self.trial)?;
         let tried = finding.judged.take()?;
         let moment = self.moments.iter().find(|one| one.step == finding.step)?;
         finding.last = Some(verdict);
@@ -122,7 +133,7 @@ impl Review {
         cx: &Context,
         response: &ReviewResponse,
     ) -> Option<Verdict> {
-        let finding = self.finding.as_mut();
+        let finding = finding_of(&mut self.trial);
         let finding = finding.filter(|finding| finding.judged.is_some())?;
         let awaited = (finding.step as u64, cx.any_stage()?.epoch());
         let answers = (response.step, response.epoch) == awaited;
@@ -158,7 +169,7 @@ pub(crate) fn begin_finding(
     };
     cx.dialogs.leave();
     cx.panels.show_remaining(false);
-    review.finding = Some(Finding {
+    review.trial = Some(Begun::Finding(Finding {
         step,
         seat,
         tries: Vec::new(),
@@ -166,7 +177,7 @@ pub(crate) fn begin_finding(
         clue: None,
         seen: 0,
         judged: None,
-    });
+    }));
     true
 }
 
@@ -213,7 +224,7 @@ fn better_cell(moment: &Moment) -> Option<Pos> {
 /// Notices that the turn was played: it can no longer be changed.
 pub(crate) fn turn_played(review: &mut Review, cx: &Context) -> Option<AnyTurn> {
     let epoch = cx.any_stage()?.epoch();
-    let finding = review.finding.as_mut();
+    let finding = finding_of(&mut review.trial);
     let finding = finding.filter(|finding| finding.judged.is_none())?;
     if !cx.tries_out() || std::mem::replace(&mut finding.seen, epoch) == epoch {
         return None;
@@ -237,7 +248,7 @@ pub(crate) fn judge_turn(
     now: Millis,
 ) -> Option<Verdict> {
     let player_names = cx.player_names()?;
-    let finding = review.finding.as_mut()?;
+    let finding = finding_of(&mut review.trial)?;
     let (step, told) = (finding.step, played_text(&turn, cx.texts(), &player_names));
     finding.judged = Some(Try { turn, told });
     if let Some(stage) = cx.stage.as_mut() {

@@ -3,7 +3,7 @@
 use super::finding::finding_node;
 use super::moments::Moment;
 use super::trying::trying_node;
-use super::{Review, turns};
+use super::{Begun, Review, turns};
 use crate::context::Context;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::thinking::AnyTurn;
@@ -111,9 +111,9 @@ pub(crate) fn looked_node(review: Option<&Review>, cx: &Context) -> Option<Node>
 /// Not inlined, so that its code can be loaded later.
 #[inline(never)]
 fn reviewed_node(review: &Review, cx: &Context) -> Option<Node> {
-    match review.finding() {
-        Some(finding) => finding_node(review, cx, finding),
-        None if review.tried().is_some() => Some(trying_node(cx)),
+    match &review.trial {
+        Some(Begun::Finding(finding)) => finding_node(review, cx, finding),
+        Some(Begun::Game(_)) => Some(trying_node(cx)),
         None => moment_node(review, cx),
     }
 }

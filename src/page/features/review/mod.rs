@@ -53,10 +53,17 @@ pub struct Review {
     looked: Option<Looked>,
     /// The turns whose better move was shown.
     shown: Vec<usize>,
-    /// The better move that somebody looks for.
-    pub(crate) finding: Option<Finding>,
-    /// After how many actions the copy begins that somebody plays on.
-    tried: Option<usize>,
+    /// What somebody tries on a copy of the game.
+    pub(crate) trial: Option<Begun>,
+}
+
+/// What was begun on a copy of the game.
+#[derive(Debug)]
+pub(crate) enum Begun {
+    /// Somebody looks for the better move.
+    Finding(Finding),
+    /// Somebody plays on from the turn after so many actions.
+    Game(usize),
 }
 
 impl Review {
@@ -155,8 +162,7 @@ fn continue_review(review: &mut Option<Box<Review>>, cx: &mut Context) -> bool {
             moments: Vec::new(),
             looked: None,
             shown: Vec::new(),
-            finding: None,
-            tried: None,
+            trial: None,
         })
     });
     // A request that was pending when the dialog was closed may have been dropped.

@@ -1,6 +1,6 @@
-//! A moment that is played on from, on a copy of the game: the reviewed game stays aside, and the copy is kept if somebody says so.
+//! Playing on from a moment, on a copy of the game. The reviewed game stays aside; the copy is thrown away unless somebody keeps it.
 
-use super::Review;
+use super::{Begun, Review};
 use crate::context::Context;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{FindIntent, Intent};
@@ -8,21 +8,12 @@ use crate::elements::tree::{Node, div, el};
 use crate::widgets::labelled_intent;
 
 impl Review {
-    /// After how many actions the copy begins that somebody plays on.
-    pub(crate) const fn tried(&self) -> Option<usize> {
-        self.tried
-    }
-
-    /// Notes that a copy is played on from there.
-    pub(crate) const fn begin_trying(&mut self, step: usize) {
-        self.tried = Some(step);
-    }
-
-    /// Ends the copy on the screen, whatever it is for. Returns the button of the review that began it.
+    /// Ends what is tried on the copy. Returns the button of the review that began it.
     pub(crate) fn end_trial(&mut self) -> Option<Intent> {
-        let found = self.finding.take();
-        let found = found.map(|finding| Intent::Find(FindIntent::Begin(finding.step)));
-        found.or(self.tried.take().map(Intent::TryFrom))
+        Some(match self.trial.take()? {
+            Begun::Finding(finding) => Intent::Find(FindIntent::Begin(finding.step)),
+            Begun::Game(step) => Intent::TryFrom(step),
+        })
     }
 }
 
