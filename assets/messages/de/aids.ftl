@@ -81,8 +81,8 @@ tiles-fit = { $count ->
 }
 out-of-sight = { $places ->
     [0] Zuletzt gelegt, außer Sicht: anzeigen
-    [1] 1 Platz außer Sicht: anzeigen
-   *[other] { $places } Plätze außer Sicht: anzeigen
+    [1] 1 Feld außer Sicht: anzeigen
+   *[other] { $places } Felder außer Sicht: anzeigen
 }
 change-completes = { CAPITAL(feature-name) }, abgeschlossen: { points }
 change-joins = { CAPITAL(feature-name) }, aus { $joined } vereint: { points }

@@ -8,17 +8,17 @@ confirm-always-hint = Jeder Zug wartet, bis du ihn beendest; dann gilt er.
 confirm-figures-hint = Ein Zug mit Figur wartet, bis du ihn beendest. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
 confirm-never-hint = Deine letzte Entscheidung beendet den Zug. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
 grace-label = Zeit zum Zurücknehmen
-grace-hint = Nach einem Zug wartet der Nächste bis zu drei Sekunden, in denen du ihn zurücknehmen kannst.
+grace-hint = Nach deinem Zug wartet der Nächste bis zu drei Sekunden, damit du ihn zurücknehmen kannst.
 aids-label = Hilfen auf dem Spielplan
 aids-hint = Zeigt, was wo passt und wie viel etwas wert ist.
 tips-label = Hinweise in der ersten Partie
-tips-hint = Ein Satz, wenn etwas zum ersten Mal zu entscheiden ist.
+tips-hint = Ein kurzer Hinweis, wenn du etwas zum ersten Mal entscheidest.
 address-label = Die Partie in der Adresse
-address-hint = Nach jeder Entscheidung enthält die Adresse dieser Seite die Partie: Ein Lesezeichen bewahrt sie auf. Geschieht von selbst, wo sich nichts speichern lässt.
+address-hint = Nach jeder Entscheidung steckt die Partie in der Adresse dieser Seite: Ein Lesezeichen bewahrt sie auf. Wo sich nichts speichern lässt, passiert das von selbst.
 minimap-label = Kleine Karte
 minimap-hint = In einer Ecke des Spielplans, wenn er nicht ganz zu sehen ist. Klicke oder tippe auf eine Stelle, um sie zu sehen.
 turn-board = Spielplan drehen
-board-turned = Der Spielplan ist um eine Vierteldrehung gedreht.
+board-turned = Der Spielplan ist um ein Viertel gedreht.
 coordinates-label = Buchstaben und Zahlen am Spielplan
 coordinates-hint = Jede Spalte hat einen Buchstaben und jede Reihe eine Zahl, wie im Verlauf: Das Startplättchen liegt auf M13.
 spoiler-free-label = Partien ansehen, ohne das Ende zu kennen
@@ -72,7 +72,7 @@ largest-scores = Die größten Wertungen
 ## A seat in a running game.
 
 seat-hint = Ein Mensch kann für einen Computer weiterspielen und ein Computer für einen Menschen.
-change-seat = Was hier vorhanden ist und wer hier spielt
+change-seat = Was dieser Spieler hat und wer hier spielt
 
 ## Replay.
 
@@ -95,21 +95,21 @@ turn-on = Nächster Zug
 
 place-by-mouse = Zieh das Plättchen dorthin, wo es passt, oder klicke dort.
 place-by-finger = Zieh das Plättchen dorthin, wo es passt, oder tippe dort.
-place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit R und lege es mit Enter.
+place-by-keys = Wähle mit den Pfeiltasten ein Feld, drehe das Plättchen mit R und lege es mit Enter.
 
 ## Tips.
 
 tip-done = Verstanden
 tip-place = R, das Mausrad über dem Plättchen oder die runden Pfeile drehen es.
 tip-place-finger = Tippen auf das Plättchen dreht es.
-tip-outlined = Auf einem nur umrandeten Feld dreht es sich von selbst.
+tip-outlined = Auf einem gestrichelten Feld dreht es sich von selbst.
 tip-place-keys = D beschreibt das Plättchen.
 tip-keys-listed = H nennt alle Tasten.
-tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
-tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
+tip-out-of-sight = Eine Zahl am Rand zählt die passenden Felder, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
+tip-out-of-sight-keys = Die Zahlen am Rand zählen passende Felder, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
-tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird; auf einer Wiese bleibt er bis zum Ende der Partie.
-tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
+tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf der Straße oder Wiese oder in der Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird; auf einer Wiese bleibt er bis zum Ende der Partie.
+tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf der Straße oder in der Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
 tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
 tip-turn-end = Einen beendeten Zug kannst du ein paar Sekunden lang zurücknehmen, oder du machst gleich weiter.
 turn-up = Plättchen aufdecken
@@ -125,9 +125,9 @@ gesture-tap = Oder tippe ein Feld an, auf das es passt: Das Plättchen kommt dor
 gesture-again = Bis dein Zug endet, tippe das gelegte Plättchen an, um es zu drehen, oder zieh es auf ein anderes Feld.
 gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 gesture-table = Zieh den Spielplan, um ihn zu verschieben; zwei Finger vergrößern und verkleinern ihn.
-gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal tippen führt zurück zum Geschehen.
+gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal tippen führt zurück zum Geschehen.
 gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
-gesture-hold = Halte den Finger auf etwas auf dem Spielplan, um zu lesen, wie es heißt, was es bewirkt und was es wert ist.
+gesture-hold = Halte den Finger auf etwas auf dem Spielplan: Dann liest du, wie es heißt, was es tut und was es bringt.
 
 ## Boxes.
 
@@ -148,7 +148,7 @@ offline-no-place = Diese Seite braucht das Netz: Der Browser bewahrt hier keine 
 offline-forbidden = Diese Seite braucht das Netz: Die Website oder eine Erweiterung des Browsers lässt nicht zu, dass sie aufbewahrt wird.
 offline-full = Diese Seite braucht das Netz: Es ist kein Platz mehr, um sie aufzubewahren.
 offline-altered = Diese Seite braucht das Netz: Statt der Datei { $file } schickt die Website etwas anderes.
-offline-unreachable = Diese Seite braucht das Netz: Eine ihrer Dateien war nicht zu laden. Beim nächsten Besuch wird es wieder versucht.
+offline-unreachable = Diese Seite braucht das Netz: Eine ihrer Dateien ließ sich nicht laden. Beim nächsten Besuch versucht sie es noch einmal.
 
 press-feature = { $kind ->
     [road] Wähle eine markierte Straße.

@@ -408,7 +408,7 @@ puzzle-endgame-ask = { $tiles ->
 }
 puzzle-endgame-hint = Überlege, was mit den übrigen Plättchen noch möglich ist: für deinen Gegner und für dich.
 puzzle-count = Wer bekommt wie viel?
-puzzle-count-ask = { $name } legt das letzte Plättchen, danach ist die Partie zu Ende. Zähle, was dieser Zug und die Schlusswertung jedem bringen.
+puzzle-count-ask = Spieler { $number } legt das letzte Plättchen, danach ist die Partie zu Ende. Zähle, was dieser Zug und die Schlusswertung jedem bringen.
 puzzle-with-figure = { $tiles ->
     [one] Am richtigen Platz berührt dein Plättchen ein anderes. Setze eine Figur darauf.
    *[other] Am richtigen Platz berührt dein Plättchen { $tiles } andere. Setze eine Figur darauf.
@@ -440,4 +440,4 @@ puzzle-next-ties = Mit dem besten der anderen Züge endet die Partie unentschied
 puzzle-ends-at-worst = Egal was dein Gegner tut: Du gewinnst, schlimmstenfalls { $own } zu { $other }.
 puzzle-next-loses-at-worst = Selbst nach dem besten der anderen Züge kann dein Gegner { $other } zu { $own } gewinnen.
 puzzle-next-ties-at-worst = Selbst nach dem besten der anderen Züge kann dein Gegner noch ein Unentschieden mit je { $points } Punkten erreichen.
-puzzle-counted = Dieser Zug und die Schlusswertung bringen { $first } für { $one } und { $second } für { $two }.
+puzzle-counted = Dieser Zug und die Schlusswertung bringen { $first } für Spieler 1 und { $second } für Spieler 2.

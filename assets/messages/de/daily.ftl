@@ -23,10 +23,10 @@ daily-played = { $date }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-daily-own = Deine eigene Plättchenfolge
-daily-own-about = Jeder Text ergibt eine Plättchenfolge: Spiel sie gegen andere, die deinen Link bekommen.
+daily-own = Dein eigener Stapel
+daily-own-about = Jeder Text ergibt einen Stapel: Spiel ihn gegen andere, die deinen Link bekommen.
 daily-own-field = Ein Text, etwa „Woche 48“
-daily-own-show = Diese Folge zeigen
+daily-own-show = Diesen Stapel zeigen
 daily-puzzle-open = Zum Rätsel
 daily-puzzle-solved = Im ersten Versuch gelöst.
 daily-puzzle-missed = Im ersten Versuch nicht gelöst.
@@ -36,7 +36,7 @@ daily-puzzle-sender-solved = Wer den Link geschickt hat, hat es im ersten Versuc
 daily-puzzle-sender-missed = Wer den Link geschickt hat, hat es im ersten Versuch nicht gelöst.
 daily-result = Ergebnis
 daily-copy = Ergebnis kopieren
-daily-copy-deck = Link zu dieser Folge kopieren
+daily-copy-deck = Link zu diesem Stapel kopieren
 daily-line = Bastide, { $deck }: { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, Par { $par }
 daily-invitation = Bastide, { $deck }: Wer macht mehr aus denselben Plättchen?

@@ -3,7 +3,7 @@ part-flight = Flüge
 part-flight-hint = Von einer Flugmaschine aus fliegt ein Meeple 1 bis 3 Plättchen weit, auch dorthin, wo andere stehen.
 ask-roll = Der Würfel wird geworfen.
 ask-land = Wähle, wo dein Meeple landet.
-tip-flight = Von der Maschine darf eine Figur entlang des Pfeils fliegen: Der Würfel sagt, wie weit, und sie darf auch dort landen, wo andere stehen.
+tip-flight = Von der Maschine darf eine Figur entlang des Pfeils fliegen. Der Würfel sagt, wie weit, und sie darf auch dort landen, wo andere stehen.
 
 takes-off = { $figure ->
     [meeple] { $name } lässt einen Meeple fliegen.

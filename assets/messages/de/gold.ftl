@@ -1,6 +1,6 @@
 set-gold = Die Goldminen
 part-gold = Gold
-part-gold-hint = Wer die Mehrheit in einem abgeschlossenen Gebiet hat, nimmt die Goldbarren darin; je mehr man hat, desto mehr ist jeder wert.
+part-gold-hint = Wer die Mehrheit in einem abgeschlossenen Gebiet hat, nimmt die Goldbarren darin. Je mehr man hat, desto mehr ist jeder wert.
 ask-ingot = Lege den zweiten Goldbarren auf ein Plättchen rings um das eben gelegte.
 ask-take-ingot = Nimm einen Goldbarren aus einem Gebiet, in dem du die Mehrheit hast.
 points-from-gold = Gold

@@ -16,9 +16,9 @@ key-let-go = Plättchen loslassen; später zurücknehmen
 key-hold = Eines von drei Plättchen wählen
 key-places = Platz für eine Figur wählen
 key-put-figure = Figur dorthin setzen
-key-areas = Zur nächsten Schaltfläche oder Liste
-key-areas-back = Zur vorigen
-key-press = Die markierte Schaltfläche drücken
+key-areas = Zum nächsten Knopf oder zur nächsten Liste
+key-areas-back = Zum vorigen
+key-press = Den markierten Knopf drücken
 
 ## A mouse.
 
@@ -27,5 +27,5 @@ mouse-tile = Zieh das Plättchen dorthin, wo es passt, oder klicke dort. Legst d
 mouse-turn = Die rechte Taste dreht das Plättchen; ebenso das Mausrad über dem Plättchen oder während du es ziehst.
 mouse-figure = Klicke einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 mouse-table = Zieh den Spielplan, um ihn zu verschieben; abseits des Plättchens vergrößert und verkleinert ihn das Mausrad.
-mouse-guides = Klicke einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal klicken führt zurück zum Geschehen.
-mouse-rest = Bleib mit der Maus auf etwas auf dem Spielplan, um zu lesen, wie es heißt, was es bewirkt und was es wert ist.
+mouse-guides = Klicke einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal klicken führt zurück zum Geschehen.
+mouse-rest = Bleib mit der Maus auf etwas auf dem Spielplan: Dann liest du, wie es heißt, was es tut und was es bringt.

@@ -47,9 +47,9 @@ part-around = { $kind ->
 }
 part-with = { $piece } mit { $extras }
 only-field = nur Wiese
-to-place-showing = Zu legen: { $look }. Das passt an { $places ->
-    [one] { $places } Stelle
-   *[other] { $places } Stellen
+to-place-showing = Zu legen: { $look }. Das passt auf { $places ->
+    [one] { $places } Feld
+   *[other] { $places } Felder
 }.
 hand-held = Du hast { tiles } auf der Hand, zu wählen mit den Tasten 1 { $tiles ->
     [2] und
@@ -100,7 +100,7 @@ to-come-with = { $unseen }. Mit Stadt: { $cities }; mit Wappen: { $shields }; mi
 standing-of = { $name }: { points }
 gain-of = { points } für { $name }
 gains-at-end-of = Die Schlusswertung bringt { $gains }.
-where-scores-are = Die Schaltfläche „{ scores }“ öffnet die Punktetabelle.
+where-scores-are = Der Knopf „{ scores }“ öffnet die Punktetabelle.
 
 # Who stands there, by what a meeple is called: "Ritter", "Baumeister".
 -who = { $figure ->

@@ -9,7 +9,7 @@ show-more = { $count ->
 }
 deleted = Gelöscht: { $title }
 broken-save = Eine gespeicherte Partie ließ sich nicht lesen. { $why }
-left-out = Die Seite ist ohne die letzte Partie ({ $game }) gestartet, denn sie ließ sich nicht öffnen. Sie steht noch in der Liste der gespeicherten Partien; dort kannst du sie exportieren oder sie noch einmal versuchen.
+left-out = Die Seite ist ohne die letzte Partie ({ $game }) gestartet, denn sie ließ sich nicht öffnen. Sie steht noch in der Liste der gespeicherten Partien; dort kannst du sie exportieren oder noch einmal öffnen.
 broken-import = Diese Partie ließ sich nicht öffnen. { $why }
 games-added = { $games ->
     [0] Es kam keine Partie zu den gespeicherten hinzu.
@@ -39,7 +39,7 @@ games-gone = { $games ->
 games-withheld = { $games ->
     [one] { $games } Partie fehlt
    *[other] { $games } Partien fehlen
-} in der Datei: In einer solchen Partie haben mehrere Personen geheime Plättchen oder Karten. Ihr Text bleibt hier, bis eine von ihnen sie öffnet und die eigene Hand ansieht oder bis sie zu Ende ist.
+} in der Datei: In einer solchen Partie haben mehrere Personen geheime Plättchen oder Karten. Ihr Text bleibt hier, bis eine von ihnen sie öffnet und die eigene Hand ansieht oder sie zu Ende ist.
 
 -month = { $month ->
     [1] Januar

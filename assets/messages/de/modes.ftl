@@ -1,8 +1,8 @@
 mode-label = Wer spielt
 mode-standard = Alle
-mode-standard-hint = Alle Hilfen zur Hand.
+mode-standard-hint = Mit allen Hilfen.
 mode-children = Kinder
-mode-children-hint = Keine Wiesen, größere Figuren und ein Verlauf, der eingeklappt ist und keine Regeln nennt.
+mode-children-hint = Keine Wiesen, größere Figuren und ein eingeklappter Verlauf ohne Regeln.
 mode-duel = Duell
 mode-duel-hint = Zwei Spieler, eine Uhr für jeden und keine Hilfen.
 duel-for-two = Ein Duell ist für zwei Spieler.
@@ -15,7 +15,7 @@ time-over-computer = Ein Computer spielt weiter
 time-over-play-on = Die Partie geht weiter
 ask-clock = Wie viel Zeit bleibt
 no-clock = Diese Partie hat keine Uhr.
-time-left = Restliche Zeit
+time-left = Restzeit
 play-on-without-clock = Ohne Uhr weiterspielen
 
 minutes = { $minutes ->

@@ -11,8 +11,8 @@ review-choices = { $game ->
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-sums = { $game ->
-    [tiles] Verschenkt: um so viel weniger als die besten Züge haben alle Züge zusammen gebracht. Glück: um so viel besser als im Durchschnitt waren die gezogenen Plättchen.
-   *[cards] Verschenkt: um so viel weniger als die besten Entscheidungen haben alle zusammen gebracht.
+    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen.
+   *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht.
 }
 review-lead = Erwarteter Vorsprung nach Zügen
 review-moments = Wichtige Momente

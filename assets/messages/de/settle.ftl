@@ -1,6 +1,6 @@
 resign-or-draw = Aufgeben oder Remis
 resign = Aufgeben
-resign-hint = Gibt { $name } auf, ist die Partie verloren. Sie kann doch noch weitergespielt werden.
+resign-hint = Gibt { $name } auf, ist die Partie verloren. Ihr könnt trotzdem weiterspielen.
 resign-hint-computer = Gibt { $name } auf, spielt ein Computer an dieser Stelle weiter.
 offer-draw = { $name } ein Remis anbieten
 draw-offered = { $name }, bist du mit einem Remis einverstanden?
@@ -8,7 +8,7 @@ agree-to-draw = Einverstanden
 decline-draw = Weiterspielen
 declines-draw = { $name } lehnt das Remis ab.
 draw-goes-along = { $name } bekommt das Angebot zusammen mit deinem Zug.
-draw-agreed = Man hat sich auf ein Remis geeinigt.
+draw-agreed = Die Spieler haben sich auf ein Remis geeinigt.
 resigns = { $name } gibt auf.
 resigns-for = { $name } gibt auf. Ein Computer spielt weiter.
 wins-so = { $name } gewinnt.

@@ -1,7 +1,7 @@
 ### Statistics over all finished games at this device.
 
 all-statistics = Gesamtstatistik
-no-statistics = Noch ist hier nichts zu sehen. Jede Partie zählt, die bis zum Ende gespielt wird.
+no-statistics = Noch ist hier nichts zu sehen. Jede beendete Partie zählt.
 no-such-games = Eine solche Partie wurde noch nicht zu Ende gespielt.
 opponents-label = Gegner
 games-all = Alle
@@ -31,7 +31,7 @@ in-reviewed-games = { $games ->
     [one] In einer analysierten Partie
    *[other] Im Schnitt in { $games } analysierten Partien
 }
-lost-explained = Verschenkte Punkte: wie viel weniger die getroffenen Entscheidungen wert waren als die besten, nach Schätzung der Analyse.
+lost-explained = Verschenkte Punkte: wie viel mehr die besten Entscheidungen gebracht hätten, nach Schätzung der Analyse.
 lost-by-game = Verschenkte Punkte, Partie für Partie
 firsts = Zum ersten Mal
 first-city = Eine Stadt aus zehn oder mehr Plättchen

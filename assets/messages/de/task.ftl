@@ -69,7 +69,7 @@ goal-figure = { $kind ->
     [garden] Setze den Abt in einen Garten
    *[field] Setze einen Meeple auf eine Wiese
 }
-goal-find = Zeige jedes Feld, auf das dein Plättchen passt
+goal-find = Finde jedes Feld, auf das dein Plättchen passt
 goal-found = Gefunden: { $found } von { $count }.
 goal-occupy = { $kind ->
     [road] Besetze eine Straße
@@ -112,7 +112,7 @@ goal-no-share = Du hast dort noch keine Figur: Verbinde es mit einem Gebiet, das
 goal-lay = Lege ein Plättchen
 goal-place = Lege dein Plättchen auf das markierte Feld
 goal-place-turned = Lege dein Plättchen richtig gedreht auf das markierte Feld
-goal-home = Hole eine deiner Figuren zurück
+goal-home = Hole eine deiner Figuren heim
 goal-lead = Liege am Ende vor allen anderen
 goal-win = Gewinne, egal was die anderen tun
 task-to-come = Noch zu legen:
@@ -132,7 +132,7 @@ goal-or = { $one }, oder: { $other }
 ## What a page around a board is told when it may not do something.
 
 # It decides for somebody, and nobody is asked.
-nobody-asked = Auf diesem Plan ist gerade niemand am Zug.
+nobody-asked = Auf diesem Spielplan ist gerade niemand am Zug.
 # It goes to a step, and no game is looked back at.
 no-steps = Nur in einer Rückschau gibt es Schritte, zu denen man springen kann.
 # It points out a cell that the task does not ask for.

@@ -33,7 +33,7 @@ thing-named = { $thing ->
     [dark-space] Dunkles Feld der Wertungsleiste
    *[other] {""}
 }
-meeple-hint = Steht auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese; wer dort die meisten hat, bekommt die Punkte.
+meeple-hint = Steht auf einer Straße oder Wiese, in einer Stadt oder einem Kloster. Wer dort die meisten hat, bekommt die Punkte.
 thing-says = { $thing ->
     [score-figure] Zeigt auf der Wertungsleiste, wie viele Punkte jemand hat.
     [mage] Eine Straße oder Stadt mit dem Magier bringt 1 Punkt mehr je Plättchen.
@@ -44,9 +44,9 @@ thing-says = { $thing ->
     [garden] Nur der Abt pflegt ihn; er wird wie ein Kloster gewertet.
     [shield] 2 Punkte mehr in einer abgeschlossenen Stadt, 1 Punkt am Ende in einer anderen.
     [gold-mine] Wer dieses Plättchen legt, legt einen Goldbarren darauf und einen auf ein Plättchen ringsum.
-    [wand] Wer dieses Plättchen legt, setzt den Magier oder die Hexe auf eine Straße oder in eine Stadt oder versetzt eines von beiden.
+    [wand] Wer dieses Plättchen legt, setzt oder versetzt den Magier oder die Hexe.
     [robber-sign] Wer dieses Plättchen legt, darf einen Räuber auf die Wertungsleiste setzen, danach noch jemand anders.
-    [ferry-lake] Die Straßen enden an den Anlegestellen; wer dieses Plättchen legt, verbindet zwei davon mit einer Fähre.
+    [ferry-lake] Die Straßen enden an den Anlegern; wer dieses Plättchen legt, verbindet zwei davon mit einer Fähre.
     [gingerbread-sign] Wer dieses Plättchen legt, zieht den Lebkuchenmann in eine andere nicht abgeschlossene Stadt.
     [road-circle] Alle dürfen zu einem ihrer Meeple auf einer Straße einen weiteren setzen, oder alle holen einen von einer Straße zurück.
     [city-circle] Alle dürfen zu einem ihrer Meeple in einer Stadt einen weiteren setzen, oder alle holen einen aus einer Stadt zurück.

@@ -20,7 +20,7 @@ rule-unsaid = There is no sentence for this rule.
 # Command: a card about the next feature on the board.
 inspect-next = What is this? Next feature or symbol
 # Command: a card about the one before.
-inspect-before = What is this? Feature or symbol before
+inspect-before = What is this? Previous feature or symbol
 # Command: what is on the next cell above, as the board is seen.
 look-above = Look at the cell above
 # Command: what is on the next cell to the right.
@@ -35,9 +35,9 @@ look-left = Look at the cell to the left
 # Help for reading the board is not wanted.
 aids-off = Help for reading the board is switched off in the settings.
 # Nothing can be taken back.
-nothing-to-take-back = There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.
+nothing-to-take-back = Nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.
 # Nothing can be taken back on the board of a task.
-nothing-to-take-back-in-task = There is nothing to take back.
+nothing-to-take-back-in-task = Nothing to take back.
 # Nothing was taken back that could be made again.
 nothing-to-redo = Nothing to redo.
 # There is no such tile to choose in the hand.
@@ -150,8 +150,8 @@ tiles-fit = { $count ->
 # $places (number)
 out-of-sight = { $places ->
     [0] Placed last, out of sight: show it
-    [1] 1 place out of sight: show it
-   *[other] { $places } places out of sight: show them
+    [1] 1 cell out of sight: show it
+   *[other] { $places } cells out of sight: show them
 }
 # What a tile would complete: "City, complete: 8 points".
 # $kind (FeatureKind)

@@ -34,7 +34,7 @@ none-left = { $figure ->
 occupied-by = { $owners } { $owners ->
     [one] meeple is
    *[other] meeples are
-} already there, even if far away: all that is joined up is one.
+} already there, maybe far away: all that is joined up is one.
 # Fields are not played.
 farmers-off = This game is played without farmers, so fields stay empty.
 # The figure never stands on such a feature.
@@ -43,8 +43,8 @@ farmers-off = This game is played without farmers, so fields stay empty.
 wrong-feature = { $figure ->
     [abbot] The abbot only goes to monasteries and gardens.
     [builder] The builder only goes on roads and in cities.
-    [pig] The pig only goes on fields.
-    [shepherd] The shepherd only goes on fields.
+    [pig] The pig only goes in fields.
+    [shepherd] The shepherd only goes in fields.
    *[other] { $kind ->
         [garden] Only the abbot may tend a garden.
        *[other] A meeple cannot stand there.

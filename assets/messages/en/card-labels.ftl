@@ -38,7 +38,7 @@ hint-card = { CAPITAL($card) } { to-row }{ $down ->
 # $told (text) what it brings there, a sentence
 hint-claim = { large-meeple }. { $told }
 # How much a review of a game can say. Below its heading.
-review-note-of-cards = An estimate: each choice and the best one were played on several times to the end of the round, with cards the others could have held. Small differences are left out.
+review-note-of-cards = An estimate: each choice and the best one were played on several times to the end of the round. The others got random cards. Small differences are left out.
 # In a review, where a decision is looked at: what there was to choose from. "Ben held: blue knight 3; dragon"
 # $name (text)
 # $cards (text)
@@ -117,7 +117,7 @@ key-rows = Choose a row
 # Plays what is chosen to the row that is chosen.
 key-play = Play what is chosen; then end the turn
 # Lets go what is chosen.
-key-let-go-card = Let go what is chosen
+key-let-go-card = Let go of what is chosen
 
 ## Said at the first decision of a kind.
 
@@ -130,16 +130,16 @@ tip-card-down = Only your first card of a round is face down: nobody else knows 
 # Who deals, and what stays in the rows.
 tip-card-deal = Whoever placed the last large meeple deals, and the next player begins. Cards that nobody claimed stay in the rows.
 # The large meeple.
-tip-card-meeple = Once in each round you place your large meeple at the end of a row, instead of playing a card: it claims the cards back to the track or to the nearest large meeple.
+tip-card-meeple = Once in each round, instead of a card, you place your large meeple at the end of a row. It claims the cards back to the track or to the nearest large meeple.
 # A card of another colour.
-tip-card-stray = A card in the row of another colour: take 10 points for it, or keep it to score with others of its kind.
+tip-card-stray = A card in the row of another colour. Take 10 points for it, or keep it to score with others of its kind.
 
 ## How to play.
 
 # Head of the page.
 how-to-play = How to play
 # What it is about.
-how-aim = Four rows of cards grow side by side. Claim cards from them: each kind scores in its own way, and whoever has the most points at the end wins.
+how-aim = Four rows of cards grow side by side. Claim cards from them: each kind scores in its own way. Whoever has the most points at the end wins.
 # What a turn is.
 how-turn = On your turn you play one card from your hand, or place your large meeple. When everybody has placed everything, the round is scored and new hands are dealt.
 # Where cards go.
@@ -147,19 +147,19 @@ how-cards = Your first card of a round goes face down into any row. Your other c
 # What the large meeple does.
 how-claim = Once in each round you place your large meeple at the end of a row. It claims the cards between it and the track, or the nearest large meeple on the way there.
 # That it may not claim nothing is a reading of this project (R-CARD-06).
-how-reach = Where no card is left to claim, it may not stand while another row has one: that is our reading, the printed rules bar no row.
+how-reach = Where no card is left to claim, it may not stand while another row has one. That is our reading: the printed rules bar no row.
 # Head: what cards bring.
 how-scoring = What claimed cards bring
 # Characters.
 how-characters = Characters: the sum of their values times their number. Then they are gone.
 # Animals.
-how-animals = Animals: they stay in front of you. A kind that gets a card this round scores for all you have of it; a joker joins a kind you have.
+how-animals = Animals: they stay in front of you. A kind that gets a card this round scores for all you have of it. A joker joins a kind you have.
 # Buildings.
 how-buildings = Buildings: they wait face down under your chest. At the end sets of different kinds score; a joker is any kind.
 # Dragon and fairy.
 how-magic = Dragon and fairy: 10 points each, then they are gone.
 # Cards of another colour.
-how-strays = Cards in the row of another colour: a character is worth 10 points, for an animal or a building you choose between 10 points and keeping it.
+how-strays = Cards in the row of another colour: a character is worth 10 points. For an animal or a building you choose: 10 points, or keep it.
 # The end.
 how-end = Cards still in the rows after the last round are worth nothing. In a tie, more buildings win.
 # Head of the table of animals.

@@ -19,7 +19,7 @@ confirm-never-hint = Your last decision ends the turn. Then “Take back” undo
 # Option: the next player waits a few seconds after each turn.
 grace-label = Time to take back
 # What that does.
-grace-hint = After a turn the next player waits up to three seconds, in which you can take it back.
+grace-hint = After your turn the next player waits up to three seconds, so that you can take it back.
 # Option: aids are shown.
 aids-label = Help on the board
 # What aids are.
@@ -27,27 +27,27 @@ aids-hint = Shows what fits where and what things are worth.
 # Option: a sentence at each new kind of decision.
 tips-label = First-game hints
 # What these hints are.
-tips-hint = One sentence when something is to be decided for the first time.
+tips-hint = A short hint the first time you have to decide something.
 # Option: the address holds the game.
 address-label = The game in the address
 # What that is good for.
-address-hint = After every decision the address of this page holds the game: a bookmark keeps it. Done by itself where nothing can be saved.
+address-hint = After every decision the address of this page holds the game: a bookmark keeps it. This happens by itself where nothing can be saved.
 # Option: a small map of the board.
 minimap-label = Small map
 # When that is shown.
-minimap-hint = In a corner of the board, when not all of it is seen. Press it to look there.
+minimap-hint = In a corner of the board, when it is too large for the screen. Press it to look there.
 # Button: turns the view of the board by a quarter.
 turn-board = Turn the board
 # It was turned, for screen readers.
 board-turned = The board is turned by a quarter.
 # Option: letters and numbers at the edges of the board.
-coordinates-label = Letters and numbers at the board
+coordinates-label = Letters and numbers on the board
 # What they are good for.
-coordinates-hint = Every column has a letter and every row a number, as the log names places: the start tile lies on M13.
+coordinates-hint = Every column has a letter and every row a number. The log uses them: the start tile lies on M13.
 # Option: games that are over do not tell their end.
 spoiler-free-label = Watch games without knowing the end
 # What that means.
-spoiler-free-hint = A finished game opens at its beginning and goes step by step; its result is not in the list of saved games either.
+spoiler-free-hint = A finished game opens at its beginning and goes step by step. The list of saved games does not show its result.
 # Label: how fast the computer acts.
 pace-label = Computer speed
 # With time to look.
@@ -108,7 +108,7 @@ hand-one-hint = You draw one tile and place it.
 # What it means to hold three tiles.
 hand-three-hint = You hold three tiles in secret and choose one each turn.
 # Label: seats allowed at most.
-max-players-label = Players at most
+max-players-label = Maximum players
 # What the number of seats depends on.
 max-players-hint = The older editions seat five; the current one seats six.
 # Button: the last player does not play.
@@ -136,7 +136,7 @@ largest-scores = The largest scores
 ## A seat in a running game.
 
 # What can be done with a seat.
-seat-hint = A person can go on for a computer, and a computer for a person.
+seat-hint = A person can take over from a computer, and a computer from a person.
 # Button: changes who decides for a seat.
 change-seat = What this player has, and who plays here
 
@@ -159,7 +159,7 @@ replay-at-end = The end
 # The same of a game that goes on.
 replay-at-present = The game now
 # A new game goes on from what a replay showed.
-played-on = A new game goes on from here. The other one stays among the saved games.
+played-on = A new game goes on from here. The other one stays in your saved games.
 # Button: steps on by itself.
 play = Play
 # Button: stops stepping on.
@@ -167,7 +167,7 @@ pause = Pause
 # Button: how fast it steps on.
 speed = Speed
 # Button: to the turn before.
-turn-back = Turn before
+turn-back = Previous turn
 # Button: to the next turn.
 turn-on = Next turn
 
@@ -178,7 +178,7 @@ place-by-mouse = Drag the tile to where it fits, or click there.
 # With a finger.
 place-by-finger = Drag the tile to where it fits, or tap there.
 # With keys.
-place-by-keys = Choose a place with the arrows, turn the tile with R, lay it with Enter.
+place-by-keys = Choose a cell with the arrows, turn the tile with R, lay it with Enter.
 
 ## Tips.
 
@@ -189,27 +189,27 @@ tip-place = R, the wheel over the tile or the round arrows turn it.
 # The same for a finger.
 tip-place-finger = A tap on the tile turns it.
 # After either, where cells are marked.
-tip-outlined = On a cell that is only outlined it turns by itself.
+tip-outlined = On a cell with a dashed outline it turns by itself.
 # The same for keys.
 tip-place-keys = D describes the tile.
 # After it, where all keys are listed.
 tip-keys-listed = H lists all keys.
 # When places for a tile are out of sight for the first time.
-tip-out-of-sight = A number at the edge counts the places for the tile that are out of sight there. Press it to go to them.
+tip-out-of-sight = A number at the edge counts the cells for the tile that are out of sight there. Press it to go to them.
 # The same for keys.
-tip-out-of-sight-keys = The numbers at the edge count places that are out of sight. The arrow keys lead to each of them.
+tip-out-of-sight-keys = The numbers at the edge count cells that are out of sight. The arrow keys lead to each of them.
 # At the first hand of three.
 tip-hand = Choose one of your three tiles; the others stay secret.
 # At the first figure.
-tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet. It comes back when the feature is scored; on a field it stays until the end of the game.
+tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet. It comes back when the feature is scored; in a field it stays until the end of the game.
 # The same where nobody is put into fields.
-tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet; it comes back when the feature is scored.
+tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet. It comes back when the feature is scored.
 # At the first end of a turn.
 tip-confirm = Until you end the turn you can take everything back.
 # A tip: a turn has ended, by itself or by hand.
 tip-turn-end = For a few seconds you can take back a turn that has ended, or go on at once.
 # The button of the next tile, which lies face down.
-turn-up = Turn the tile up
+turn-up = Turn the tile over
 # Button: the turn that has ended stands, and the next player goes on at once.
 go-on = Go on
 # Beside the next tile, which lies face down.
@@ -232,11 +232,11 @@ gesture-figure = Tap one of the places for a figure, or drag the figure there.
 # The table is moved and zoomed.
 gesture-table = Drag the table to move it; two fingers zoom.
 # A finger on the arrows at the edge of the board and on the small map.
-gesture-guides = Tap an arrow at the edge or the small map to look there. “Show all” shows the whole board; once more goes back to play.
+gesture-guides = Tap an arrow at the edge or the small map to look there. “Show all” shows the whole board; tap it again to go back to play.
 # Two fingers turn the tile.
-gesture-turn = Two fingers that go around each other turn the tile; so does a second finger while the first one drags it.
+gesture-turn = Two fingers that circle each other turn the tile. So does a second finger while the first one drags it.
 # A finger that stays.
-gesture-hold = Hold a finger on anything on the board to read what it is called, what it does and what it is worth.
+gesture-hold = Hold a finger on anything on the board to read its name, what it does and what it is worth.
 
 ## Boxes.
 

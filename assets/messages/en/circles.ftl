@@ -5,7 +5,7 @@ set-crop = The Crop Circles
 # A part of the rules.
 part-crop-circles = Crop circles
 # What it does, in a sentence.
-part-crop-circles-hint = Everybody adds a meeple beside one of their own, or everybody takes one back.
+part-crop-circles-hint = Everybody adds a meeple beside one of theirs, or everybody takes one back.
 # What to do now, in a sentence.
 ask-circle = Crop circle: may everybody add a meeple (+1), or does everybody take one back (−1)?
 # What to do now, in a sentence.
@@ -17,7 +17,7 @@ crop-add-label = Adding a meeple by a crop circle
 # What adding is.
 crop-add-hint = Whether those who can add a meeple have to.
 # Tip: a crop circle.
-tip-circle = At a crop circle everybody does the same in turn: a meeple more beside one of their own, or one back.
+tip-circle = At a crop circle everybody in turn adds a meeple beside one of theirs, or everybody takes one back.
 
 ## Sentences
 

@@ -695,11 +695,11 @@ puzzle-endgame-ask = { $tiles ->
 }
 # A hint: what to think of.
 puzzle-endgame-hint = Think about what the remaining tiles can still do: for your opponent, and for you.
-# Title of boards on which the points of the final scoring are to be foretold.
+# Title of boards on which the points of the final scoring are to be predicted.
 puzzle-count = Who scores what?
 # What happens there, and what is asked.
-# $name (text) of whoever lays the last tile
-puzzle-count-ask = { $name } lays the last tile, and the game is over. Count what this turn and the final scoring bring each player.
+# $number (number) of whoever lays the last tile
+puzzle-count-ask = Player { $number } lays the last tile, and the game is over. Count what this turn and the final scoring bring each player.
 # A hint: where to look.
 # $tiles (number) how many tiles touch the place of the tile
 puzzle-with-figure = { $tiles ->
@@ -714,16 +714,16 @@ puzzle-without-figure = { $tiles ->
 }
 # What the solution brings; what the points are made of follows.
 # $points (number)
-puzzle-brings = The best turn brings { $points ->
+puzzle-brings = The best move brings { $points ->
     [one] one point.
    *[other] { $points } points.
 }
 # What the best of all other turns would have brought.
 # $points (number)
 puzzle-next = { $points ->
-    [0] Every other turn brings nothing.
-    [one] Every other turn brings one point at most.
-   *[other] Every other turn brings { $points } points at most.
+    [0] Every other move brings nothing.
+    [one] Every other move brings one point at most.
+   *[other] Every other move brings { $points } points at most.
 }
 # In how many ways it works.
 # $places (number) in how many ways the tile can be laid
@@ -746,10 +746,10 @@ puzzle-ends = You win { $own } to { $other }.
 # How the game would have ended by the best turn that does not win: lost.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-next-loses = With the best of the other turns you lose { $own } to { $other }.
+puzzle-next-loses = With the best of the other moves you lose { $own } to { $other }.
 # The same: tied.
 # $points (number) of both
-puzzle-next-ties = With the best of the other turns the game is tied at { $points }.
+puzzle-next-ties = With the best of the other moves the game is tied at { $points }.
 # How the game ends by the solution, if the opponent does the best for them.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
@@ -757,13 +757,11 @@ puzzle-ends-at-worst = Whatever your opponent does, you win, at worst { $own } t
 # How the opponent could have ended the game after the best turn that does not win: by winning.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-next-loses-at-worst = Even after the best of the other turns your opponent can win { $other } to { $own }.
+puzzle-next-loses-at-worst = Even after the best of the other moves your opponent can win { $other } to { $own }.
 # The same: by a tie.
 # $points (number) of both
-puzzle-next-ties-at-worst = Even after the best of the other turns your opponent can still tie at { $points }.
-# What comes of a board on which points were to be foretold.
-# $one (text) a name
-# $first (number) the points of that player
-# $two (text) a name
-# $second (number) the points of that player
-puzzle-counted = This turn and the final scoring together: { $one } scores { $first }, { $two } scores { $second }.
+puzzle-next-ties-at-worst = Even after the best of the other moves your opponent can still tie at { $points }.
+# What comes of a board on which points were to be predicted.
+# $first (number) the points of player 1
+# $second (number) the points of player 2
+puzzle-counted = This turn and the final scoring together: Player 1 scores { $first }, Player 2 scores { $second }.

@@ -3,9 +3,9 @@
 # Command and title.
 daily = Game of the day
 # Below the date.
-daily-hint = 72 tiles, drawn by everybody in the same order that day. Your first game counts, every other one is practice.
+daily-hint = 72 tiles, in the same order for everybody that day. Your first game counts, every other one is practice.
 # Below the text of a deck of one's own.
-daily-own-hint = 72 tiles, drawn in the same order by everybody who opens your link or types the same text. Your first game counts, every other one is practice.
+daily-own-hint = 72 tiles, in the same order for everybody who opens your link or types the same text. Your first game counts, every other one is practice.
 # Button: the tiles of today instead of others.
 daily-today = Back to today
 # Label: the computer to play against.
@@ -20,7 +20,7 @@ daily-counts = This game counts.
 # Said when the same tiles are played again.
 daily-practice = For practice: your first result stays.
 # Said when the saved game that was begun cannot be found.
-daily-again = The game you had begun is no longer on this device. It begins anew and still counts.
+daily-again = The game you had begun is no longer on this device. It starts again and still counts.
 # Points of the person and of the computer.
 # $own (number)
 # $other (number)
@@ -64,17 +64,17 @@ daily-own-show = Show this deck
 # Button behind the puzzle of the day.
 daily-puzzle-open = To the puzzle
 # Verdict on the first try.
-daily-puzzle-solved = Solved at the first try.
+daily-puzzle-solved = Solved on the first try.
 # Verdict on the first try.
-daily-puzzle-missed = Not solved at the first try.
+daily-puzzle-missed = Not solved on the first try.
 # Nothing was tried yet.
 daily-puzzle-new = The first try counts.
 # The puzzle of an earlier day was not tried.
 daily-puzzle-past = Not tried on that day.
 # The same of whoever sent a link.
-daily-puzzle-sender-solved = The sender of the link solved it at the first try.
+daily-puzzle-sender-solved = The sender of the link solved it on the first try.
 # The same of whoever sent a link.
-daily-puzzle-sender-missed = The sender of the link did not solve it at the first try.
+daily-puzzle-sender-missed = The sender of the link did not solve it on the first try.
 # Button at the end of a game with such a deck.
 daily-result = Result
 # Button: a line with the result and a link.

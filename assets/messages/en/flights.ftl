@@ -11,7 +11,7 @@ ask-roll = The die is being rolled.
 # What to do now, in a sentence.
 ask-land = Choose where your meeple lands.
 # Tip: a flight.
-tip-flight = A figure may fly from the machine along its arrow: the die says how far, and it may land where others stand.
+tip-flight = A figure may fly from the machine along its arrow. The die says how far, and it may land where others stand.
 
 ## Sentences
 

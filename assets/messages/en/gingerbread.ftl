@@ -7,7 +7,7 @@ part-gingerbread = Gingerbread man
 # What it does, in a sentence.
 part-gingerbread-hint = When he leaves a city, each of your knights there is worth 1 point a tile.
 # What to do now, in a sentence.
-ask-gingerbread = Move the gingerbread man to another incomplete city.
+ask-gingerbread = Move the gingerbread man to another unfinished city.
 # Where points come from, as the head of a row.
 points-from-gingerbread = Gingerbread man
 # Option: a gingerbread tile that completes his city moves him twice.
@@ -23,9 +23,9 @@ tip-gingerbread = The gingerbread man moves to another city; in the one he leave
 # $name (text)
 moves-gingerbread = { $name } moves the gingerbread man to another city.
 # The gingerbread man left the board.
-gingerbread-leaves = No city is incomplete: the gingerbread man leaves the table.
+gingerbread-leaves = No city is unfinished: the gingerbread man leaves the table.
 # He has nowhere to go (GB-12).
-gingerbread-stays = No other city is incomplete: the gingerbread man stays where he is.
+gingerbread-stays = No other city is unfinished: the gingerbread man stays where he is.
 # Why knights with him bring nothing at the end (R-GB-10).
 gingerbread-lost = When the game ends, the gingerbread man brings nothing.
 # Points for knights in the city of the gingerbread man.
@@ -35,7 +35,7 @@ scores-gingerbread = { $name } scores { points } for knights with the gingerbrea
 # A button for a city for the gingerbread man: "To the city".
 gingerbread-to = Gingerbread man to the city
 # The gingerbread man may not go there.
-not-an-open-city = The gingerbread man goes to a city that is incomplete, and not the one he is in.
+not-an-open-city = The gingerbread man goes to an unfinished city, and not the one he is in.
 # The gingerbread man on a tile.
 # $within (text)
 gingerbread-within = The gingerbread man { $within }.

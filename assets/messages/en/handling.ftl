@@ -51,6 +51,6 @@ mouse-figure = Click one of the places for a figure, or drag the figure there.
 # The table is moved and zoomed.
 mouse-table = Drag the table to move it; elsewhere the wheel zooms.
 # The arrows at the edge of the board and the small map.
-mouse-guides = Click an arrow at the edge or the small map to look there. “Show all” shows the whole board; once more goes back to play.
+mouse-guides = Click an arrow at the edge or the small map to look there. “Show all” shows the whole board; click it again to go back to play.
 # A mouse that rests.
-mouse-rest = Rest on anything on the board to read what it is called, what it does and what it is worth.
+mouse-rest = Rest on anything on the board to read its name, what it does and what it is worth.

@@ -94,9 +94,9 @@ only-field = only field
 # The tile to place: "Tile to place: city to the north. It fits in 5 places."
 # $look (text)
 # $places (number)
-to-place-showing = Tile to place: { $look }. It fits in { $places ->
-    [one] { $places } place
-   *[other] { $places } places
+to-place-showing = Tile to place: { $look }. It fits on { $places ->
+    [one] { $places } cell
+   *[other] { $places } cells
 }.
 # That one tile of a hand is chosen, counted from 1: "You hold 3 tiles, chosen by number; tile 1 is chosen."
 # $number (number)

@@ -21,9 +21,9 @@ ask-flock = Your field has grown: let the flock grow too, or guide it home.
 # Where points come from, as the head of a row.
 points-from-flocks = Flocks
 # Tip: a shepherd.
-tip-shepherd = Instead of a meeple you may put your shepherd on a field that has none, and draw a token: sheep begin a flock that brings points later, a wolf sends the shepherd back.
+tip-shepherd = Instead of a meeple you may put your shepherd in a field that has none, and draw a token. Sheep begin a flock that brings points later, a wolf sends the shepherd back.
 # Tip: a flock grows or goes home.
-tip-flock = Let the flock grow by a token, and a wolf may end it; or guide it home, a point for each sheep of the field.
+tip-flock = Let the flock grow by a token, though a wolf may end it. Or guide it home: a point for each sheep of the field.
 # Label: how hills decide ties.
 hill-tie-label = Hills in a tie
 # What hills do in a tie.
@@ -33,7 +33,7 @@ garden-vineyard-label = Vineyards for gardens
 # What it means that they do.
 garden-vineyard-hint = A completed garden gets 3 points for each vineyard around it, as a monastery does.
 # What Hills & Sheep brings.
-hills-hint = Hills decide ties, flocks grow on fields, vineyards enrich monasteries.
+hills-hint = Hills decide ties, flocks grow in fields, vineyards enrich monasteries.
 
 ## Sentences
 

@@ -21,6 +21,6 @@ a-cathedral = a cathedral
 # An inn at a road.
 an-inn = an inn
 # Why a road brings nothing at the end (IC-03).
-inn-lost = An incomplete road with an inn is worth nothing.
+inn-lost = An unfinished road with an inn is worth nothing.
 # Why a city brings nothing at the end (IC-07).
-cathedral-lost = An incomplete city with a cathedral is worth nothing.
+cathedral-lost = An unfinished city with a cathedral is worth nothing.

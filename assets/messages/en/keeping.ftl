@@ -77,7 +77,7 @@ games-gone = { $games ->
 games-withheld = { $games ->
     [one] { $games } game was
    *[other] { $games } games were
-} left out of the file: several persons have secret hands in a game of this kind, so its text stays here until one of them opens it and looks at their own hand, or until it is over.
+} left out of the file: several people have secret hands in such a game. It stays here until one of them opens it and looks at their hand, or until it is over.
 
 -month = { $month ->
     [1] January

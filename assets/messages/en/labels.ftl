@@ -42,7 +42,7 @@ ok = OK
 # Button, and head of the dialog.
 new-game = New game
 # When a game is under way.
-new-game-warning = The game under way stays among the saved games.
+new-game-warning = The game under way stays in your saved games.
 # Head of the players.
 players = Players
 # Label of a name.
@@ -76,7 +76,7 @@ learn-offer-hint = New here? A few small boards show how to play.
 # Option: fields are played.
 farmers = Farmers
 # What the option does.
-farmers-hint = Meeples may stand on fields; completed cities pay them at the end.
+farmers-hint = Meeples may stand in fields; completed cities pay them at the end.
 # Label of the ways to score fields.
 field-scoring-label = Scoring of fields
 # Label: points of a city at a field.
@@ -103,7 +103,7 @@ start = Start
 ## Playing.
 
 # Command: holds another tile of the hand.
-next-tile = Next tile of the hand
+next-tile = Next tile in hand
 # Button: turns the tile counter-clockwise.
 turn-left = Turn left
 # Button: turns the tile clockwise.
@@ -115,7 +115,7 @@ confirm = End turn
 # Button: takes the last decision back.
 take-back = Take back
 # Button: makes again what was taken back.
-redo = Do again
+redo = Redo
 # Button: shows a good move.
 hint = Hint
 # Button: shows a secret hand to its owner.
@@ -194,7 +194,7 @@ stack = Stack
 # Head of the tiles nobody has seen.
 unseen-tiles = Tiles still to come
 # Name of the marked cells, for screen readers.
-legal-cells = Places where the tile fits
+legal-cells = Cells where the tile fits
 # Head of the reasons of a refusal.
 why-not = Not here
 # Label of the look of the tiles.
@@ -261,13 +261,13 @@ no-one-file = This site does not offer the program as one file. Export the game 
 # What became of a game that could not be read.
 unreadable-kept = Nothing was deleted: you can still export its text.
 # The text of a game holds secret hands.
-gives-away = The text of this game holds all hands and what comes next: whoever opens it can see them.
+gives-away = Whoever opens the text of this game can see all hands and what comes next.
 # Some of all saved games hold secret hands.
-gives-away-some = Some of the saved games hold all hands and what comes next: whoever opens the file can see them.
+gives-away-some = Whoever opens the file can see all hands and what comes next in some of the games.
 # No text of a game is given out while nobody in particular is in front of the screen.
-nothing-given-out = The text of this game holds all hands. It stays here while the screen goes from hand to hand.
+nothing-given-out = The text of this game shows all hands. It stays here while the players share a screen.
 # No text of a saved game is given out in which several persons have secrets from each other.
-not-given-from-list = The text of this game holds the hands of several persons. It stays here until one of them opens the game and looks at their own hand, or until it is over.
+not-given-from-list = The text of this game shows the hands of several people. It stays here until one of them opens the game and looks at their hand, or until it is over.
 # The game is open in another tab.
 other-tab = This game is open in another tab, so it cannot be changed here.
 # All saved games were written to a file.
@@ -284,7 +284,7 @@ update-loses-game = A game could not be saved and would be lost. Export it first
 # Head of the panel.
 panic-title = Something broke
 # What happened and what to do.
-panic-text = The game has met an error and stopped. Your last saved step is safe; reload the page to go on from there.
+panic-text = An error has stopped the game. Your last saved step is safe: reload the page to go on from there.
 # Head of the report.
 panic-report = Report
 # Head of the record.

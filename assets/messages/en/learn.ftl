@@ -9,7 +9,7 @@ learn-search = Search the rules
 # Heading: lessons for whoever never played.
 first-steps = First steps
 # What they are.
-first-steps-hint = The base game in a few small boards. Nobody keeps score here, and everything can be tried again.
+first-steps-hint = The base game in a few small boards. Nobody keeps score here, and you can try everything again.
 # Button: begins with the first of them.
 begin-steps = Begin
 # Button: goes on with the first one that was not done.
@@ -106,7 +106,7 @@ see-on-boards = See it on boards
 # Button and heading: the puzzles.
 puzzles = Puzzles
 # What they are.
-puzzles-hint = Positions from games. Every possible turn has been checked.
+puzzles-hint = Positions from games. Every possible move has been checked.
 # Button: a puzzle that is another one every day.
 puzzle-of-today = Puzzle of the day
 # Title of a puzzle.

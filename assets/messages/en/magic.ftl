@@ -13,7 +13,7 @@ mage-here-label = Mage and witch on the tile just placed
 # What it means that they may.
 mage-here-hint = They may go where the tile lies that called them.
 # Tip: mage and witch.
-tip-magic = A road or city with the mage brings 1 point more for each tile; the witch takes half of its points.
+tip-magic = A road or city with the mage brings 1 point more for each tile. The witch takes half of its points.
 
 ## Sentences
 

@@ -5,7 +5,7 @@ mode-label = Who plays
 # As usual.
 mode-standard = Everybody
 # What that means, in a sentence.
-mode-standard-hint = All aids at hand.
+mode-standard-hint = With all the help there is.
 # For children.
 mode-children = Children
 # What that means, in a sentence.
@@ -13,7 +13,7 @@ mode-children-hint = No fields, larger figures, and a short log without rule num
 # A duel by the clock, for two.
 mode-duel = Duel
 # What that means, in a sentence.
-mode-duel-hint = Two players, a clock for each, and no aids.
+mode-duel-hint = Two players, a clock for each, and no help.
 # Why nobody can be added to a duel.
 duel-for-two = A duel is for two players.
 # Above the time each player has.

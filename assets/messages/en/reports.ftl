@@ -56,7 +56,7 @@ scores-feature = { $name } scores { points } for { $complete ->
     [yes] { feature }
    *[no] { $kind ->
         [field] { feature }
-       *[other] an incomplete { feature-name }
+       *[other] an unfinished { feature-name }
     }
 }.
 # A figure went back to its owner.

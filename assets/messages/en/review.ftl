@@ -23,8 +23,8 @@ review-luck = Luck of the draw
 # Below the table of players: what its columns count.
 # $game (Kind)
 review-sums = { $game ->
-    [tiles] Points lost: how much less all moves brought than the best ones. Luck: how much better the tiles drawn were than average ones.
-   *[cards] Points lost: how much less all choices brought than the best ones.
+    [tiles] Points lost: how much more the best moves would have brought. Luck: how much better than average the tiles drawn were.
+   *[cards] Points lost: how much more the best choices would have brought.
 }
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.
 review-lead = Expected lead by turn

@@ -6,7 +6,7 @@ resign-or-draw = Resign or draw
 resign = Resign
 # What that means: the game is over.
 # $name (text)
-resign-hint = If { $name } resigns, the game is lost. It can be played on after all.
+resign-hint = If { $name } resigns, the game is lost. You can still play on.
 # What that means: other people go on.
 # $name (text)
 resign-hint-computer = If { $name } resigns, a computer plays on in that seat.

@@ -27,9 +27,9 @@ picture = As a picture
 # Above the kinds of files a picture can be.
 picture-format = File
 # What is good about pixels.
-picture-png-hint = For chats and sites. The game is in it: dropped on this page, the picture opens it.
+picture-png-hint = For chats and sites. The game is in it: drop the picture on this page to open it.
 # What is good about shapes.
-picture-svg-hint = Sharp at any size. The game is in it: dropped on this page, the picture opens it.
+picture-svg-hint = Sharp at any size. The game is in it: drop the picture on this page to open it.
 # Above the widths of a picture.
 picture-width = Width
 # Whether the points stand in a picture.
@@ -45,7 +45,7 @@ qr-label = QR code of the link
 # Under the QR code.
 qr-hint = Point the camera of a phone at it.
 # The address of a page that lies on this device opens nowhere else.
-link-from-disk = This link opens only where somebody has the page too: pasted under “Open a game”.
+link-from-disk = This link is for people who have this page too: they paste it under “Open a game”.
 # What goes to others from such a page instead.
 send-from-disk = This page lies on your device, where no link leads. As one file it opens anywhere, with this game inside.
 # There is no QR code for so long a link.
@@ -53,11 +53,11 @@ no-qr = This game is too long for a QR code.
 # A link brought a setup.
 deck-received = The link brought a setup: start, and you play with the same deck.
 # A link came while a game runs.
-link-offered = This link holds another game. The one on the screen stays among your saved games.
+link-offered = This link holds another game. The one on the screen stays in your saved games.
 # The address holds the game on the screen, as it went on.
 link-further = This link holds the game on the screen, further on.
 # The address holds the game on the screen, as it was before.
-link-earlier = This link holds an earlier state of the game on the screen, which stays among your saved games.
+link-earlier = This link holds an earlier state of the game on the screen, which stays in your saved games.
 # A picture was dropped on the page.
 no-game-in-picture = This picture holds no game: many sites and programs take it out. Open the link that is printed on it, or ask for the original file.
 # Button: opens its game.
@@ -67,28 +67,28 @@ link-empty = This link carries no game.
 # A link was cut.
 link-cut = The end of this link is missing: it was cut on the way. Ask for it again, or for the game as a file.
 # A link was changed.
-link-altered = This link was changed on the way and cannot be read any more. Ask for it again.
+link-altered = This link was changed on the way and can no longer be read. Ask for it again.
 # A link is of a newer version.
 link-newer = This link was made by a newer Bastide. Load the newest page to open it.
 # A link is too long.
-link-too-long = This link is longer than that of any game.
+link-too-long = This link is too long for a game.
 # The game of a link has become another one here.
-link-other-outcome = This game was played by other rules than this page knows: it may have become another one here.
+link-other-outcome = This game was played by other rules than this page knows. It may have turned out differently here.
 
 ## A game by link.
 
 # Name of the choice where those sit who play.
 venue-label = Where you play
 # All of them at one screen.
-venue-one-screen = At one screen
+venue-one-screen = On one screen
 # Each at a device of their own.
 venue-by-link = By link
 # How one plays by link.
-venue-by-link-hint = Everybody is at a device of their own: after your turn you send a link, and whoever opens it goes on.
+venue-by-link-hint = Everybody plays on their own device. After your turn you send a link, and whoever opens it goes on.
 # In a chat: each at a device of their own, by the chat.
 venue-chat = In this chat
 # How one plays in a chat.
-venue-chat-hint = Everybody is at a device of their own: your turns go to the chat by themselves, and whoever opens the game there sees them.
+venue-chat-hint = Everybody plays on their own device. Your turns go to the chat by themselves, and whoever opens the game there sees them.
 # Before the persons of whom one sits here.
 your-seat = Your seat
 # What a game by link is called.
@@ -100,7 +100,7 @@ turn-goes-out = Your turn goes to the chat in a moment.
 # Button: it goes at once.
 send-turn-now = Send it now
 # In the chat another game goes on.
-chat-game = Another game goes on in this chat. The one on the screen stays among your saved games.
+chat-game = Another game goes on in this chat. The one on the screen stays in your saved games.
 # Button: shows that one.
 open-chat-game = Show that game
 # A turn was played in two ways, and everybody goes on with the one that is shown now.
@@ -111,13 +111,13 @@ which-seat = Which seat is yours?
 # $name (text)
 seat-of-another = { $name } (taken)
 # Beside the name of a player: somebody else's.
-at-another-device = at another device
+at-another-device = on another device
 # Said when another seat is at this device.
 seat-taken = This seat is yours now.
 # In the dialog of a seat: it is at this device.
-seat-is-here = This seat is yours, at this device.
+seat-is-here = This seat is yours, on this device.
 # In the dialog of a seat: a computer plays there.
-seat-of-computer = The computer plays here, at the device of whoever had the turn before.
+seat-of-computer = The computer plays here, on the device of whoever had the turn before.
 # Button in the dialog of a seat: from now on it is at this device.
 sit-here = This seat is mine
 # What a link with a turn is for, where one chooses what to share.
@@ -127,7 +127,7 @@ share-turn-hint = Whoever opens the link sees what happened and goes on; your ga
 # Button: writes the page with the game inside to a file.
 save-file = Save the file
 # Before the link of a turn is made that can still be taken back.
-link-ends-turn = Once its link is made, your turn cannot be taken back any more.
+link-ends-turn = Once its link is made, your turn can no longer be taken back.
 # Button: makes it.
 make-link = Make the link
 # Button: a QR code, a mail.
@@ -143,7 +143,7 @@ turn-known = You have this already.
 # A link brings a game that has gone on here; whose turn it is follows.
 turn-older = This is older than your game, which stays as it is.
 # A link brings another turn than the one that was played here.
-played-twice = A turn was played in two ways: here, and at another device. Which one do you keep? The other one stays among your saved games.
+played-twice = A turn was played in two ways: here, and on another device. Which one do you keep? The other one stays in your saved games.
 # Button: the turn that was played here stays.
 keep-here = The one here
 # Button: the turn of the link comes to the screen.

@@ -3,9 +3,9 @@
 # Command and title.
 all-statistics = Statistics
 # In place of everything.
-no-statistics = Nothing here yet. Every game played to its end counts.
+no-statistics = Nothing here yet. Every finished game counts.
 # In place of numbers: other games were played.
-no-such-games = No such game was played to its end yet.
+no-such-games = No such game has been finished yet.
 # Label: whom the games were played against. Also the head of a column.
 opponents-label = Opponents
 # Value: whichever games.
@@ -57,7 +57,7 @@ in-reviewed-games = { $games ->
    *[other] On average in { $games } reviewed games
 }
 # What “Points lost by choices” are.
-lost-explained = Points lost by choices: how much less the choices played were worth than the best ones, as a review estimates.
+lost-explained = Points lost by choices: how much more the best choices would have brought, as a review estimates.
 # Title of a picture: a column for each game, the newest on the right.
 lost-by-game = Points lost by choices, game by game
 # Head of the list of what was reached once at least.
@@ -109,6 +109,6 @@ lines-refused = { $count ->
    *[other] { $count } lines are unreadable and were left out, the first is line { $line }.
 }
 # The text is something else.
-no-list-of-games = These are no statistics: the text of such a file begins with “bastide-statistics”.
+no-list-of-games = This is not a file of statistics: its text would begin with “bastide-statistics”.
 # The text cannot be read here.
 newer-statistics = These statistics come from a newer version of this page. Nothing was added.

@@ -23,7 +23,7 @@ task-solution = Show the solution
 # Every goal is reached.
 task-solved = Solved.
 # Every goal is reached, but after the solution was shown.
-task-solved-late = Solved. It does not count, because the solution was shown.
+task-solved-late = Solved, but it does not count: you saw the solution.
 # The solution was shown.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.
@@ -67,7 +67,7 @@ goal-nobodys = It is complete, but no figure stands there.
 # What is wrong while the tile can still be turned.
 goal-turn-it = Your tile lies there, but it is turned another way: the round arrows turn it.
 # What stood in the way of bringing a figure home.
-goal-not-home = Nobody came home: you completed nothing that one of your figures stands on.
+goal-not-home = No figure came home: you completed nothing that one of yours stands on.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
 goal-missing = Missing: { $goal }.
@@ -107,7 +107,7 @@ goal-figure = { $kind ->
    *[field] Put a meeple in a field
 }
 # A goal: every cell is pointed out on which the tile in hand can be laid.
-goal-find = Point out every cell where your tile fits
+goal-find = Find every cell where your tile fits
 # How many of these cells were found so far.
 # $found (number)
 # $count (number)
@@ -162,7 +162,7 @@ goal-tied = Somebody else has as many figures there as you.
 # What stood in the way of the majority: others have more figures there.
 goal-fewer = Somebody else has more figures there than you.
 # What stood in the way of the majority: the player has no figure there.
-goal-no-share = You have no figure there yet: join it to what is yours.
+goal-no-share = You have no figure there yet: join it to something of yours.
 # A goal: a tile is laid, wherever it fits.
 goal-lay = Lay a tile
 # A goal: a tile lies on a cell, which is marked on the board.
@@ -209,8 +209,8 @@ goal-or = { $one }, or: { $other }
 ## What a page around a board is told when it may not do something.
 
 # It decides for somebody, and nobody is asked.
-nobody-asked = Nobody is asked for a decision on this board just now.
+nobody-asked = Nobody has anything to decide on this board right now.
 # It goes to a step, and no game is looked back at.
 no-steps = Only a replay has steps to go to.
 # It points out a cell that the task does not ask for.
-not-looked-for = This cell is none of those looked for.
+not-looked-for = This is not one of the cells to find.

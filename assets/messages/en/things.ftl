@@ -38,7 +38,7 @@ thing-named = { $thing ->
    *[other] {""}
 }
 # What a normal meeple does, in a sentence.
-meeple-hint = Stands on a road, in a city, in a monastery or on a field; whoever has most there gets the points.
+meeple-hint = Stands on a road, or in a city, a monastery or a field. Whoever has the most there gets the points.
 # What it does, in a sentence.
 # $thing (Thing)
 thing-says = { $thing ->
@@ -49,15 +49,15 @@ thing-says = { $thing ->
     [wolf] When it is drawn all sheep of the field are lost, and the shepherds go home.
     [monastery] Complete when 8 tiles lie around it: then it is worth 9 points.
     [garden] Only the abbot tends it; it is scored like a monastery.
-    [shield] 2 points more in a completed city, 1 point at the end in an incomplete one.
+    [shield] 2 points more in a completed city, 1 point at the end in an unfinished one.
     [gold-mine] Whoever places this tile puts one ingot on it and one on a tile around it.
     [wand] Whoever places this tile puts the mage or the witch on a road or city, or moves one of them.
     [robber-sign] Whoever places this tile may put a robber on the score track, and after that one other player may.
     [ferry-lake] Its roads end at the quays; whoever places this tile lays a ferry between two of them.
-    [gingerbread-sign] Whoever places this tile moves the gingerbread man to another incomplete city.
-    [road-circle] Everybody may add a meeple beside one of their own on a road, or everybody takes one back from a road.
-    [city-circle] Everybody may add a meeple beside one of their own in a city, or everybody takes one back from a city.
-    [field-circle] Everybody may add a meeple beside one of their own on a field, or everybody takes one back from a field.
+    [gingerbread-sign] Whoever places this tile moves the gingerbread man to another unfinished city.
+    [road-circle] Everybody may add a meeple beside one of theirs on a road, or everybody takes one back from a road.
+    [city-circle] Everybody may add a meeple beside one of theirs in a city, or everybody takes one back from a city.
+    [field-circle] Everybody may add a meeple beside one of theirs in a field, or everybody takes one back from a field.
     [animal] Only a picture: it does nothing.
     [river-source] The river begins here, and the field goes on around it.
     [river-lake] The river ends here, and the field goes on around it.

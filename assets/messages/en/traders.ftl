@@ -17,7 +17,7 @@ part-pig-hint = Cities at the field of your pig bring you 1 point more each.
 # Where points come from, as the head of a row.
 points-from-goods = Goods
 # What Traders & Builders brings.
-traders-hint = Goods in cities, a builder who brings second tiles, a pig that fattens on fields.
+traders-hint = Goods in cities, a builder who brings second tiles, a pig that fattens in fields.
 
 ## Sentences
 

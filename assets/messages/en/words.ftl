@@ -53,7 +53,7 @@ on-feature = { $kind ->
     [city] in the city
     [monastery] in the monastery
     [garden] in the garden
-   *[field] on the field
+   *[field] in the field
 }
 # What a meeple is called on a feature: "knight".
 # $kind (FeatureKind)
@@ -134,7 +134,7 @@ field-scoring = { $scoring ->
 # How fields are scored this way, in a sentence.
 # $scoring (FieldScoring)
 field-scoring-hint = { $scoring ->
-    [per-field] Most farmers on a field: points for every completed city beside it.
+    [per-field] Most farmers in a field: points for every completed city beside it.
     [per-field-once] As for each field, but a city pays the same player only once.
    *[per-city] Most farmers in all fields around a completed city: its points.
 }
@@ -164,7 +164,7 @@ preset = { $preset ->
 # $preset (Preset)
 preset-hint = { $preset ->
     [current] Roads, cities, monasteries and fields: the best to begin with.
-    [first2001] The rules of the first printing: small cities and fields count otherwise.
+    [first2001] The rules of the first printing: small cities and fields count differently.
     [winter] Tiles in the snow, with the gingerbread man.
     [families] The River, The Abbot and Inns & Cathedrals: a little more of everything.
     [big-box] All expansions of the box, for a long evening.

@@ -23,23 +23,23 @@ tile-with-name = { $look } ({ $name })
 # A place was pressed with nothing in hand, and nothing lies there.
 workshop-choose-first = Nothing is in hand. Choose a tile first.
 # What to do with nothing in hand.
-workshop-begin = Choose a tile, then press the place where it goes. A press on a tile that lies there chooses it.
+workshop-begin = Choose a tile, then press the cell where it goes. A press on a tile that lies there chooses it.
 # What to do with a tile in hand.
-workshop-lay = Press a place, or drag the tile there. A tap on the tile turns it.
+workshop-lay = Press a cell, or drag the tile there. A tap on the tile turns it.
 # What to do with a figure or another piece in hand.
 workshop-put = Press a part of a tile. The same press again takes the piece off.
 # What to do with a tile that moves.
-workshop-move = Press the place the tile moves to.
+workshop-move = Press the cell the tile moves to.
 # What somebody marks with in hand does: an arrow, where it begins.
-workshop-arrow = Press the place where the arrow begins.
+workshop-arrow = Press the cell where the arrow begins.
 # The same, where it ends.
-workshop-arrow-end = Press the place it points to.
+workshop-arrow-end = Press the cell it points to.
 # What somebody marks with in hand does: features.
 workshop-mark-feature = Press a part of a tile: its whole feature is marked. The same press again takes the mark off.
 # What somebody marks with in hand does: cells, edges, letters.
 workshop-mark = Press what is to be marked. The same press again takes the mark off.
 # What to do with a tile in hand that is the drawn one.
-workshop-lay-drawn = This is the drawn tile now. A press on a place lays another one of its kind.
+workshop-lay-drawn = This is the drawn tile now. A press on a cell lays another one of its kind.
 # What to do with the chosen tile.
 workshop-chosen = A tap turns the tile, a drag moves it.
 # Button: what is in hand goes back to where it was taken from.
@@ -90,7 +90,7 @@ draft-removed = Removed: { $what }.
 # $count (number)
 draft-things = { $count } things
 # Name of the board of the workshop, for screen readers.
-workshop-cells = Tiles and free places
+workshop-cells = Tiles and free cells
 # Above whose turn it is.
 whose-turn = Whose turn
 # Above the tile that was drawn.
@@ -152,7 +152,7 @@ remark-lines-label = Comments and marks as lines
 # Group of buttons: what can be marked.
 mark-what = Mark
 # Button: marks cells.
-mark-cell = Place
+mark-cell = Cell
 # Button: marks features.
 mark-feature = Feature
 # Button: marks sides of cells.

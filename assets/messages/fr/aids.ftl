@@ -11,17 +11,17 @@ rule-unsaid = Aucune phrase n’explique cette règle.
 
 inspect-next = Qu’est-ce que c’est ? Zone ou symbole suivant
 inspect-before = Qu’est-ce que c’est ? Zone ou symbole précédent
-look-above = Regarder la case au-dessus
-look-right = Regarder la case à droite
-look-below = Regarder la case au-dessous
-look-left = Regarder la case à gauche
+look-above = Regarder l’emplacement au-dessus
+look-right = Regarder l’emplacement à droite
+look-below = Regarder l’emplacement au-dessous
+look-left = Regarder l’emplacement à gauche
 
 ## Said when a key did something that is only seen, or nothing.
 
 aids-off = Les aides à la lecture du plateau sont désactivées dans les réglages.
-nothing-to-take-back = Il n’y a rien à annuler : un tour est acquis dès que la tuile suivante est vue, de même que ce qui a été révélé.
-nothing-to-take-back-in-task = Il n’y a rien à annuler.
-nothing-to-redo = Il n’y a rien à rétablir.
+nothing-to-take-back = Rien à annuler : un tour est définitif dès que la tuile suivante est vue, et ce qui a été révélé aussi.
+nothing-to-take-back-in-task = Rien à annuler.
+nothing-to-redo = Rien à rétablir.
 no-tile-to-choose = Vous n’avez pas d’autre tuile à choisir.
 nothing-covered = Aucune tuile n’est cachée.
 nothing-played = Rien n’a encore été joué.
@@ -99,8 +99,8 @@ change-completes = { CAPITAL(feature-name) }, { -complete } : { points }
 change-joins = { CAPITAL(feature-name) }, réunion de { $joined } : { points }
 change-adds = { CAPITAL(feature-name) } : { $before } → { $after }
 unseen-of = { $name } : encore { $unseen } sur { $all }
-nothing-lit-up = Aucune case n’est éclairée.
-cells-lit-up = Cases éclairées : { $cells }.
+nothing-lit-up = Aucun emplacement n’est éclairé.
+cells-lit-up = Emplacements éclairés : { $cells }.
 at-table = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -34,4 +34,4 @@ no-own-meeple = Il vous faut d’abord un de vos { -meeple }s { on-feature }.
 already-complete = La zone est complète : la figurine reviendrait aussitôt.
 not-waiting = Cette zone n’attend pas d’être évaluée.
 not-there = Aucun de vos { -meeple }s ne s’y trouve.
-mandatory = Cette étape ne peut pas être passée.
+mandatory = Cette étape est obligatoire.

@@ -22,7 +22,7 @@ hint-card = { CAPITAL($card) } { to-row }{ $down ->
    *[no] {""}
 }.
 hint-claim = { large-meeple }. { $told }
-review-note-of-cards = Une estimation : chaque choix et le meilleur sont prolongés plusieurs fois jusqu’à la fin de la manche, avec des cartes que les autres auraient pu avoir. Les petits écarts ne comptent pas.
+review-note-of-cards = Une estimation : chaque choix et le meilleur sont prolongés plusieurs fois jusqu’à la fin de la manche. Les autres reçoivent des cartes au hasard. Les petits écarts ne comptent pas.
 review-held = Cartes de { $name } : { $cards }
 
 ## The end of a round.
@@ -72,28 +72,28 @@ key-let-go-card = Lâcher ce qui est choisi
 
 ## Said at the first decision of a kind.
 
-tip-card-joker = Revendiquez des cartes des quatre rangées avec votre grand meeple : celui qui a le plus de points à la fin gagne. Un joker va dans n’importe quelle rangée.
-tip-card-start = Revendiquez des cartes des quatre rangées avec votre grand meeple : celui qui a le plus de points à la fin gagne. Seule votre première carte d’une manche est face cachée.
+tip-card-joker = Revendiquez des cartes des quatre rangées avec votre grand meeple. Celui qui a le plus de points à la fin gagne. Un joker va dans n’importe quelle rangée.
+tip-card-start = Revendiquez des cartes des quatre rangées avec votre grand meeple. Celui qui a le plus de points à la fin gagne. Seule votre première carte d’une manche est face cachée.
 tip-card-down = Seule votre première carte d’une manche est face cachée : personne d’autre ne la connaît avant l’évaluation de la rangée.
 tip-card-deal = Celui qui a placé le dernier grand meeple distribue, et le joueur suivant commence. Les cartes que personne n’a revendiquées restent dans les rangées.
-tip-card-meeple = Une fois par manche, au lieu de jouer une carte, placez votre grand meeple au bout d’une rangée : il revendique les cartes jusqu’à la piste ou au grand meeple le plus proche.
-tip-card-stray = Une carte dans la rangée d’une autre couleur : prenez 10 points pour elle, ou gardez-la pour marquer avec les autres de sa sorte.
+tip-card-meeple = Une fois par manche, au lieu de jouer une carte, placez votre grand meeple au bout d’une rangée. Il revendique les cartes jusqu’à la piste ou au grand meeple le plus proche.
+tip-card-stray = Une carte dans la rangée d’une autre couleur. Prenez 10 points pour elle, ou gardez-la pour marquer avec les autres de sa sorte.
 
 ## How to play.
 
 how-to-play = Comment jouer
-how-aim = Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes : chaque sorte rapporte à sa façon, et celui qui a le plus de points à la fin gagne.
+how-aim = Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes : chaque sorte rapporte à sa façon. Celui qui a le plus de points à la fin gagne.
 how-turn = À votre tour, vous jouez une carte de votre main ou placez votre grand meeple. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées.
 how-cards = Votre première carte de la manche va face cachée dans la rangée de votre choix. Les autres vont face visible dans la rangée de leur couleur, les jokers dans n’importe laquelle.
 how-claim = Une fois par manche, vous placez votre grand meeple au bout d’une rangée. Il revendique les cartes qui le séparent de la piste, ou du grand meeple le plus proche de ce côté.
-how-reach = Là où il n’y a plus rien à revendiquer, il ne peut pas être placé tant qu’une autre rangée a une carte libre : c’est notre interprétation ; la règle imprimée n’interdit aucune rangée.
+how-reach = Là où il n’y a plus rien à revendiquer, il ne peut pas être placé tant qu’une autre rangée a une carte libre. C’est notre interprétation : la règle imprimée n’interdit aucune rangée.
 how-scoring = Ce que rapportent les cartes revendiquées
 how-characters = Personnages : la somme de leurs valeurs multipliée par leur nombre. Ensuite, ils quittent la partie.
-how-animals = Animaux : ils restent devant vous. Une sorte qui reçoit une carte dans la manche rapporte pour toutes les cartes que vous en avez ; un joker rejoint une sorte que vous avez.
+how-animals = Animaux : ils restent devant vous. Une sorte qui reçoit une carte dans la manche rapporte pour toutes les cartes que vous en avez. Un joker rejoint une sorte que vous avez.
 how-buildings = Bâtiments : ils attendent face cachée sous votre coffre. À la fin, les groupes de sortes différentes rapportent ; un joker est de n’importe quelle sorte.
 how-magic = Dragon et Fée : 10 points chacun, puis ils quittent la partie.
-how-strays = Cartes dans la rangée d’une autre couleur : un personnage vaut 10 points ; pour un animal ou un bâtiment, vous prenez 10 points ou vous gardez la carte.
+how-strays = Cartes dans la rangée d’une autre couleur : un personnage vaut 10 points. Pour un animal ou un bâtiment, vous prenez 10 points ou vous gardez la carte.
 how-end = Les cartes restées dans les rangées après la dernière manche ne valent rien. En cas d’égalité, celui qui a le plus de bâtiments l’emporte.
 table-animals = Animaux d’une sorte
 table-buildings = Bâtiments différents
-unsourced = Les valeurs marquées d’une étoile sont de notre choix : la règle ne donne que les autres, et personne ici n’a pu lire une carte de score.
+unsourced = Les valeurs marquées d’une étoile sont de notre choix : la règle ne donne que les autres.

@@ -4,15 +4,15 @@ confirm-label = Un tour finit de lui-même
 confirm-always = Jamais
 confirm-figures = Sans figurine
 confirm-never = Toujours
-confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est acquis.
-confirm-figures-hint = Un tour avec une figurine attend que vous le finissiez. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
-confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
+confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est définitif.
+confirm-figures-hint = Un tour avec une figurine attend que vous le finissiez. Ensuite, « { take-back } » reste possible jusqu’à ce qu’on voie la tuile suivante.
+confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « { take-back } » reste possible jusqu’à ce qu’on voie la tuile suivante.
 grace-label = Temps pour annuler
-grace-hint = Après un tour, le joueur suivant attend jusqu’à trois secondes, pendant lesquelles vous pouvez l’annuler.
+grace-hint = Après votre tour, le joueur suivant attend jusqu’à trois secondes : le temps d’annuler.
 aids-label = Aides sur le plateau
 aids-hint = Montre où la tuile peut se poser et combien de points vaut chaque zone.
 tips-label = Conseils de première partie
-tips-hint = Une phrase quand une décision se présente pour la première fois.
+tips-hint = Un petit conseil à chaque décision nouvelle.
 address-label = La partie dans l’adresse
 address-hint = Après chaque décision, l’adresse de cette page contient la partie : un signet la garde. Cela se fait tout seul là où rien ne peut être enregistré.
 minimap-label = Petit plan
@@ -20,9 +20,9 @@ minimap-hint = Dans un coin du plateau, quand on ne le voit pas en entier. Appuy
 turn-board = Tourner le plateau
 board-turned = Le plateau est tourné d’un quart de tour.
 coordinates-label = Lettres et chiffres au bord du plateau
-coordinates-hint = Chaque colonne a une lettre et chaque rangée un numéro, comme dans le journal : la tuile de départ est en M13.
+coordinates-hint = Chaque colonne a une lettre, chaque rangée un numéro, comme dans le journal : la tuile de départ est en M13.
 spoiler-free-label = Revoir les parties sans connaître la fin
-spoiler-free-hint = Une partie terminée s’ouvre à son début et avance pas à pas ; la liste des parties n’indique pas non plus son résultat.
+spoiler-free-hint = Une partie terminée s’ouvre à son début et avance pas à pas. La liste des parties n’indique pas son résultat.
 pace-label = Rythme de l’ordinateur
 pace-unhurried = Posé
 pace-brisk = Vif
@@ -95,26 +95,26 @@ turn-on = Tour suivant
 
 place-by-mouse = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit.
 place-by-finger = Glissez la tuile là où elle peut se poser, ou touchez cet endroit.
-place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.
+place-by-keys = Choisissez un emplacement avec les flèches, tournez la tuile avec R, posez-la avec Entrée.
 
 ## Tips.
 
 tip-done = Compris
 tip-place = R, la molette sur la tuile ou les flèches rondes la font tourner.
 tip-place-finger = On tourne la tuile en la touchant.
-tip-outlined = Sur une case seulement cernée, elle tourne d’elle-même.
+tip-outlined = Sur un emplacement en pointillés, elle tourne d’elle-même.
 tip-place-keys = D décrit la tuile.
 tip-keys-listed = H donne toutes les touches.
 tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
 tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
 tip-figure = { $edition ->
-    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
-   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le chemin, la ville ou le pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la route, la ville ou le pré. Elle revient quand la zone est évaluée ; dans un pré, elle reste jusqu’à la fin de la partie.
 }
 tip-figure-without-farmers = { $edition ->
-    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin ou la même ville ; elle revient quand la zone est évaluée.
-   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route ou la même ville ; elle revient quand la zone est évaluée.
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le chemin ou la ville. Elle revient quand la zone est évaluée.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la route ou la ville. Elle revient quand la zone est évaluée.
 }
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
 tip-turn-end = Pendant quelques secondes, vous pouvez annuler un tour terminé, ou continuer tout de suite.
@@ -127,13 +127,13 @@ tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée
 
 gestures = Au doigt
 gesture-drag = Glissez la tuile là où elle peut se poser. Reposée sur la barre, elle reste en main.
-gesture-tap = Ou touchez une case qui convient : la tuile s’y pose. Touchez la tuile pour la tourner.
+gesture-tap = Ou touchez un emplacement où elle s’ajuste : la tuile s’y pose. Touchez la tuile pour la tourner.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
 gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la figurine.
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
 gesture-guides = Touchez une flèche au bord ou un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; touchez encore une fois pour revenir au jeu.
-gesture-turn = Deux doigts qui tournent l’un autour de l’autre font tourner la tuile ; un second doigt aussi, pendant que le premier la déplace.
-gesture-hold = Laissez un doigt sur ce que vous voyez sur le plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.
+gesture-turn = Deux doigts qui tournent l’un autour de l’autre font tourner la tuile. Un second doigt aussi, pendant que le premier la déplace.
+gesture-hold = Laissez un doigt sur une chose du plateau pour lire son nom, son effet et sa valeur.
 
 ## Boxes.
 
@@ -157,9 +157,12 @@ offline-altered = Cette page a besoin du réseau : le site envoie autre chose à
 offline-unreachable = Cette page a besoin du réseau : un de ses fichiers n’a pas pu être chargé. Un nouvel essai aura lieu à la prochaine visite.
 
 press-feature = { $kind ->
-    [road] Choisissez une route marquée.
+    [road] { $edition ->
+        [first] Choisissez un chemin marqué.
+       *[other] Choisissez une route marquée.
+    }
     [city] Choisissez une ville marquée.
-    [monastery] Choisissez un monastère marqué.
+    [monastery] Choisissez une abbaye marquée.
     [garden] Choisissez un jardin marqué.
    *[field] Choisissez un pré marqué.
 }

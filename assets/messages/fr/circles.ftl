@@ -6,7 +6,7 @@ ask-circle-add = Ajoutez une figurine à côté d’une des vôtres, ou passez.
 ask-circle-remove = Choisissez la figurine que vous reprenez.
 crop-add-label = Ajout par un agroglyphe
 crop-add-hint = Ceux qui peuvent ajouter une figurine y sont-ils obligés ?
-tip-circle = Avec un agroglyphe, tous font de même à tour de rôle : ajouter une figurine à côté d’une des leurs, ou en reprendre une.
+tip-circle = Avec un agroglyphe, chacun ajoute à son tour une figurine à côté d’une des siennes, ou chacun en reprend une.
 
 chooses-circle = { $name } décide : { $circle ->
     [add] chacun peut ajouter une figurine à côté d’une des siennes.

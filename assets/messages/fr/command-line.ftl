@@ -408,23 +408,23 @@ puzzle-endgame-ask = { $tiles ->
 }
 puzzle-endgame-hint = Pensez à ce que les tuiles à venir permettent encore : à votre adversaire, et à vous.
 puzzle-count = Qui marque quoi ?
-puzzle-count-ask = { $name } pose la dernière tuile, et la partie est finie. Comptez ce que ce tour et le décompte final rapportent à chacun.
+puzzle-count-ask = Le joueur { $number } pose la dernière tuile, et la partie est finie. Comptez ce que ce tour et le décompte final rapportent à chacun.
 puzzle-with-figure = { $tiles ->
-    [one] À sa place, votre tuile en touche une autre, et vous devez y placer une figurine.
-   *[other] À sa place, votre tuile en touche { $tiles } autres, et vous devez y placer une figurine.
+    [one] Bien posée, votre tuile en touche une autre, et vous devez y placer une figurine.
+   *[other] Bien posée, votre tuile en touche { $tiles } autres, et vous devez y placer une figurine.
 }
 puzzle-without-figure = { $tiles ->
-    [one] À sa place, votre tuile en touche une autre. Inutile d’y placer une figurine.
-   *[other] À sa place, votre tuile en touche { $tiles } autres. Inutile d’y placer une figurine.
+    [one] Bien posée, votre tuile en touche une autre. Inutile d’y placer une figurine.
+   *[other] Bien posée, votre tuile en touche { $tiles } autres. Inutile d’y placer une figurine.
 }
-puzzle-brings = Le meilleur tour rapporte { $points ->
+puzzle-brings = Le meilleur coup rapporte { $points ->
     [one] un point.
    *[other] { $points } points.
 }
 puzzle-next = { $points ->
-    [0] Tout autre tour ne rapporte rien.
-    [one] Tout autre tour rapporte un point au plus.
-   *[other] Tout autre tour rapporte { $points } points au plus.
+    [0] Aucun autre coup ne rapporte rien.
+    [one] Tout autre coup rapporte un point au plus.
+   *[other] Tout autre coup rapporte { $points } points au plus.
 }
 puzzle-ways = La tuile peut se poser de { $places } façons. { $ways ->
     [one] Une seule est la bonne.
@@ -435,9 +435,9 @@ puzzle-shares = Vous marquez { $own } points ; { $other ->
    *[other] votre adversaire en marque { $other }.
 }
 puzzle-ends = Vous gagnez { $own } à { $other }.
-puzzle-next-loses = Avec le meilleur des autres tours, vous perdez { $other } à { $own }.
-puzzle-next-ties = Avec le meilleur des autres tours, c’est l’égalité à { $points }.
+puzzle-next-loses = Avec le meilleur des autres coups, vous perdez { $other } à { $own }.
+puzzle-next-ties = Avec le meilleur des autres coups, c’est l’égalité à { $points }.
 puzzle-ends-at-worst = Quoi que fasse votre adversaire, vous gagnez, au pire { $own } à { $other }.
-puzzle-next-loses-at-worst = Même après le meilleur des autres tours, votre adversaire peut l’emporter { $other } à { $own }.
-puzzle-next-ties-at-worst = Même après le meilleur des autres tours, votre adversaire peut égaliser à { $points }.
-puzzle-counted = Ce tour et le décompte final : { $one } marque { $first }, { $two } marque { $second }.
+puzzle-next-loses-at-worst = Même après le meilleur des autres coups, votre adversaire peut l’emporter { $other } à { $own }.
+puzzle-next-ties-at-worst = Même après le meilleur des autres coups, votre adversaire peut égaliser à { $points }.
+puzzle-counted = Ce tour et le décompte final : le joueur 1 marque { $first }, le joueur 2 marque { $second }.

@@ -1,7 +1,7 @@
 ### The game of the day, decks of one's own, and the puzzle of the day.
 
 daily = Partie du jour
-daily-hint = 72 tuiles, que tout le monde tire dans le même ordre ce jour-là. Votre première partie compte, les autres servent d’entraînement.
+daily-hint = 72 tuiles, dans le même ordre pour tous ce jour-là. Votre première partie compte, les autres servent d’entraînement.
 daily-own-hint = 72 tuiles, dans le même ordre pour tous ceux qui ouvrent votre lien ou saisissent le même texte. Votre première partie compte, les autres servent d’entraînement.
 daily-today = Revenir à aujourd’hui
 daily-opponent = Adversaire
@@ -23,10 +23,10 @@ daily-played = { $date } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-daily-own = Votre propre pile
-daily-own-about = Tout texte donne une pile : jouez-la contre ceux qui reçoivent votre lien.
+daily-own = Votre propre pioche
+daily-own-about = Tout texte donne une pioche : jouez-la contre ceux qui reçoivent votre lien.
 daily-own-field = Un texte, comme « Semaine 48 »
-daily-own-show = Montrer cette pile
+daily-own-show = Montrer cette pioche
 daily-puzzle-open = Voir l’énigme
 daily-puzzle-solved = Résolue au premier essai.
 daily-puzzle-missed = Pas résolue au premier essai.
@@ -36,7 +36,7 @@ daily-puzzle-sender-solved = La personne qui a envoyé le lien l’a résolue au
 daily-puzzle-sender-missed = La personne qui a envoyé le lien ne l’a pas résolue au premier essai.
 daily-result = Résultat
 daily-copy = Copier le résultat
-daily-copy-deck = Copier le lien vers cette pile
+daily-copy-deck = Copier le lien vers cette pioche
 daily-line = Bastide, { $deck } : { $blocks } { $own } : { $other } ({ $level })
 daily-line-with-par = { $line }, par { $par }
 daily-invitation = Bastide, { $deck } : qui fera mieux avec les mêmes tuiles ?

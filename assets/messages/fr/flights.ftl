@@ -6,7 +6,7 @@ part-flight-hint = { $edition ->
 }
 ask-roll = Le dé est lancé.
 ask-land = Choisissez où votre figurine se pose.
-tip-flight = Depuis la machine, on peut s’envoler dans le sens de la flèche : le dé dit jusqu’où, et l’on se pose même chez les autres.
+tip-flight = Depuis la machine, une figurine s’envole dans le sens de la flèche. Le dé dit jusqu’où ; elle se pose même chez les autres.
 
 takes-off = { $figure ->
     [meeple] { $name } fait décoller un { -meeple }.

@@ -9,8 +9,8 @@ help-table = Touches : autour de la partie
 
 ## Keys.
 
-key-cells = Choisir une case ; gauche et droite passent d’une rangée à l’autre
-key-cell-ends = À la première case, à la dernière
+key-cells = Choisir un emplacement ; gauche et droite passent d’une rangée à l’autre
+key-cell-ends = Au premier emplacement, au dernier
 key-put-tile = Y poser la tuile
 key-let-go = Lâcher la tuile ; plus tard, annuler
 key-hold = Choisir une des trois tuiles
@@ -28,4 +28,4 @@ mouse-turn = Le bouton droit tourne la tuile ; la molette aussi, sur la tuile ou
 mouse-figure = Cliquez sur l’une des places pour une figurine, ou glissez-y la figurine.
 mouse-table = Glissez la table pour la déplacer ; ailleurs, la molette agrandit ou réduit.
 mouse-guides = Cliquez sur une flèche au bord ou sur un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; cliquez encore une fois pour revenir au jeu.
-mouse-rest = Laissez le pointeur sur ce que vous voyez sur le plateau pour lire son nom, ce qu’il fait et ce qu’il vaut.
+mouse-rest = Laissez le pointeur sur une chose du plateau pour lire son nom, son effet et sa valeur.

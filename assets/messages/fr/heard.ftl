@@ -40,9 +40,9 @@ part-around = { $kind ->
 }
 part-with = { $piece } avec { $extras }
 only-field = rien que du pré
-to-place-showing = Tuile à poser : { $look }. Elle peut se poser à { $places ->
-    [one] { $places } endroit
-   *[other] { $places } endroits
+to-place-showing = Tuile à poser : { $look }. Elle s’ajuste sur { $places ->
+    [one] { $places } emplacement
+   *[other] { $places } emplacements
 }.
 hand-held = Vous avez { tiles }, à choisir avec les touches 1 { $tiles ->
     [2] et

@@ -8,7 +8,7 @@ part-vineyards-hint = Chaque vignoble autour d’une abbaye complète ajoute 3 p
 ask-token = Un jeton est tiré.
 ask-flock = Votre pré s’agrandit : agrandissez aussi le troupeau, ou rentrez-le.
 points-from-flocks = Troupeaux
-tip-shepherd = Au lieu d’une figurine, vous pouvez placer votre berger dans un pré qui n’en a pas, et tirer un jeton : des moutons forment un troupeau qui rapportera des points, un loup renvoie le berger.
+tip-shepherd = Au lieu d’une figurine, vous pouvez placer votre berger dans un pré qui n’en a pas, et tirer un jeton. Des moutons forment un troupeau qui rapportera des points, un loup renvoie le berger.
 tip-flock = Le troupeau grandit d’un jeton, au risque du loup ; ou rentrez-le : un point par mouton du pré.
 hill-tie-label = Les collines en cas d’égalité
 hill-tie-hint = Qui l’emporte : tous ceux qui ont une figurine sur une colline, ou celui qui en a le plus.
@@ -44,7 +44,7 @@ hill-tie = { $value ->
     [at-least-one] Une figurine suffit
    *[count] Le plus de figurines
 }
-flock-held = { sheep } (une fois à la bergerie : { points })
+flock-held = { sheep } (une fois rentrés : { points })
 unseen-under-hills = { $count } sous des collines
 position-no-flock = Le berger de la place { $seat } n’a pas de troupeau.
 position-no-shepherd = La place { $seat } a un troupeau, mais pas de berger sur la table.

@@ -14,8 +14,8 @@ review-choices = { $game ->
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
 review-sums = { $game ->
-    [tiles] Points perdus : ce que tous les coups ont rapporté de moins que les meilleurs. Chance : de combien les tuiles piochées valaient mieux que la moyenne.
-   *[cards] Points perdus : ce que tous les choix ont rapporté de moins que les meilleurs.
+    [tiles] Points perdus : ce que les meilleurs coups auraient rapporté de plus. Chance : de combien les tuiles piochées valaient mieux que la moyenne.
+   *[cards] Points perdus : ce que les meilleurs choix auraient rapporté de plus.
 }
 review-lead = Avance attendue, tour par tour
 review-moments = Moments à revoir

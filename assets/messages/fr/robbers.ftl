@@ -5,7 +5,7 @@ ask-rob = Placez votre pion voleur sur une case de la piste de score, ou passez.
 ask-steal = Voler maintenant des points au pion qui s’en va, ou en attendre un autre ?
 points-from-thefts = Points volés
 points-from-robbers = Pions voleurs
-tip-robber = Le pion voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.
+tip-robber = Le pion voleur se place près du pion de score d’un autre et prend la moitié de ses prochains points.
 tip-theft = Volez ces points, ou laissez le pion voleur en attendre de meilleurs.
 
 robber-placed = { $name } place son pion voleur sur la case { $space }.

@@ -1,6 +1,6 @@
 resign-or-draw = Abandon ou nulle
 resign = Abandonner
-resign-hint = Si { $name } abandonne, la partie est perdue. Elle peut tout de même continuer.
+resign-hint = Si { $name } abandonne, la partie est perdue. Vous pouvez tout de même continuer.
 resign-hint-computer = Si { $name } abandonne, un ordinateur continue à sa place.
 offer-draw = Proposer la nulle à { $name }
 draw-offered = { $name }, acceptez-vous la nulle ?

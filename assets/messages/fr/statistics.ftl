@@ -31,7 +31,7 @@ in-reviewed-games = { $games ->
     [one] Dans une partie analysée
    *[other] En moyenne dans { $games } parties analysées
 }
-lost-explained = Points perdus par les choix : ce que les choix joués valaient de moins que les meilleurs, selon l’estimation de l’analyse.
+lost-explained = Points perdus par les choix : ce que les meilleurs choix auraient rapporté de plus, selon l’estimation de l’analyse.
 lost-by-game = Points perdus par les choix, partie par partie
 firsts = Premières fois
 first-city = Une ville d’au moins dix tuiles

@@ -15,7 +15,7 @@ task-solved = Réussi.
 task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
 task-missed = Pas tout à fait : ce n’est pas ce qui était demandé.
-goal-not-yours = C’est complet, mais un autre y a plus de figurines que vous.
+goal-not-yours = C’est complet, mais un autre joueur y a plus de figurines que vous.
 goal-still-open = { $kind ->
     [road] { $edition ->
         [first] { $open ->
@@ -51,7 +51,7 @@ goal-elsewhere = Votre tuile se trouve sur un autre emplacement.
 goal-turned = Votre tuile s’y trouve, mais tournée autrement.
 goal-nobodys = C’est complet, mais aucune figurine ne s’y trouve.
 goal-turn-it = Votre tuile s’y trouve, mais tournée autrement : les flèches rondes la tournent.
-goal-not-home = Personne n’est revenu : vous n’avez rien complété de ce qu’occupent vos figurines.
+goal-not-home = Aucune figurine n’est revenue : vous n’avez complété aucune zone où vous en avez une.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.
@@ -94,7 +94,7 @@ goal-figure = { $kind ->
        *[other] Placez un meeple dans un pré
     }
 }
-goal-find = Montrez chaque emplacement où votre tuile peut se poser
+goal-find = Trouvez chaque emplacement où votre tuile s’ajuste
 goal-found = Trouvés : { $found } sur { $count }.
 goal-occupy = { $kind ->
     [road] { $edition ->
@@ -146,8 +146,8 @@ goal-other-one = { $kind ->
     [garden] Votre figurine est dans un autre jardin.
    *[field] Votre figurine est dans un autre pré.
 }
-goal-tied = Un autre y a autant de figurines que vous.
-goal-fewer = Un autre y a plus de figurines que vous.
+goal-tied = Un autre joueur y a autant de figurines que vous.
+goal-fewer = Un autre joueur y a plus de figurines que vous.
 goal-no-share = Vous n’y avez encore aucune figurine : réunissez-la à une zone que vous occupez.
 goal-lay = Posez une tuile
 goal-place = Posez votre tuile sur l’emplacement marqué
@@ -176,4 +176,4 @@ nobody-asked = Sur ce plateau, personne n’a de décision à prendre pour le mo
 # It goes to a step, and no game is looked back at.
 no-steps = Seule une relecture a des étapes où aller.
 # It points out a cell that the task does not ask for.
-not-looked-for = Cette case n’est pas parmi celles que l’on cherche.
+not-looked-for = Cet emplacement n’est pas un de ceux que l’on cherche.

@@ -57,7 +57,7 @@ thing-says = { $thing ->
     [shield] 2 points de plus dans une ville complète, 1 point à la fin dans une autre.
     [gold-mine] Qui pose cette tuile y met un lingot, et un autre sur une tuile autour.
     [wand] Qui pose cette tuile place le mage ou la sorcière, ou déplace l’un des deux.
-    [robber-sign] Qui pose cette tuile peut mettre un pion voleur sur la piste de score, puis un autre joueur le peut aussi.
+    [robber-sign] Qui pose cette tuile peut mettre un pion voleur sur la piste de score. Ensuite, un autre joueur le peut aussi.
     [ferry-lake] Ce qui mène au lac finit à un quai ; qui pose cette tuile relie deux quais par un bac.
     [gingerbread-sign] Qui pose cette tuile déplace le bonhomme de pain d’épice vers une autre ville inachevée.
     [road-circle] Chacun peut ajouter une figurine à côté d’une des siennes sur { $edition ->
@@ -92,5 +92,5 @@ legend = Légende
 legend-figures = Pièces
 legend-tokens = Jetons
 legend-tiles = Sur les tuiles
-legend-hint = Laissez le pointeur ou le doigt sur ce que vous voyez sur le plateau pour y lire son nom.
+legend-hint = Laissez le pointeur ou le doigt sur une chose du plateau pour lire son nom.
 thing-idle = Hors jeu dans cette partie : une simple image.

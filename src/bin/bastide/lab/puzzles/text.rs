@@ -86,7 +86,7 @@ fn asked(texts: &Texts, puzzle: &Puzzle) -> String {
         Theme::Join => texts.puzzle_join_ask(puzzle.kind, best),
         Theme::Last => texts.puzzle_last_ask().to_owned(),
         Theme::Endgame => texts.puzzle_endgame_ask(puzzle.to_come.into()).to_owned(),
-        Theme::Count => texts.puzzle_count_ask(&texts.player(u32::from(puzzle.seat.0) + 1)),
+        Theme::Count => texts.puzzle_count_ask(u32::from(puzzle.seat.0) + 1),
     }
 }
 
@@ -172,7 +172,7 @@ fn counted(texts: &Texts, puzzle: &Puzzle) -> String {
         points.reverse();
     }
     let [first, second] = points;
-    texts.puzzle_counted(&texts.player(1), first, &texts.player(2), second)
+    texts.puzzle_counted(first, second)
 }
 
 /// The events of the last turn and the final scores, as claims.
