@@ -193,11 +193,11 @@ fn why_a_page_may_not_do_something_is_told(browser: &Browser) -> HostPage {
     assert_eq!(refused("a", "step(1)"), "Only a replay has steps to go to.");
     assert_eq!(
         refused("b", "apply('place base/E 0,-1 r2')"),
-        "Nobody is asked for a decision on this board just now."
+        "Nobody has anything to decide on this board right now."
     );
     assert_eq!(
         refused("a", "apply('find 1,-1')"),
-        "This cell is none of those looked for."
+        "This is not one of the cells to find."
     );
     let thrown = |call: &str| -> String {
         browser.ask(&format!(

@@ -60,7 +60,7 @@ const ENGLISH: Names = Names {
     end_turn: "End turn",
     skip: "Skip",
     again: "Play again",
-    cells: "Places where the tile fits",
+    cells: "Cells where the tile fits",
     completes: "completes",
 };
 
@@ -76,7 +76,7 @@ const GERMAN: Names = Names {
     end_turn: "Zug beenden",
     skip: "Passen",
     again: "Noch eine Partie",
-    cells: "Plätze, an denen das Plättchen passt",
+    cells: "Felder, auf die das Plättchen passt",
     completes: "abgeschlossen",
 };
 

@@ -112,7 +112,7 @@ fn ic_03_a_road_that_brings_nothing_says_why() {
     let record = "bastide 1\nset base\nset inns\npart inns\nseats 2\nstack base/B\nstart\ntile base/A 0,0 r3\n\
 tile inns/B 1,0\nfigure 1 meeple road EW 1,0\nturn 2\nplay\ndraw base/B\nplace base/B 0,-1\npass\nconfirm\n";
     let told = prints(&["replay", "-"], record);
-    let why = "(2 tiles × 0 = 0). An incomplete road with an inn is worth nothing. [IC-03]";
+    let why = "(2 tiles × 0 = 0). An unfinished road with an inn is worth nothing. [IC-03]";
     assert!(told.contains(why), "{told}");
 }
 

@@ -64,7 +64,7 @@ fn every_cell_is_walked_over_and_told() {
     let east = told("1 east: ");
     assert!(east.contains("Ben’s highwayman on the road"), "{east}");
     let north = told("1 north: ");
-    assert!(north.contains("Anna’s farmer on the field"), "{north}");
+    assert!(north.contains("Anna’s farmer in the field"), "{north}");
     assert!(told("2 north: ").starts_with("2 north: free, "));
     assert!(told("1 west, 2 north: ").contains("no tile beside it"));
 }
@@ -162,7 +162,7 @@ fn what_a_key_does_or_does_not_do_is_said() {
     let mut screen = Screen::open(PERSONS);
     assert_eq!(
         screen.hear("z"),
-        "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed."
+        "Nothing to take back: a turn stays once the next tile is seen, and so does what was revealed."
     );
     assert_eq!(screen.hear("y"), "Nothing to redo.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
@@ -257,11 +257,11 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
     let shepherd = listed_places
         .iter()
         .find(|name| name.starts_with("Shepherd"));
-    assert_eq!(shepherd.map(String::as_str), Some("Shepherd on the field"));
+    assert_eq!(shepherd.map(String::as_str), Some("Shepherd in the field"));
     assert!(
         listed_places
             .iter()
-            .any(|name| name == "Farmer on the field: 0 completed cities"),
+            .any(|name| name == "Farmer in the field: 0 completed cities"),
         "{listed_places:?}"
     );
     let mut screen = Screen::open(&format!(

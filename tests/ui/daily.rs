@@ -447,7 +447,7 @@ fn the_first_try_at_the_puzzle_of_the_day_counts() {
     let told = |tries: &[bool]| tried(tries).text("puzzle-of-day");
     assert!(told(&[]).contains("The first try counts."));
     assert!(told(&[false, true]).contains("Not solved"));
-    assert!(told(&[true, false]).contains("Solved at the first try."));
+    assert!(told(&[true, false]).contains("Solved on the first try."));
     // Another puzzle is no try at that of the day.
     let screen = puzzled(TODAY);
     let today = of_today(&screen);

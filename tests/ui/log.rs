@@ -219,7 +219,7 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
         .into_iter()
         .map(|(_, text)| text)
         .collect();
-    let why = "An incomplete road with an inn is worth nothing.";
+    let why = "An unfinished road with an inn is worth nothing.";
     assert!(told.contains(why), "{told}");
     let stage = screen.tile_stage();
     assert!(stage.can_walk());
@@ -266,7 +266,7 @@ fn the_log_tells_a_loss_of_the_final_scoring_no_sooner_than_the_bar() {
 #[test]
 fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
     let hills = "Hills break the tie: Ana stands on one.";
-    let inn = "An incomplete road with an inn is worth nothing.";
+    let inn = "An unfinished road with an inn is worth nothing.";
     for (record, why) in [(TIE_ON_A_HILL, hills), (LOST_ROAD, inn)] {
         let mut screen = Screen::open(record);
         screen.press("replay");

@@ -34,7 +34,7 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     assert!(app.cx.said().contains("Close it."), "{}", app.cx.said());
     // Nothing of a next tile: there may be none.
     app.press(Intent::Command(Command::Undo), 0.0);
-    assert_eq!(app.cx.said(), "There is nothing to take back.");
+    assert_eq!(app.cx.said(), "Nothing to take back.");
     assert!(app.act_line("place base/E 0,-1 r2", 0.0));
     assert!(app.act_line("pass", 0.0));
     app.act_line("confirm", 0.0);
@@ -131,7 +131,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal home",
             [laid, "pass"],
-            Some("Nobody came home: you completed nothing that one of your figures stands on."),
+            Some("No figure came home: you completed nothing that one of yours stands on."),
         ),
         (
             "goal occupy field",
@@ -207,12 +207,12 @@ fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
         (
             &occupy,
             apart,
-            "You have no figure there yet: join it to what is yours.",
+            "You have no figure there yet: join it to something of yours.",
         ),
         (
             ROADS,
             apart,
-            "You have no figure there yet: join it to what is yours.",
+            "You have no figure there yet: join it to something of yours.",
         ),
     ] {
         assert_eq!(told(record, &lines), [cause], "{lines:?}");

@@ -126,7 +126,7 @@ fn keys_that_cannot_do_anything_say_why() {
         ("s", "This step cannot be skipped. Place the tile."),
         (
             "z",
-            "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.",
+            "Nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.",
         ),
         ("y", "Nothing to redo."),
         ("c", "You hold no such tile to choose."),
