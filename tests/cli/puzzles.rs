@@ -128,9 +128,9 @@ fn a_puzzle_that_says_something_else_is_told_with_its_file() {
     let puzzle = fs::read_to_string(Path::new(PUZZLES).join("points/0001.txt")).expect("a text");
     let told = puzzle
         .lines()
-        .find(|line| line.starts_with("tell Every other turn"));
+        .find(|line| line.starts_with("tell Every other move"));
     let told = told.expect("it says what the next best turn brings");
-    let wrong = puzzle.replace(told, "tell Every other turn brings 99 points at most.");
+    let wrong = puzzle.replace(told, "tell Every other move brings 99 points at most.");
     fs::write(folder.join("0001.txt"), &puzzle).expect("a file");
     fs::write(folder.join("0002.txt"), wrong).expect("a file");
     let path = folder.to_string_lossy().into_owned();

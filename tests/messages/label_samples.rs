@@ -93,6 +93,10 @@ pub fn goals(texts: &Texts) -> Vec<(String, String)> {
     for kind in FeatureKind::ALL {
         add("goal_complete", texts.goal_complete(kind));
         add("goal_figure", texts.goal_figure(kind));
+        add("goal_occupy_this", texts.goal_occupy_this(kind));
+        add("goal_majority_this", texts.goal_majority_this(kind));
+        add("goal_other_one", texts.goal_other_one(kind));
+        add("press_feature", texts.press_feature(kind));
     }
     for points in [1, 8] {
         add("goal_score", &texts.goal_score(points));

@@ -77,7 +77,7 @@ fn secret_hands_among_all_games_are_said_first() {
         export_all(&mut screen.app.cx, &games, HandsWarning::NotYet),
         None
     );
-    assert!(told(&screen).contains("Some of the saved games hold all hands"));
+    assert!(told(&screen).contains("see all hands and what comes next in some of the games"));
     screen.press("give-out all");
     let asked = [Effect::ExportAll(HandsWarning::Given)];
     assert_eq!(screen.app.cx.take_effects(), asked);

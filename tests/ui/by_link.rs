@@ -454,7 +454,7 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     ana.press("share");
     let page = ana.app.page();
     let told = of_class(&page, "unmade")[0].all_text();
-    assert!(told.contains("cannot be taken back any more"), "{told}");
+    assert!(told.contains("can no longer be taken back"), "{told}");
     assert!(of_class(&page, "link-text").is_empty() && of_class(&page, "qr").is_empty());
     ana.press("close");
     ana.press("take-back");

@@ -239,7 +239,7 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
     for (words, effect) in ways {
         screen.press(words);
         assert_eq!(screen.app.cx.take_effects(), [], "{words}");
-        assert!(screen.app.page().all_text().contains("holds all hands"));
+        assert!(screen.app.page().all_text().contains("can see all hands"));
         let run = format!("give-out {words}");
         let page = screen.app.page();
         let offered = page
@@ -249,7 +249,7 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
         assert!(offered, "{run}");
         screen.press(&run);
         assert_eq!(screen.app.cx.take_effects(), [effect]);
-        assert!(!screen.app.page().all_text().contains("holds all hands"));
+        assert!(!screen.app.page().all_text().contains("can see all hands"));
     }
     let mut plain = Screen::open(crate::screen::PERSONS);
     plain.app.cx.take_effects();

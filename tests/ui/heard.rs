@@ -35,7 +35,7 @@ fn every_action_is_told_once() {
         said.starts_with("Ben’s turn. Tile to place: city to the "),
         "{said}"
     );
-    assert!(said.contains("It fits in "), "{said}");
+    assert!(said.contains("It fits on "), "{said}");
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
     let french = told(&screen);
     assert_eq!(
         french.as_deref(),
-        Some("4 moutons (une fois à la bergerie\u{a0}: 6 points)")
+        Some("4 moutons (une fois rentrés\u{a0}: 6 points)")
     );
 }
 

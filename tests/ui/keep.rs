@@ -402,7 +402,7 @@ fn a_saved_game_that_is_over_or_of_one_person_may_leave() {
     screen.press("export-saved 7");
     assert_eq!(effects(&mut screen.app), []);
     let warned = told(&screen.app);
-    assert!(warned.contains("Anna and Computer 2: The text"), "{warned}");
+    assert!(warned.contains("Anna and Computer 2: Whoever"), "{warned}");
     screen.press("give-out 7");
     assert_eq!(effects(&mut screen.app), std::slice::from_ref(&export));
     let over = cards::ended().app.cx.record().expect("a game");

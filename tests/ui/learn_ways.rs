@@ -391,7 +391,7 @@ fn one_goes_through_a_course_and_back_to_it() {
     screen.app.press_key("Escape", 0.0);
     assert_eq!(place(&screen), "learn/course/riv");
     let mut other = at("course/riv");
-    assert!(text(&other, "course").contains("source"));
+    assert!(text(&other, "course").contains("spring"));
     other.app.turn_to("EX-BASE-7");
     other.app.press_key("Escape", 0.0);
     assert!(

@@ -50,7 +50,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     app.press_named("seats 3", 0.0);
     app.press_named("mode duel", 0.0);
     let text = app.page().all_text();
-    assert!(text.contains("a clock for each, and no aids"), "{text}");
+    assert!(text.contains("a clock for each, and no help"), "{text}");
     app.press_named("minutes 5", 0.0);
     app.press_named("time-over play-on", 0.0);
     app.press_named("start-page", 0.0);

@@ -20,7 +20,7 @@ fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
     assert!(app.act_line("place base/E 0,-1 r2", 92_000.0));
     assert!(app.act_line("meeple city S", 93_000.0));
     let said = app.page().all_text();
-    assert!(said.contains("It does not count"), "{said}");
+    assert!(said.contains("it does not count"), "{said}");
     assert_eq!(
         app.embedding
             .task_result(&app.cx, 93_000.0)

@@ -46,7 +46,7 @@ fn each_new_decision_of_the_first_turn_has_its_tip_once() {
 
 #[test]
 fn a_tip_says_nothing_of_what_this_game_does_not_have() {
-    let outlined = "that is only outlined";
+    let outlined = "with a dashed outline";
     let mut screen = Screen::open(PERSONS);
     assert!(screen.app.page().all_text().contains(outlined));
     screen.press("set aids off");

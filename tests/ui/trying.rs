@@ -75,7 +75,7 @@ fn a_copy_that_is_kept_is_a_game_of_its_own() {
         assert_eq!(stands(&screen), (step, false));
         assert_eq!(text_of(&screen, "finding"), "");
         let told = screen.app.cx.said();
-        assert!(told.contains("stays among the saved games"), "{told}");
+        assert!(told.contains("stays in your saved games"), "{told}");
     }
 }
 
