@@ -16,7 +16,10 @@ fn a_press_on_a_player_opens_the_seat() {
     screen.press("seat 1");
     assert_eq!(screen.app.cx.dialog(), Some(Dialog::Seat(Seat(1))));
     let text = screen.app.page().all_text();
-    assert!(text.contains("A person can take over from a computer"), "{text}");
+    assert!(
+        text.contains("A person can take over from a computer"),
+        "{text}"
+    );
     screen.press("close");
     screen.press("seat 7");
     assert_eq!(screen.app.cx.dialog(), None);

@@ -108,8 +108,8 @@ tip-keys-listed = H nennt alle Tasten.
 tip-out-of-sight = Eine Zahl am Rand zählt die passenden Felder, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
 tip-out-of-sight-keys = Die Zahlen am Rand zählen passende Felder, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
-tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf der Straße oder Wiese oder in der Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird; auf einer Wiese bleibt er bis zum Ende der Partie.
-tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf der Straße oder in der Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
+tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn die Straße, Stadt oder Wiese noch frei ist. Der Meeple kommt zurück, wenn das Gebiet gewertet wird; auf einer Wiese bleibt er bis zum Ende der Partie.
+tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn die Straße oder Stadt noch frei ist. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
 tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
 tip-turn-end = Einen beendeten Zug kannst du ein paar Sekunden lang zurücknehmen, oder du machst gleich weiter.
 turn-up = Plättchen aufdecken
@@ -127,7 +127,7 @@ gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur 
 gesture-table = Zieh den Spielplan, um ihn zu verschieben; zwei Finger vergrößern und verkleinern ihn.
 gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal tippen führt zurück zum Geschehen.
 gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
-gesture-hold = Halte den Finger auf etwas auf dem Spielplan: Dann liest du, wie es heißt, was es tut und was es bringt.
+gesture-hold = Halte den Finger auf etwas auf dem Spielplan. Dann liest du, wie es heißt, was es tut und was es bringt.
 
 ## Boxes.
 

@@ -28,4 +28,4 @@ mouse-turn = Die rechte Taste dreht das Plättchen; ebenso das Mausrad über dem
 mouse-figure = Klicke einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 mouse-table = Zieh den Spielplan, um ihn zu verschieben; abseits des Plättchens vergrößert und verkleinert ihn das Mausrad.
 mouse-guides = Klicke einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal klicken führt zurück zum Geschehen.
-mouse-rest = Bleib mit der Maus auf etwas auf dem Spielplan: Dann liest du, wie es heißt, was es tut und was es bringt.
+mouse-rest = Bleib mit der Maus auf etwas auf dem Spielplan. Dann liest du, wie es heißt, was es tut und was es bringt.

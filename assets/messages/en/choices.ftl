@@ -203,7 +203,7 @@ tip-hand = Choose one of your three tiles; the others stay secret.
 # At the first figure.
 tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet. It comes back when the feature is scored; in a field it stays until the end of the game.
 # The same where nobody is put into fields.
-tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet. It comes back when the feature is scored.
+tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city. It comes back when the feature is scored.
 # At the first end of a turn.
 tip-confirm = Until you end the turn you can take everything back.
 # A tip: a turn has ended, by itself or by hand.

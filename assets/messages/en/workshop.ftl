@@ -287,7 +287,7 @@ board-config-from-here = Begins at the move looked at
 # Below the choice: what the choices that cannot be taken need.
 board-config-needs = A task needs what it asks, and stepping needs moves: both stand under “Explain”.
 # Below the choice, of a task.
-board-config-task-hint = With “Help on the board” a place tells what it would score: turn that off where it gives the answer away.
+board-config-task-hint = With “Help on the board” a place tells what it would score. Turn that off where it gives the answer away.
 # Switch: parts of it tell about themselves when they are pointed at.
 board-config-interactive = With buttons, and tells what is pointed at
 # Switch of a task: hints and solution are offered.

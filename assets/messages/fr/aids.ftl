@@ -19,7 +19,7 @@ look-left = Regarder l’emplacement à gauche
 ## Said when a key did something that is only seen, or nothing.
 
 aids-off = Les aides à la lecture du plateau sont désactivées dans les réglages.
-nothing-to-take-back = Rien à annuler : un tour est définitif dès que la tuile suivante est vue, et ce qui a été révélé aussi.
+nothing-to-take-back = Rien à annuler : un tour est définitif dès que la tuile suivante est vue. Ce qui a été révélé aussi.
 nothing-to-take-back-in-task = Rien à annuler.
 nothing-to-redo = Rien à rétablir.
 no-tile-to-choose = Vous n’avez pas d’autre tuile à choisir.

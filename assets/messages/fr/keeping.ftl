@@ -36,7 +36,7 @@ games-gone = { $games ->
 games-withheld = { $games ->
     [one] { $games } partie n’est pas
    *[other] { $games } parties ne sont pas
-} dans le fichier : plusieurs personnes y ont des mains secrètes. Le texte reste ici jusqu’à ce que l’une d’elles ouvre la partie et regarde sa main, ou que tout soit joué.
+} dans le fichier : plusieurs personnes y ont des mains secrètes. Le texte reste ici jusqu’à ce que l’une d’elles regarde sa main dans la partie, ou que tout soit joué.
 
 -day = { $day ->
     [1] 1er
