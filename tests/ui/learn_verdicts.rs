@@ -3,7 +3,6 @@
 use crate::learn::{at, board};
 use crate::named::ByName;
 use crate::screen::{Screen, of_class, text_of as text};
-use engine::table::RuleId;
 use page::context::effects::{Effect, Kept};
 use page::elements::tree::{Kid, NEWS};
 
@@ -20,36 +19,6 @@ fn after_its_solution_was_shown_a_task_says_why_and_is_not_done() {
             .iter()
             .any(|kept| matches!(kept, Effect::Keep(Kept::LessonsDone, _)))
     );
-}
-
-#[test]
-fn where_something_refused_is_to_be_tried_anything_else_is_declined_once_and_is_no_try() {
-    let mut screen = at("EX-FIELD-2");
-    let app = &mut screen.app;
-    assert!(app.learning.declines(&mut app.cx));
-    assert!(app.cx.said().contains("First try what is asked for"));
-    let said = text(&screen, "text-of-lesson");
-    assert!(said.contains("That would be allowed"), "{said}");
-    assert!(!said.contains("Three meadows"), "nothing is explained yet");
-    let app = &mut screen.app;
-    assert!(!app.learning.declines(&mut app.cx), "once is enough");
-    let occupied: RuleId = "MEEP-05".parse().expect("a rule");
-    let other: RuleId = "MEEP-02".parse().expect("a rule");
-    app.learning.note_refusal(&mut app.cx, &[other]);
-    assert!(!text(&screen, "text-of-lesson").contains("Three meadows"));
-    let app = &mut screen.app;
-    app.learning.note_refusal(&mut app.cx, &[occupied]);
-    assert!(text(&screen, "text-of-lesson").contains("Three meadows"));
-    let kept = screen.app.cx.take_effects();
-    let done = Effect::Keep(Kept::LessonsDone, "fields/ex-field-2".to_string());
-    assert!(kept.contains(&done), "{kept:?}");
-}
-
-#[test]
-fn a_lesson_that_only_asks_what_is_allowed_declines_nothing() {
-    let mut screen = at("R-MW-02");
-    let app = &mut screen.app;
-    assert!(!app.learning.declines(&mut app.cx));
 }
 
 /// What the buttons of a part of the page run.

@@ -166,7 +166,7 @@ fn a_tile_that_lies_wrong_is_told_at_once() {
     let mut app = board(BoardMode::Task, Language::English, &record, Some(0));
     assert_eq!(why(&app), [""; 0]);
     assert!(app.act_line("place base/E 0,1 r1", 0.0));
-    let turned = "Your tile lies there, but it is turned another way: the round arrows turn it.";
+    let turned = "Your tile lies there, but turned another way. Take it back, then turn it.";
     assert_eq!(why(&app), [turned]);
 }
 

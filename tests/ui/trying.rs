@@ -5,7 +5,7 @@ use crate::screen::{PERSONS, Screen, text_of};
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
-use page::elements::intent::{Intent, Target};
+use page::elements::intent::{Decision, Intent, Target};
 
 /// A game that is over, and how many actions precede the turn from which it is tried.
 fn games() -> [(Screen, usize); 2] {
@@ -47,9 +47,17 @@ fn a_moment_is_played_on_from_there_and_nothing_of_it_is_kept() {
         let beside = text_of(&screen, "finding");
         assert!(beside.contains("You are playing on a copy."), "{beside}");
         assert!(screen.app.cx.said().contains("You are playing on a copy."));
-        match screen.app.cx.card_stage().is_some() {
-            true => screen.press("claim green"),
-            false => screen.play_to_end(),
+        if screen.app.cx.card_stage().is_some() {
+            screen.press("show-hand");
+        }
+        match screen.app.cx.card_stage() {
+            Some(stage) => {
+                let (epoch, index) = (stage.session().epoch(), 0);
+                screen
+                    .app
+                    .press(Intent::Decide(Decision { epoch, index }), screen.now);
+            }
+            None => screen.play_to_end(),
         }
         screen.wait();
         assert!(stands(&screen).0 > step, "something was done");

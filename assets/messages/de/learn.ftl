@@ -31,7 +31,6 @@ results-found = { $count ->
    *[other] { $count } Treffer
 }
 try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
-try-declined = Das wäre erlaubt. Versuche erst, wonach gefragt ist.
 what-happens = Das passiert als Nächstes:
 what-happened = Das passiert:
 turn-is-over = Der Zug ist vorbei.

@@ -55,8 +55,6 @@ results-found = { $count ->
 }
 # A board on which something can be tried, without a question.
 try-it = Try it on the board. If a move is not allowed, you will see why.
-# A move on such a board that the rules allow, where the text asks for another one; it is not made.
-try-declined = That would be allowed. First try what is asked for.
 # Before the list of what players do next.
 what-happens = This happens next:
 # Before the list of what players do in what is shown.

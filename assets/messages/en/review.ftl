@@ -139,7 +139,7 @@ review-closer = Better than the move played, but it still loses about { $points 
    *[other] { $left } tries left.
 }
 # After a try that was not good enough: what the move brings that is looked for.
-# $more (list) what speaks for it: "8.5 more from fields and 3.1 less for Ben"
+# $more (text) what speaks for it most: "8.5 more from fields"
 review-clue = The best move brings { $more }.
 # Somebody played the move again of which a better one is looked for. It is no try.
 # $left (number) how many tries are left

@@ -65,7 +65,7 @@ goal-turned = Your tile lies there, but it is turned another way.
 # A feature was completed, but no figure stands there.
 goal-nobodys = It is complete, but no figure stands there.
 # What is wrong while the tile can still be turned.
-goal-turn-it = Your tile lies there, but it is turned another way: the round arrows turn it.
+goal-turn-it = Your tile lies there, but turned another way. Take it back, then turn it.
 # What stood in the way of bringing a figure home.
 goal-not-home = No figure came home: you completed nothing that one of yours stands on.
 # A goal that was not reached; $goal is one of those below.

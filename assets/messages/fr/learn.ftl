@@ -31,7 +31,6 @@ results-found = { $count ->
    *[other] { $count } résultats
 }
 try-it = Essayez sur le plateau : si un coup n’est pas permis, on vous dit pourquoi.
-try-declined = Ce coup serait permis. Essayez d’abord ce qui est demandé.
 what-happens = Voici ce qui arrive :
 what-happened = Voici ce qui se passe :
 turn-is-over = Le tour est terminé.

@@ -1,5 +1,5 @@
-//! A lesson as shown in one language: without sentences in others, and without the claims that are only for checking. Tests
-//! compare it with what the engine reads; building the page needs no engine.
+//! A lesson as shown in one language: without sentences in others, and without claims, which are only for checking. Tests compare
+//! it with what the engine reads; building the page needs no engine.
 
 use host::platforms::scorm::spoken;
 
@@ -8,11 +8,8 @@ const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "w
 
 /// First words of claims: lines that say what must come of a lesson.
 const CLAIMS: [&str; 7] = [
-    "asked", "expect", "holds", "lacks", "offer", "points", REFUSAL,
+    "asked", "expect", "holds", "lacks", "offer", "points", "refuse",
 ];
-
-/// What the rules refuse. Where a lesson claims nothing else, that is what somebody has to try.
-const REFUSAL: &str = "refuse";
 
 /// What may follow a record, each after its name alone on a line.
 const LESSON: &str = "lesson";
@@ -21,17 +18,12 @@ const TASK: &str = "task";
 /// The text of a lesson in the language with this code. Its sentences no longer name a language.
 pub fn in_language(text: &str, language: &str) -> String {
     let lines = read(text);
-    let claims = lines.iter().filter(|line| matches!(line, Line::Claim(_)));
-    let is_only = claims.count() == 1;
     let mut shown = String::with_capacity(text.len());
     let mut done = Vec::new();
     for line in &lines {
         match line {
             Line::Other(said) => shown.extend([said, "\n"]),
-            Line::Claim(said) if is_only && said.starts_with(REFUSAL) => {
-                shown.extend([said, "\n"]);
-            }
-            Line::Claim(_) => {}
+            Line::Claim => {}
             Line::Sentence(kind, _) if done.contains(kind) => {}
             Line::Sentence(kind, _) => {
                 done.push(*kind);
@@ -71,8 +63,8 @@ struct Kind<'a> {
 /// A line of a lesson.
 enum Line<'a> {
     Sentence(Kind<'a>, Said<'a>),
-    /// What must come of it, as it stands.
-    Claim(&'a str),
+    /// What must come of it.
+    Claim,
     /// Anything else, as it stands.
     Other(&'a str),
 }
@@ -82,7 +74,7 @@ impl<'a> Line<'a> {
     fn of(&self, wanted: Kind) -> Option<Said<'a>> {
         match self {
             Line::Sentence(kind, said) if *kind == wanted => Some(*said),
-            Line::Sentence(..) | Line::Claim(_) | Line::Other(_) => None,
+            Line::Sentence(..) | Line::Claim | Line::Other(_) => None,
         }
     }
 }
@@ -101,7 +93,7 @@ fn read(text: &str) -> Vec<Line<'_>> {
             behind = line;
             place += 1;
         } else if behind == LESSON && CLAIMS.contains(&word) {
-            return Line::Claim(line);
+            return Line::Claim;
         } else if SENTENCES.contains(&word) {
             return Line::Sentence(Kind { place, word }, spoken(rest));
         } else if behind.is_empty() {
@@ -129,7 +121,6 @@ rule CITY-01
 title Close it # not yet
 title de: Schließe sie
 expect 1 placed base/E 0,-1 0
-refuse pass
 tell One.
 tell Two.
 tell de: Alles.
@@ -150,7 +141,6 @@ say Two.
 lesson
 rule CITY-01
 title Schließe sie
-refuse pass
 tell Alles.
 task
 ask Was?

@@ -12,6 +12,8 @@ const MOST: usize = 3;
 /// The smallest part that is told, in thousandths of a point, and as a share of the whole.
 const LEAST: i32 = 500;
 const SHARE: i32 = 10;
+/// The smallest that is said at all, in thousandths of a point: a tenth when rounded.
+const SAID: i32 = 50;
 
 /// Whose points a part is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,10 +51,10 @@ pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String>
     })
 }
 
-/// The same of a move that is not told yet, without what speaks against it.
+/// Of a move that is not told yet, what speaks for it most.
 pub(crate) fn clue_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
     let [more, _] = parts(texts, why, others)?;
-    Some(texts.review_clue(&row(&more)))
+    Some(texts.review_clue(more.first()?))
 }
 
 /// What speaks for a move, and what against it.
@@ -90,7 +92,7 @@ fn largest(why: &Why) -> Vec<Gain> {
         cause: Cause::Rest,
         gain: left,
     };
-    gains.extend((left.abs() >= least).then_some(rest));
+    gains.extend((left.abs() >= SAID).then_some(rest));
     gains
 }
 
@@ -160,7 +162,7 @@ mod tests {
         let both = both.expect("reasons");
         assert_eq!(
             both,
-            "9.1 more from fields and 3.1 less for Ben, but 2.0 less from roads."
+            "9.1 more from fields, 3.1 less for Ben and 0.6 more from everything else, but 2.0 less from roads."
         );
         let one = told(&[], &[(Cause::Cities, 3_000)]).expect("a reason");
         assert_eq!(one, "3.0 less from cities for Ben.");

@@ -15,7 +15,6 @@ use super::text_request::request_text;
 use crate::elements::mode::BoardMode;
 use crate::features::learn::LessonBoard;
 use crate::features::learn::address::HistoryStep;
-use engine::table::RuleId;
 
 /// The selector of the element that contains it.
 const HOST: &str = "[data-lesson-board]";
@@ -193,19 +192,7 @@ impl Page {
             let page = Rc::clone(self);
             add_listener(host, name, move |_: CustomEvent| page.hear_lesson())?;
         }
-        let page = Rc::clone(self);
-        add_listener(host, "bastide-before-action", move |event: CustomEvent| {
-            page.change(|app, _| {
-                if app.learning.declines(&mut app.cx) {
-                    event.prevent_default();
-                }
-            });
-        })?;
-        let page = Rc::clone(self);
-        add_listener(host, "bastide-refused", move |event: CustomEvent| {
-            let by = refusing(&event.detail());
-            page.change(|app, _| app.learning.note_refusal(&mut app.cx, &by));
-        })
+        Ok(())
     }
 
     /// Reaching a goal completes the lesson; without a goal, any decision does.
@@ -240,14 +227,6 @@ impl Page {
             shown.board.resize();
         }
     }
-}
-
-/// The rules in the detail of a refusal.
-fn refusing(refusal: &JsValue) -> Vec<RuleId> {
-    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or_default();
-    let reasons = Array::from(&get(refusal, "reasons")).into_iter();
-    let named = reasons.filter_map(|reason| get(&reason, "rule").as_string());
-    named.filter_map(|rule| rule.parse().ok()).collect()
 }
 
 /// How the board fills its element. Nothing around it scrolls, so every touch is for the board.

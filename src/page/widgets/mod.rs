@@ -109,7 +109,7 @@ pub(crate) fn back_to_review(cx: &Context) -> Node {
     labelled_intent(
         "primary named back",
         review,
-        Icon::Log,
+        Icon::Before,
         cx.texts().review_back(),
     )
 }

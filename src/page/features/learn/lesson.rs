@@ -98,12 +98,8 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
         Exercise::Task => return standing.collect(),
         Exercise::Try => {
             let asked = asked.map(|asked| el("p").class("asked").text(asked));
-            let hint = match opened.has_declined() {
-                true => texts.try_declined(),
-                false => texts.try_it(),
-            };
             // What is told afterwards takes its place, and the board stays where it is.
-            let hint = (!opened.explained).then(|| el("p").class("hint").text(hint));
+            let hint = (!opened.explained).then(|| el("p").class("hint").text(texts.try_it()));
             return asked.into_iter().chain(hint).collect();
         }
         Exercise::Choose => return standing.chain(choice(cx, opened, entry)).collect(),

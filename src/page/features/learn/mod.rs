@@ -20,7 +20,6 @@ pub mod opened;
 pub mod play;
 pub mod progress;
 pub mod puzzles;
-mod refusals;
 pub mod run;
 pub mod search;
 pub mod state;

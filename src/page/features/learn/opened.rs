@@ -3,7 +3,6 @@
 use crate::elements::mode::BoardMode;
 use crate::features::learn::decisions::decision_texts;
 use crate::features::learn::library::Entry;
-use crate::features::learn::refusals::Refusals;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
 use crate::sentences::holdings::{Holding, held};
 use crate::stage::any_session::HasSession;
@@ -82,8 +81,6 @@ pub(crate) struct Opened {
     pub lacking: bool,
     /// Whether the closing text has been announced since it was opened.
     pub explained: bool,
-    /// What is to be tried although the rules refuse it.
-    refusals: Refusals,
     /// The right answer of a multiple-choice lesson.
     right: Option<usize>,
     before: Option<BeforeGame>,
@@ -106,7 +103,6 @@ impl Opened {
             checked: false,
             explained: false,
             lacking: false,
-            refusals: Refusals::of(entry),
             right: answers.position(|answer| answer.is_right),
             by_editions: by_editions(entry, before.as_ref()),
             before,
@@ -124,22 +120,8 @@ impl Opened {
         self.checked = false;
         self.explained = false;
         self.lacking = false;
-        self.refusals.again();
         self.chosen = None;
         self.foretold.iter_mut().for_each(String::clear);
-    }
-
-    pub(super) const fn refusals(&self) -> &Refusals {
-        &self.refusals
-    }
-
-    pub(super) const fn refusals_mut(&mut self) -> &mut Refusals {
-        &mut self.refusals
-    }
-
-    /// Whether something else than what is to be tried was declined.
-    pub const fn has_declined(&self) -> bool {
-        self.refusals.declined()
     }
 
     /// The points each seat scores.

@@ -337,7 +337,7 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         labelled_intent("named drawn", Intent::Find(intent), icon, name).hover_title(name)
     };
     let ways = div("moment-ways")
-        .child(way(FindIntent::Leave, Icon::Log, texts.review_back()))
+        .child(way(FindIntent::Leave, Icon::Before, texts.review_back()))
         .child(way(FindIntent::Show, Icon::Eye, texts.review_show()));
     let node = div("remarks")
         .class("moment finding")

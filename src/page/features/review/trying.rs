@@ -33,7 +33,7 @@ pub(super) fn trying_node(cx: &Context) -> Node {
         .child(div("told").child(el("p").text(texts.review_trying())))
         .child(
             div("moment-ways")
-                .child(way(back, Icon::Log, texts.review_back()))
+                .child(way(back, Icon::Before, texts.review_back()))
                 .child(way(Intent::KeepTry, Icon::Games, texts.review_keep())),
         )
 }

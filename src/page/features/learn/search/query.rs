@@ -71,12 +71,17 @@ impl<'a> Query<'a> {
                 let length = begins.map(Vec::len).max()?;
                 Some((length, meant))
             });
-            let (length, phrases) = match said.max_by_key(|(length, _)| *length) {
-                Some((length, meant)) => (length, meant.clone()),
-                None => (1, vec![rest[..1].to_vec()]),
-            };
+            let found = said.max_by_key(|(length, _)| *length);
+            let (length, meant) =
+                found.map_or((1, [].as_slice()), |(length, meant)| (length, meant));
+            let (typed, left) = rest.split_at(length);
+            // What was typed counts too, but for short words, which are found everywhere.
+            let literal =
+                meant.is_empty() || typed.iter().all(|word| word.len() >= SHORTEST_INSIDE);
+            let mut phrases = meant.to_vec();
+            phrases.extend(literal.then(|| typed.to_vec()));
             query.terms.push(Term(phrases));
-            rest = &rest[length..];
+            rest = left;
         }
         query
     }
