@@ -43,9 +43,9 @@ fn a_first_step_is_taken_by_mouse_from_the_first_dialog() {
     let browser = Browser::open_on(DESKTOP, &site.url());
     browser.wait_for("window.bastide");
     browser.click("[data-run=learn]");
-    browser.wait_for("document.querySelector('.steps .button.primary')");
+    browser.wait_for("document.querySelector('.way-on .button.primary')");
     browser.keep_picture("learn");
-    browser.click(".steps .button.primary");
+    browser.click(".way-on .button.primary");
     browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
     let from = middle(&browser, "[data-area^=slot]");
     let cell = middle(&browser, ".cell[data-run^=place]");

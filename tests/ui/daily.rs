@@ -420,7 +420,7 @@ fn kept_after(mut screen: Screen, puzzle: &str, tries: &[bool]) -> Option<String
     for &solved in tries {
         match solved {
             true => screen.app.learning.finish_lesson(&mut screen.app.cx),
-            false => screen.app.learning.miss_lesson(),
+            false => screen.app.learning.miss_lesson(&mut screen.app.cx),
         }
         screen.app.note_puzzle();
     }

@@ -213,13 +213,17 @@ fn a_lesson_is_asked_again_from_its_beginning() {
 #[test]
 fn the_first_steps_go_on_with_what_was_not_done() {
     let mut screen = learning();
-    assert!(text(&screen, "steps").contains("Begin"));
-    screen.press("lesson 0");
+    assert_eq!(text(&screen, "way-on"), "Begin: Close it");
+    screen.press("go-on-learning");
     assert_eq!(board(&screen).mode, BoardMode::Task);
     assert_eq!(text(&screen, "told"), "", "it is said when it is done");
     screen.app.learning.finish_lesson(&mut screen.app.cx);
     assert_eq!(text(&screen, "told"), "Done.");
-    assert_eq!(screen.app.cx.announcer().last(), "Done.");
+    assert_eq!(text(&screen, "verdict"), "Well done! 1 of 20 done.");
+    assert_eq!(
+        screen.app.cx.announcer().last(),
+        "Well done! 1 of 20 done. Done."
+    );
     screen.app.learning.reopen_lesson();
     assert_eq!(
         text(&screen, "told"),
@@ -229,12 +233,8 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.app.learning.finish_lesson(&mut screen.app.cx);
     assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
-    assert!(text(&screen, "steps").contains("Go on"));
-    let all = lessons();
-    let names = all.lines().filter_map(|line| line.strip_prefix("## "));
-    let names: Vec<&str> = names.collect();
-    screen.app.learning.restore_lessons_done(&names.join("\n"));
-    assert!(text(&screen, "steps").contains("Start again"));
+    assert_eq!(text(&screen, "way-on"), "Continue: Lay a tile");
+    assert!(text(&screen, "steps").contains("1 of 20 done"));
 }
 
 #[test]
@@ -424,7 +424,8 @@ fn puzzles_are_no_part_of_the_rule_book() {
 #[test]
 fn an_address_leads_to_a_puzzle_too() {
     let mut screen = at("points/2");
-    assert_eq!(screen.app.cx.take_effects(), [Effect::FetchPuzzles]);
+    let effects = screen.app.cx.take_effects();
+    assert_eq!(effects, [Effect::TellDay, Effect::FetchPuzzles]);
     screen
         .app
         .learning
@@ -455,6 +456,18 @@ fn a_lesson_without_points_asks_what_comes_and_is_done_by_the_right_answer() {
         "it was only opened"
     );
     screen.press(&format!("choose-answer {}", (right + 1) % count));
+    assert_eq!(board(&screen).mode, BoardMode::Diagram);
+    assert!(text(&screen, "verdict").starts_with("Not that one."));
+    assert!(
+        screen
+            .app
+            .cx
+            .announcer()
+            .last()
+            .starts_with("Not that one.")
+    );
+    assert_eq!(text(&screen, "to-come"), "", "nothing is told yet");
+    screen.press(&format!("choose-answer {}", (right + 2) % count));
     assert_eq!(board(&screen).mode, BoardMode::Replay);
     assert_eq!(text(&screen, "verdict"), "Not quite.");
     assert!(text(&screen, "to-come").contains("Player"));

@@ -210,7 +210,7 @@ fn lessons_that_cannot_be_had_in_another_language_stay_and_are_asked_for_again_w
     assert!(!screen.app.cx.take_effects().contains(&french));
     screen.app.enter_lessons(Some("EX-BASE-1"));
     assert!(screen.app.learning.lesson_board(&screen.app.cx).is_some());
-    assert_eq!(screen.app.cx.take_effects(), [french]);
+    assert_eq!(screen.app.cx.take_effects(), [Effect::TellDay, french]);
 }
 
 /// The puzzles stand behind the lessons, by which all of them have their numbers.
@@ -519,17 +519,20 @@ fn what_was_forgotten_is_brought_back_by_one_press() {
 }
 
 #[test]
-fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
-    let mut screen = learning();
-    screen.press("learn-course RIV");
-    let last = runs(&screen, "course")
-        .into_iter()
-        .rfind(|run| run.starts_with("lesson "));
-    screen.press(&last.expect("a lesson"));
-    screen.app.cx.note_input(true);
-    screen.app.learning.finish_lesson(&mut screen.app.cx);
-    let request = screen.app.cx.take_focus_request().expect("a button");
-    assert_eq!(request.target.name(), "learn-course RIV");
+fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list_and_after_a_course_on_along_the_path()
+{
+    for (course, leads_to) in [(true, "go-on-learning"), (false, "learn-chapter ED")] {
+        let mut screen = at(if course { "course/riv" } else { "r-ed-08" });
+        if course {
+            let mut lessons = runs(&screen, "course").into_iter();
+            let last = lessons.rfind(|run| run.starts_with("lesson "));
+            screen.press(&last.expect("a lesson"));
+        }
+        screen.app.cx.note_input(true);
+        screen.app.learning.finish_lesson(&mut screen.app.cx);
+        let request = screen.app.cx.take_focus_request().expect("a button");
+        assert_eq!(request.target.name(), leads_to);
+    }
 }
 
 #[test]

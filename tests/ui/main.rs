@@ -47,6 +47,7 @@ mod keys;
 mod learn;
 mod learn_answerable;
 mod learn_pages;
+mod learn_path;
 mod learn_verdicts;
 mod learn_ways;
 mod log;

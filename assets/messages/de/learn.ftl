@@ -66,3 +66,27 @@ more-boards = { $count ->
 puzzle-level = Stufe { $level }
 editions-compared = Dieselbe Stellung in jeder Ausgabe
 not-in-edition = In dieser Ausgabe nicht möglich.
+begin-with = Anfangen: { $title }
+go-on-with = Weiter: { $title }
+come-back = { $count ->
+    [one] Heute kommt eine Lektion wieder.
+   *[other] Heute kommen { $count } Lektionen wieder.
+}
+days-in-a-row = { $days } Tage in Folge.
+lesson-next = als Nächstes
+comes-again = { $days ->
+    [0] heute wieder
+    [one] morgen wieder
+   *[other] in { $days } Tagen wieder
+}
+lessons-due = { $count } heute wieder
+place-in-course = { $number } von { $count }
+lesson-solved = Gut gemacht! { $done } von { $count } erledigt.
+course-finished = Gut gemacht! Alle { $count } erledigt.
+comes-back = { $days ->
+    [0] Diese Lektion kommt heute wieder.
+    [one] Diese Lektion kommt morgen wieder.
+   *[other] Diese Lektion kommt in { $days } Tagen wieder.
+}
+known-now = Das sitzt jetzt.
+choose-again = Das ist es nicht. Versuch eine andere Antwort.

@@ -130,3 +130,52 @@ puzzle-level = Level { $level }
 editions-compared = The same board in each edition
 # In the place of its points: its tiles or its rules do not allow what happens on the board.
 not-in-edition = Not possible in this edition.
+# Button: the first lesson, for whoever has not learned yet.
+# $title (text) of the lesson
+begin-with = Begin: { $title }
+# Button: the lesson that comes next.
+# $title (text) of the lesson
+go-on-with = Continue: { $title }
+# So many missed lessons come back today.
+# $count (number)
+come-back = { $count ->
+    [one] One lesson comes back today.
+   *[other] { $count } lessons come back today.
+}
+# On so many days in a row something was learned; there are at least two.
+# $days (number)
+days-in-a-row = { $days } days in a row.
+# Mark of the lesson or course that comes next.
+lesson-next = next
+# Mark of a missed lesson: in so many days it comes back.
+# $days (number)
+comes-again = { $days ->
+    [0] again today
+    [one] again tomorrow
+   *[other] again in { $days } days
+}
+# Mark of a course: so many of its lessons come back today.
+# $count (number)
+lessons-due = { $count } again today
+# Above a lesson: the number that it has in its course.
+# $number (number)
+# $count (number)
+place-in-course = { $number } of { $count }
+# A lesson was solved; so many of its course are done.
+# $done (number)
+# $count (number)
+lesson-solved = Well done! { $done } of { $count } done.
+# The last lesson of a course was solved.
+# $count (number)
+course-finished = Well done! All { $count } done.
+# After an answer: in so many days the lesson comes back.
+# $days (number)
+comes-back = { $days ->
+    [0] This lesson comes back today.
+    [one] This lesson comes back tomorrow.
+   *[other] This lesson comes back in { $days } days.
+}
+# A lesson that was missed once does not come back any more.
+known-now = You know this one for good.
+# A wrong answer was chosen; the other ones can still be.
+choose-again = Not that one. Try another one.

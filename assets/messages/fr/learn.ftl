@@ -63,3 +63,27 @@ more-boards = { $count ->
 puzzle-level = Niveau { $level }
 editions-compared = La même position dans chaque édition
 not-in-edition = Impossible dans cette édition.
+begin-with = Commencer : { $title }
+go-on-with = Continuer : { $title }
+come-back = { $count ->
+    [one] Une leçon revient aujourd’hui.
+   *[other] { $count } leçons reviennent aujourd’hui.
+}
+days-in-a-row = { $days } jours d’affilée.
+lesson-next = à suivre
+comes-again = { $days ->
+    [0] à revoir aujourd’hui
+    [one] à revoir demain
+   *[other] à revoir dans { $days } jours
+}
+lessons-due = { $count } à revoir aujourd’hui
+place-in-course = { $number } sur { $count }
+lesson-solved = Bien joué ! { $done } sur { $count }.
+course-finished = Bien joué ! Les { $count } sont faites.
+comes-back = { $days ->
+    [0] Cette leçon revient aujourd’hui.
+    [one] Cette leçon revient demain.
+   *[other] Cette leçon revient dans { $days } jours.
+}
+known-now = Celle-ci, vous la connaissez.
+choose-again = Ce n’est pas celle-là. Essayez-en une autre.

@@ -9,8 +9,9 @@ use crate::elements::learn::LearnIntent;
 use crate::features::learn::address::{COURSE, PUZZLES, chapter_named, place_of};
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
+use crate::features::learn::path::go_on_with_path;
 use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
-use crate::features::learn::run::{forget_search, leave_course, note_origin, remember};
+use crate::features::learn::run::{forget_search, leave_course, note_origin};
 use crate::features::learn::ways::way_back;
 use crate::features::learn::{Origin, View};
 use engine::session::Draft;
@@ -84,6 +85,7 @@ impl App {
                 self.learning.view = View::Contents;
             }
         }
+        self.cx.effects.push_once(Effect::TellDay);
         self.learning.fetch_lessons(&mut self.cx);
         if let Some(name) = name {
             self.open_named(name);
@@ -97,7 +99,11 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
     app.learning.named = None;
     leave_course(&mut app.learning, intent);
     match intent {
-        LearnIntent::Contents => app.learning.view = View::Contents,
+        LearnIntent::Contents => {
+            // It may be another day by now.
+            app.cx.effects.push_once(Effect::TellDay);
+            app.learning.view = View::Contents;
+        }
         LearnIntent::Course(chapter) => {
             app.enter_lessons(None);
             app.learning.course = Some(chapter);
@@ -107,6 +113,10 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         LearnIntent::Chapter(chapter) => {
             app.enter_lessons(None);
             app.learning.view = View::Chapter(chapter);
+        }
+        LearnIntent::GoOn => {
+            leave_shown(&mut app.learning, &mut app.cx);
+            go_on_with_path(&mut app.learning, &mut app.cx);
         }
         LearnIntent::Lesson(number) => {
             leave_shown(&mut app.learning, &mut app.cx);
@@ -128,11 +138,8 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         LearnIntent::DrawUp => draw_up_lesson(app),
         LearnIntent::SaveDone => app.learning.save_lessons_done(&mut app.cx),
         LearnIntent::BringDone => app.cx.effects.push(Effect::Import),
-        LearnIntent::Forget => {
-            app.learning.forgotten = std::mem::take(&mut app.learning.done);
-            app.learning.keep_lessons_done(&mut app.cx);
-        }
-        LearnIntent::Remember => remember(&mut app.learning, &mut app.cx),
+        LearnIntent::Forget => app.learning.forget_progress(&mut app.cx),
+        LearnIntent::Remember => app.learning.remember_progress(&mut app.cx),
     }
     app.note_puzzle();
 }

@@ -158,7 +158,7 @@ fn never_played(app: &App) -> bool {
     let settings = app.cx.settings();
     let fresh = settings.tips && settings.tips_read == Tips::NONE;
     let played = app.cx.stage.is_some() || !app.cx.save_list.games().is_empty();
-    fresh && !played && app.learning.done.is_empty()
+    fresh && !played && app.learning.is_untouched()
 }
 
 /// A dialog that nobody needs before the first move. Not inlined, so that its code can be loaded later.

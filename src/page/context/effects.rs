@@ -42,7 +42,7 @@ pub enum Kept {
     Settings,
     /// The draft of the workshop.
     Draft,
-    /// The names of the completed lessons, one on each line.
+    /// The completed lessons and what comes back, see `features/learn/progress.rs`.
     LessonsDone,
     /// The finished games, one on each line.
     Finished,
@@ -155,7 +155,7 @@ pub enum Effect {
         seat: Seat,
         level: Level,
     },
-    /// Tell the date, and what is stored about the games of days.
+    /// Tell the date to what goes by days, and what is stored about the games of days.
     TellDay,
     /// Find the saved game that is the first one of the deck with this seed.
     FindFirstGame(DeckGame),

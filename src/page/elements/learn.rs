@@ -14,6 +14,8 @@ pub enum LearnIntent {
     Course(Chapter),
     /// Explains the box of a new game that has these rules: Back returns to it.
     Explain(Chapter),
+    /// Shows what comes next on the path.
+    GoOn,
     /// Shows a lesson, by its number among all.
     Lesson(usize),
     /// Shows the puzzles.
@@ -45,6 +47,7 @@ impl LearnIntent {
             LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
             LearnIntent::Course(chapter) => format!("learn-course {}", chapter.prefix()),
             LearnIntent::Explain(chapter) => format!("explain-box {}", chapter.prefix()),
+            LearnIntent::GoOn => "go-on-learning".to_string(),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),

@@ -8,14 +8,17 @@ use crate::context::effects::Kept;
 use crate::elements::daily::DeckGame;
 
 impl Page {
-    /// Tells the app the local date, and what is stored about days.
+    /// Tells the app the local date, and what is stored about the games of days.
     pub(super) fn tell_day(&self) {
         let stored = self
             .store
             .local_storage
             .kept(Kept::Days)
             .unwrap_or_default();
-        self.update(|app, _| app.daily.take_day(&mut app.cx, today(), &stored));
+        self.update(|app, _| {
+            app.learning.take_day(today());
+            app.daily.take_day(&mut app.cx, today(), &stored);
+        });
     }
 
     /// Gives all saved games to the app, which looks up the first one of a deck.

@@ -213,7 +213,7 @@ impl Page {
         } else if explains {
             self.change(|app, _| app.learning.explain_lesson(&mut app.cx));
         } else if missed {
-            self.change(|app, _| app.learning.miss_lesson());
+            self.change(|app, _| app.learning.miss_lesson(&mut app.cx));
         } else if shown.is_some_and(|shown| shown.wanted.mode == BoardMode::Task) {
             self.change(|app, _| app.learning.reopen_lesson());
         }

@@ -118,7 +118,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::Statistics => {
             open_statistics(&mut app.statistics, &mut app.cx);
             // Which courses are done is known once the lessons are there.
-            if !app.learning.done.is_empty() {
+            if !app.learning.is_untouched() {
                 app.learning.fetch_lessons(&mut app.cx);
             }
         }

@@ -4,14 +4,20 @@ use crate::context::Context;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{NEWS, Node, div, el, span};
-use crate::features::learn::events::{events, tiles, verdict};
+use crate::features::learn::events::{events, tiles};
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
+use crate::features::learn::outcome::verdict;
 use crate::features::learn::state::Learning;
 use engine::learn::Answer;
 
 /// The question and its answers; once one is chosen, which is right and what happened.
-pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+pub(super) fn choice(
+    learning: &Learning,
+    cx: &Context,
+    opened: &Opened,
+    entry: &Entry,
+) -> Vec<Node> {
     let language = cx.language().code();
     let asked = entry.lesson.asked(language).unwrap_or_default();
     let answers = entry.lesson.answers(language).into_iter().enumerate();
@@ -19,9 +25,13 @@ pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> 
     let answers = div("answers")
         .attr("role", "group")
         .attr("aria-label", asked)
-        .flag(NEWS, opened.checked)
+        .flag(NEWS, opened.checked || opened.struck.is_some())
         .child(el("ul").children(answers))
-        .children(opened.checked.then(|| verdict(cx, opened)));
+        .children(match (opened.checked, opened.struck) {
+            (true, _) => verdict(learning, cx, opened),
+            (false, Some(_)) => Some(el("p").class("verdict").text(cx.texts().choose_again())),
+            (false, None) => None,
+        });
     let asked = el("p").class("asked").text(asked);
     // What was there stays in place, and the rest follows.
     let told = opened.tiles_shown();
@@ -33,17 +43,18 @@ pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> 
     all
 }
 
-/// An answer. Once one is chosen, the right one has a mark, and a wrong choice, too.
+/// An answer. A wrong choice has a mark, and at last the right one, too.
 fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
-    let mark = match (opened.checked, answer.is_right, opened.chosen == Some(at)) {
-        (true, true, _) => Some(span("mark right", "✓")),
-        (true, false, true) => Some(span("mark wrong", "✗")),
+    let struck = opened.struck == Some(at);
+    let mark = match (opened.checked, answer.is_right) {
+        (true, true) => Some(span("mark right", "✓")),
+        _ if struck || opened.chosen == Some(at) => Some(span("mark wrong", "✗")),
         _ => None,
     };
     el("button")
         .class("button answer")
         .attr("type", "button")
-        .flag("disabled", opened.checked)
+        .flag("disabled", opened.checked || struck)
         .run(Intent::Learn(LearnIntent::Choose(at as u8)))
         .child(span("label", answer.text))
         .children(mark)

@@ -5,17 +5,19 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::learn::courses::{courses, go_on};
+use crate::features::learn::courses::{courses, progress};
 use crate::features::learn::library::Shelf;
-use crate::features::learn::nodes::{chapter_row, lesson_button, waiting};
+use crate::features::learn::nodes::{chapter_row, lesson_list, waiting};
+use crate::features::learn::path::{Ahead, way_on_button};
 use crate::features::learn::search::found_node;
 use crate::features::learn::state::Learning;
 use engine::table::Chapter;
 
-/// The search field, and below it either the results or everything.
+/// The way on and the search field, and below them either the results or everything.
 pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
     let search = learning.search.trim();
     let texts = cx.texts();
+    let ahead = Ahead::of(learning);
     let field = el("input")
         .class("control search")
         .attr("type", "search")
@@ -26,18 +28,36 @@ pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
         .attr("value", learning.search.clone());
     let below = match search {
         "" => vec![
-            steps(learning, cx),
+            steps(learning, cx, &ahead),
             to_puzzles(cx),
-            courses(learning, cx),
+            courses(learning, cx, &ahead),
             chapters(learning, cx),
         ],
         words => vec![found_node(learning, cx, words)],
     };
-    div("contents").child(field).children(below)
+    div("contents")
+        .children(way_on(learning, cx, &ahead))
+        .child(field)
+        .children(below)
 }
 
-/// The first steps with the progress, and the button to go on.
-fn steps(learning: &Learning, cx: &Context) -> Node {
+/// The way on: always the same button in the same place, and below it how somebody is learning.
+fn way_on(learning: &Learning, cx: &Context, ahead: &Ahead) -> Option<Node> {
+    let texts = cx.texts();
+    let button = way_on_button(learning, cx, ahead)?;
+    let come_back = ahead.due.len() as u32;
+    let come_back = (come_back > 0).then(|| texts.come_back(come_back));
+    let today = learning.today.unwrap_or_default();
+    let days = learning.progress().days_in_a_row(today);
+    let days = (days > 1).then(|| texts.days_in_a_row(days));
+    let told = come_back.into_iter().chain(days);
+    let told: Vec<Node> = told.map(|told| span("", told)).collect();
+    let told = (!told.is_empty()).then(|| el("p").class("hint").children(told));
+    Some(div("way-on").child(button).children(told))
+}
+
+/// The first steps with the progress.
+fn steps(learning: &Learning, cx: &Context, ahead: &Ahead) -> Node {
     let texts = cx.texts();
     let section = el("section")
         .class("steps")
@@ -51,12 +71,11 @@ fn steps(learning: &Learning, cx: &Context) -> Node {
         .on(Shelf::FirstSteps)
         .map(|(number, _)| number)
         .collect();
-    let rows = steps
-        .iter()
-        .filter_map(|&number| lesson_button(learning, cx, number));
+    let (done, count) = progress(learning, &steps);
+    let done = (done > 0).then(|| texts.course_progress(done, count));
     section
-        .children(go_on(learning, cx, library, &steps))
-        .child(el("ol").children(rows.map(|row| el("li").child(row))))
+        .children(done.map(|done| el("p").class("hint").text(done)))
+        .child(lesson_list(learning, cx, ahead, &steps))
 }
 
 /// The button to the puzzles.
@@ -98,7 +117,7 @@ fn kept(learning: &Learning, cx: &Context) -> Node {
             .run(Intent::Learn(intent))
             .text(label)
     };
-    let any = !learning.done.is_empty();
+    let any = !learning.progress().is_empty();
     let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
     let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
     let undo = !learning.forgotten.is_empty();

@@ -6,7 +6,9 @@ use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Entry, Library};
-use crate::features::learn::nodes::{chapter_title, lesson_button, waiting};
+use crate::features::learn::marks::course_mark;
+use crate::features::learn::nodes::{chapter_title, lesson_list, waiting};
+use crate::features::learn::path::{Ahead, is_new};
 use crate::features::learn::state::Learning;
 use crate::messages::Texts;
 use engine::learn::Manner;
@@ -97,8 +99,8 @@ impl Course {
     }
 }
 
-/// How many lessons of a course are done, and how many it has.
-fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
+/// How many of these lessons are done, and how many there are.
+pub(super) fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
     let library = learning.library();
     let done = lessons.iter().filter(|&&number| {
         let entry = library.and_then(|library| library.get(number));
@@ -110,7 +112,7 @@ fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
 /// How many courses are done, and how many there are; none until the lessons are loaded.
 pub(crate) fn courses_done(learning: &Learning) -> Option<(u32, u32)> {
     let all = COURSES.len() as u32;
-    if learning.done.is_empty() {
+    if learning.is_untouched() {
         return Some((0, all));
     }
     let library = learning.library()?;
@@ -123,7 +125,7 @@ pub(crate) fn courses_done(learning: &Learning) -> Option<(u32, u32)> {
 }
 
 /// The courses in the contents, each with its progress.
-pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
+pub(super) fn courses(learning: &Learning, cx: &Context, ahead: &Ahead) -> Node {
     let texts = cx.texts();
     let section = el("section")
         .class("book")
@@ -133,9 +135,15 @@ pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
     let Some(library) = learning.library() else {
         return section;
     };
-    let rows = COURSES
-        .iter()
-        .map(|course| course_row(learning, cx, library, course));
+    let rows = COURSES.iter().map(|course| {
+        course_row(
+            learning,
+            cx,
+            ahead,
+            course.chapter,
+            &course.lessons(library),
+        )
+    });
     section.child(el("ul").children(rows))
 }
 
@@ -143,11 +151,12 @@ pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
 pub(super) fn course_row(
     learning: &Learning,
     cx: &Context,
-    library: &Library,
-    course: &Course,
+    ahead: &Ahead,
+    chapter: Chapter,
+    lessons: &[usize],
 ) -> Node {
     let texts = cx.texts();
-    let (done, count) = progress(learning, &course.lessons(library));
+    let (done, count) = progress(learning, lessons);
     let count = match done {
         0 => texts.boards(count),
         done => texts.course_progress(done, count),
@@ -155,11 +164,13 @@ pub(super) fn course_row(
     let button = el("button")
         .class("to-chapter")
         .attr("type", "button")
-        .run(Intent::Learn(LearnIntent::Course(course.chapter)))
+        .run(Intent::Learn(LearnIntent::Course(chapter)))
         .child(Icon::Learn.node())
-        .child(span("label", chapter_title(cx, course.chapter)))
+        .child(span("label", chapter_title(cx, chapter)))
         .apart(span("count", count));
-    el("li").key(course.folder).child(button)
+    let mark = course_mark(cx, ahead, lessons, done);
+    let button = mark.into_iter().fold(button, Node::apart);
+    el("li").key(chapter.file()).child(button)
 }
 
 /// A course: what is new, the progress, and its lessons.
@@ -175,18 +186,13 @@ pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -
     let (own, others) = (course.own(library), course.with_others(library));
     let all = course.lessons(library);
     let (done, count) = progress(learning, &all);
-    let rows = |lessons: &[usize]| {
-        let buttons = lessons
-            .iter()
-            .filter_map(|&number| lesson_button(learning, cx, number));
-        let rows: Vec<Node> = buttons.map(|button| el("li").child(button)).collect();
-        rows
-    };
+    let ahead = Ahead::of(learning);
+    let list = |lessons: &[usize]| lesson_list(learning, cx, &ahead, lessons);
     let with_others = (!others.is_empty()).then(|| {
         el("section")
             .class("steps")
             .child(el("h3").text(texts.course_with_others()))
-            .child(el("ol").children(rows(&others)))
+            .child(list(&others))
     });
     let rules = el("button")
         .class("button")
@@ -201,29 +207,22 @@ pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -
                 .class("hint")
                 .text(texts.course_progress(done, count)),
         )
-        .child(
-            el("section")
-                .class("steps")
-                .child(el("ol").children(rows(&own))),
-        )
+        .child(el("section").class("steps").child(list(&own)))
         .children(with_others)
         .child(rules)
 }
 
-/// The button that starts these lessons, or continues with the first unfinished one.
-pub(super) fn go_on(
-    learning: &Learning,
-    cx: &Context,
-    library: &Library,
-    lessons: &[usize],
-) -> Option<Node> {
+/// The button that starts these lessons, or continues with the first new one, or else an unfinished one.
+fn go_on(learning: &Learning, cx: &Context, library: &Library, lessons: &[usize]) -> Option<Node> {
     let texts = cx.texts();
     let &first = lessons.first()?;
     let is_left = |number: &&usize| {
         let entry = library.get(**number);
         entry.is_some_and(|entry| !learning.is_done(&entry.name()))
     };
-    let (number, label) = match lessons.iter().find(is_left) {
+    let mut all = lessons.iter();
+    let new = all.find(|&&number| is_new(learning, number));
+    let (number, label) = match new.or_else(|| lessons.iter().find(is_left)) {
         Some(&number) if progress(learning, lessons).0 == 0 => (number, texts.begin_steps()),
         Some(&number) => (number, texts.go_on_with_steps()),
         None => (first, texts.steps_again()),

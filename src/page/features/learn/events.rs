@@ -1,4 +1,4 @@
-//! What happens in a lesson, and whether the prediction is right.
+//! What happens in a lesson.
 
 use crate::context::Context;
 use crate::elements::drawing;
@@ -28,19 +28,4 @@ pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
     let tiles = laid.iter();
     let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
     div("tiles-to-come").children(tiles)
-}
-
-/// Whether the whole prediction is right.
-pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
-    el("p").class("verdict").text(verdict_text(cx, opened))
-}
-
-/// The same as a sentence; empty without a prediction.
-pub(super) fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
-    let texts = cx.texts();
-    match (opened.is_foretold(), opened.is_all_right()) {
-        (false, _) => "",
-        (true, true) => texts.all_right(),
-        (true, false) => texts.not_all_right(),
-    }
 }

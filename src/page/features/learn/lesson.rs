@@ -12,12 +12,13 @@ use crate::elements::tree::{NEWS, Node, div, el, span};
 use crate::features::learn::choice::{choice, right_answer};
 use crate::features::learn::editions::editions_compared;
 use crate::features::learn::embed::for_pages;
-use crate::features::learn::events::{events, verdict, verdict_text};
+use crate::features::learn::events::events;
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::nodes::head;
 use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
-use crate::features::learn::state::Learning;
-use crate::features::learn::ways::{neighbours, way_back};
+use crate::features::learn::outcome::{verdict, verdict_text};
+use crate::features::learn::state::{Learning, Origin};
+use crate::features::learn::ways::{way_back, way_before, way_on};
 use crate::messages::PlayerNames;
 use crate::sentences::holdings::holding_list;
 use crate::widgets::{labelled, named, rule_links};
@@ -50,8 +51,8 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
                 .children(boxes(cx, opened, entry))
-                .children(question(cx, opened, entry))
-                .children(after(cx, opened, entry))
+                .children(question(learning, cx, opened, entry))
+                .children(after(learning, cx, opened, entry))
                 .children(
                     tells_rules(learning, opened, entry).then(|| rules_shown(cx, opened, entry)),
                 )
@@ -90,7 +91,7 @@ fn boxes(cx: &Context, opened: &Opened, entry: &Entry) -> Option<Node> {
 }
 
 /// What to do, unless the board has a task, which says it itself.
-fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+fn question(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
     let asked = entry.lesson.asked(cx.language().code());
     let standing = standing(cx, opened).into_iter();
@@ -102,7 +103,11 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
             let hint = (!opened.explained).then(|| el("p").class("hint").text(texts.try_it()));
             return asked.into_iter().chain(hint).collect();
         }
-        Exercise::Choose => return standing.chain(choice(cx, opened, entry)).collect(),
+        Exercise::Choose => {
+            return standing
+                .chain(choice(learning, cx, opened, entry))
+                .collect();
+        }
         Exercise::Show => return events(cx, opened, &opened.tiles_to_come()),
         Exercise::Foretell => {}
     }
@@ -110,7 +115,7 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let mut all: Vec<Node> = asked.into_iter().chain(standing).collect();
     all.extend(events(cx, opened, &opened.tiles_to_come()));
     all.push(el("p").class("asked").text(texts.who_scores()));
-    all.push(seats(cx, opened));
+    all.push(seats(learning, cx, opened));
     all
 }
 
@@ -139,7 +144,7 @@ fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
 }
 
 /// A field for each seat, and afterwards the right points.
-fn seats(cx: &Context, opened: &Opened) -> Node {
+fn seats(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
     let Some(player_names) = opened.player_names(texts) else {
         return div("foretold");
@@ -148,12 +153,14 @@ fn seats(cx: &Context, opened: &Opened) -> Node {
     let rows = rows.map(|seat| seat_row(cx, opened, &player_names, seat));
     // The verdict takes the place of the button, so that an immediate second press hits nothing.
     let check = match opened.checked {
-        true => verdict(cx, opened),
-        false => el("button")
-            .class("button primary")
-            .attr("type", "button")
-            .run(Intent::Learn(LearnIntent::Check))
-            .text(texts.check_points()),
+        true => verdict(learning, cx, opened),
+        false => Some(
+            el("button")
+                .class("button primary")
+                .attr("type", "button")
+                .run(Intent::Learn(LearnIntent::Check))
+                .text(texts.check_points()),
+        ),
     };
     let lacking = opened.lacking && !opened.checked;
     let lacking = lacking.then(|| el("p").class("lacking").text(texts.number_missing()));
@@ -161,7 +168,7 @@ fn seats(cx: &Context, opened: &Opened) -> Node {
         .flag(NEWS, opened.checked)
         .child(el("ul").children(rows))
         .children(lacking)
-        .child(check)
+        .children(check)
 }
 
 fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Seat) -> Node {
@@ -202,7 +209,7 @@ fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Sea
 }
 
 /// The scores, item by item, and the closing text.
-fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+fn after(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
     let over = match opened.exercise {
         Exercise::Foretell | Exercise::Choose => opened.checked,
@@ -230,8 +237,11 @@ fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
     let about = about.map(|about| el("h2").text(about));
     let editions = editions_compared(cx, opened);
+    // Where nothing was asked beside the board, the verdict has no place yet.
+    let verdict = (!opened.exercise.asks()).then(|| verdict(learning, cx, opened));
     about
         .into_iter()
+        .chain(verdict.flatten())
         .chain(list)
         .chain(told)
         .chain(editions)
@@ -258,8 +268,7 @@ pub(crate) fn verdict_and_scores_text(learning: &Learning, cx: &Context) -> Stri
         return String::new();
     };
     let scored = opened.scored(texts).into_iter().map(|told| told.what);
-    let head = verdict_text(cx, opened);
-    let all: Vec<String> = [head.to_string()]
+    let all: Vec<String> = [verdict_text(learning, cx, opened)]
         .into_iter()
         .chain(right_answer(learning, cx, opened))
         .chain(scored)
@@ -300,19 +309,19 @@ fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
 /// Again, and to the neighbouring lessons: at the foot, in a fixed place however long the text above is.
 fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let texts = cx.texts();
-    let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
-        to.map(|number| {
+    let near = |to: Option<LearnIntent>, label: &str, icon: Icon, class: &str| {
+        to.map(|to| {
             el("button")
                 .class("button")
                 .class(class)
                 .key(label.to_string())
                 .attr("type", "button")
-                .run(Intent::Learn(LearnIntent::Lesson(number)))
+                .run(Intent::Learn(to))
                 .child(icon.node())
                 .child(span("label", label))
         })
     };
-    let (before, next) = neighbours(learning);
+    let (before, next) = (way_before(learning), way_on(learning));
     let again = opened.checked.then(|| {
         el("button")
             .class("button")
@@ -324,11 +333,12 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
     // After the last of the first steps, offer a game.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
-    let next_class = if done || opened.checked {
-        "primary"
-    } else {
-        ""
+    // What comes back is done already, and waits for an answer all the same.
+    let over = match learning.origin {
+        Origin::Repetition => opened.tries.is_some(),
+        Origin::List | Origin::Search | Origin::Box(_) => done || opened.checked,
     };
+    let next_class = if over { "primary" } else { "" };
     div("ways")
         .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
         .children(again)

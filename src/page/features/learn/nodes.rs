@@ -8,6 +8,8 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, el, span};
+use crate::features::learn::marks::{lesson_mark, next_mark};
+use crate::features::learn::path::{Ahead, place_node};
 use crate::features::learn::state::{Learning, Lessons, View};
 use crate::widgets::button_node;
 use engine::table::Chapter;
@@ -41,6 +43,10 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
                 .flag("data-first", begins)
                 .text(title),
         )
+        .children(match learning.view {
+            View::Lesson => place_node(learning, cx),
+            View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => None,
+        })
         .child(button_node(cx, Command::Close, "quiet corner"))
 }
 
@@ -55,23 +61,33 @@ pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
     Some(el("p").class("hint").text(told))
 }
 
-/// A button to a lesson, with a mark if it is done.
+/// A button to a lesson, with a mark if it is done or comes back.
 pub(super) fn lesson_button(learning: &Learning, cx: &Context, number: usize) -> Option<Node> {
     let entry = learning.library()?.get(number)?;
     let title = entry.lesson.title(cx.language().code());
     let title = title.unwrap_or(&entry.file).to_string();
-    let done = learning.is_done(&entry.name());
-    let mark = done.then(|| {
-        span("mark", "✓")
-            .attr("role", "img")
-            .attr("aria-label", cx.texts().lesson_done())
-    });
     let button = el("button")
         .class("to-lesson")
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Lesson(number)))
         .child(span("label", title));
+    let mark = lesson_mark(learning, cx, entry);
     Some(mark.into_iter().fold(button, Node::apart))
+}
+
+/// Lessons in their order; the one that comes next has a mark, too.
+pub(super) fn lesson_list(
+    learning: &Learning,
+    cx: &Context,
+    ahead: &Ahead,
+    lessons: &[usize],
+) -> Node {
+    let rows = lessons.iter().filter_map(|&number| {
+        let button = lesson_button(learning, cx, number)?;
+        let next = (ahead.next() == Some(number)).then(|| next_mark(cx));
+        Some(el("li").child(next.into_iter().fold(button, Node::apart)))
+    });
+    el("ol").children(rows)
 }
 
 /// A chapter of the rule book, with the number of its boards.

@@ -81,6 +81,10 @@ pub(crate) struct Opened {
     pub lacking: bool,
     /// Whether the closing text has been announced since it was opened.
     pub explained: bool,
+    /// Whether the first try was right, and the last one.
+    pub tries: Option<(bool, bool)>,
+    /// A wrong answer that was chosen first.
+    pub struck: Option<usize>,
     /// The right answer of a multiple-choice lesson.
     right: Option<usize>,
     before: Option<BeforeGame>,
@@ -102,7 +106,9 @@ impl Opened {
             chosen: None,
             checked: false,
             explained: false,
+            tries: None,
             lacking: false,
+            struck: None,
             right: answers.position(|answer| answer.is_right),
             by_editions: by_editions(entry, before.as_ref()),
             before,
@@ -121,7 +127,21 @@ impl Opened {
         self.explained = false;
         self.lacking = false;
         self.chosen = None;
+        self.struck = None;
+        self.tries = self.tries.map(|(first, _)| (first, false));
         self.foretold.iter_mut().for_each(String::clear);
+    }
+
+    /// Whether after this answer another one may be chosen: it is the first wrong one.
+    pub fn may_choose_again(&self, answer: usize) -> bool {
+        let wrong = self.right.is_some_and(|right| right != answer);
+        wrong && self.struck.is_none()
+    }
+
+    /// Notes whether a try was right; returns what was known before.
+    pub fn note_verdict(&mut self, right: bool) -> Option<(bool, bool)> {
+        let first = self.tries.map_or(right, |(first, _)| first);
+        self.tries.replace((first, right))
     }
 
     /// The points each seat scores.

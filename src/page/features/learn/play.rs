@@ -11,9 +11,10 @@ use crate::features::learn::courses::Course;
 use crate::features::learn::lesson::{lesson_title, told, verdict_and_scores_text};
 use crate::features::learn::library::Library;
 use crate::features::learn::opened::{Exercise, Opened};
+use crate::features::learn::outcome::verdict_text;
 use crate::features::learn::puzzles::is_name_of_day;
 use crate::features::learn::state::{Learning, Lessons, Puzzles, View};
-use crate::features::learn::ways::{neighbours, way_back};
+use crate::features::learn::ways::{way_back, way_on};
 use crate::messages::Language;
 
 /// The board of a lesson; a different key means a different board.
@@ -121,27 +122,33 @@ impl Learning {
     /// The goal on the board of a lesson has been reached, or something was decided where that was all: keyboard focus goes on
     /// from there.
     pub fn finish_lesson(&mut self, cx: &mut Context) {
-        self.note_try(true);
-        self.note_lesson_done(cx);
-        self.explain_lesson(cx);
+        self.note_verdict(cx, true);
+        self.tell_closing_text(cx);
         focus_on_next(self, cx);
     }
 
-    /// Announces the closing text when a lesson is done or its solution shown.
+    /// The solution of a lesson is shown.
     pub fn explain_lesson(&mut self, cx: &mut Context) {
-        self.note_try(false);
+        self.note_verdict(cx, false);
+        self.tell_closing_text(cx);
+    }
+
+    /// Announces the closing text, unless that was done.
+    fn tell_closing_text(&mut self, cx: &mut Context) {
         let opened = self.opened.as_mut();
         let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
         if !news {
             return;
         }
-        let said = told(self, cx).join(" ");
-        cx.announcer.say(said);
+        let verdict = self.opened.as_ref();
+        let verdict = verdict.map(|opened| verdict_text(self, cx, opened));
+        let said: Vec<String> = verdict.into_iter().chain(told(self, cx)).collect();
+        cx.announcer.say(said.join(" ").trim_start().to_string());
     }
 
     /// The goal on the board of a lesson was missed.
-    pub fn miss_lesson(&mut self) {
-        self.note_try(false);
+    pub fn miss_lesson(&mut self, cx: &mut Context) {
+        self.note_verdict(cx, false);
         self.reopen_lesson();
     }
 
@@ -183,17 +190,26 @@ pub(crate) fn leave_shown(learning: &mut Learning, cx: &mut Context) {
     let opened = learning.opened.as_ref();
     let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
     if shows && learning.view == View::Lesson {
-        learning.note_lesson_done(cx);
+        learning.note_verdict(cx, true);
     }
 }
 
-/// Takes an answer, and shows which one is right.
+/// Takes an answer, and shows which one is right; after a first wrong one another one may be chosen.
 pub(crate) fn choose(learning: &mut Learning, cx: &mut Context, answer: u8) {
     let opened = learning.opened.as_mut();
-    if let Some(opened) = opened.filter(|opened| opened.asks()) {
+    let Some(opened) = opened.filter(|opened| opened.asks()) else {
+        return;
+    };
+    if !opened.may_choose_again(answer.into()) {
         opened.chosen = Some(answer.into());
-        check(learning, cx);
+        return check(learning, cx);
     }
+    opened.struck = Some(answer.into());
+    learning.note_verdict(cx, false);
+    let said = cx.texts().choose_again().to_string();
+    cx.announcer.say(said);
+    let other = LearnIntent::Choose(u8::from(answer == 0));
+    cx.focus.request_inside(Target::Press(Intent::Learn(other)));
 }
 
 /// Checks the predicted points.
@@ -203,12 +219,9 @@ pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     };
     opened.checked = true;
     let right = opened.is_all_right();
-    learning.note_try(right);
+    learning.note_verdict(cx, right);
     let told = verdict_and_scores_text(learning, cx);
     cx.announcer.say(told);
-    if right {
-        learning.note_lesson_done(cx);
-    }
     go_on_from_verdict(learning, cx);
 }
 
@@ -231,8 +244,7 @@ fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
 /// Focuses the button to the next lesson, or after the last one the button back to the list: the answer button is gone, the
 /// verdict scrolls into view, and the next press goes on.
 fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
-    let (_, next) = neighbours(learning);
-    let next = next.map(|next| Intent::Learn(LearnIntent::Lesson(next)));
+    let next = way_on(learning).map(Intent::Learn);
     if let Some(to) = next.or_else(|| way_back(learning)) {
         cx.focus.request_inside(Target::Press(to));
     }

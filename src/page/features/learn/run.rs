@@ -8,16 +8,6 @@ use crate::features::learn::state::{Learning, Origin, View};
 /// Most letters of a search text.
 const MOST_LETTERS: usize = 60;
 
-/// Restores the forgotten progress, merged with what was done since.
-pub(crate) fn remember(learning: &mut Learning, cx: &mut Context) {
-    for name in std::mem::take(&mut learning.forgotten) {
-        if !learning.is_done(&name) {
-            learning.done.push(name);
-        }
-    }
-    learning.keep_lessons_done(cx);
-}
-
 /// Forgets the course, and what the book was opened for, when a press leads to another list.
 pub(crate) const fn leave_course(learning: &mut Learning, intent: LearnIntent) {
     if matches!(

@@ -1,9 +1,13 @@
 //! The state of the rule book: what has been loaded, what is shown, and what is done.
 
+use std::cell::OnceCell;
+
 use crate::context::Context;
-use crate::context::effects::{Effect, Kept};
-use crate::features::learn::library::{Entry, Library};
+use crate::context::effects::Effect;
+use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::opened::Opened;
+use crate::features::learn::outcome::sound_of_success;
+use crate::features::learn::progress::Progress;
 use crate::messages::Language;
 use engine::table::Chapter;
 
@@ -39,6 +43,8 @@ pub(crate) enum Origin {
     Search,
     /// The box of a new game that has the rules of this chapter.
     Box(Chapter),
+    /// The way on: it has come back today.
+    Repetition,
 }
 
 /// The loading state of the puzzles, which follow the lessons in the library.
@@ -85,12 +91,15 @@ pub struct Learning {
     pub(super) search: String,
     /// Where the open lesson was opened from.
     pub(crate) origin: Origin,
-    /// Finished lessons, by name.
-    pub(crate) done: Vec<String>,
+    /// What is kept of learning, see `progress.rs`; read once it is needed.
+    pub(super) kept: String,
+    pub(super) progress: OnceCell<Progress>,
+    /// The number of the current day, once it was told.
+    pub(super) today: Option<u32>,
     /// The number of the day and the verdict on a try at its puzzle, until somebody takes it.
     pub(super) verdict: Option<(u32, bool)>,
-    /// Forgotten ones, which can be restored while the page is open.
-    pub(crate) forgotten: Vec<String>,
+    /// Forgotten progress, which can be restored while the page is open.
+    pub(super) forgotten: Progress,
 }
 
 impl Learning {
@@ -106,25 +115,44 @@ impl Learning {
     }
 
     pub(crate) fn is_done(&self, name: &str) -> bool {
-        self.done.iter().any(|done| done == name)
+        self.progress().is_done(name)
     }
 
-    /// Restores the stored list of finished lessons.
+    /// Restores what is kept. It stays unread until it is needed.
     pub fn restore_lessons_done(&mut self, text: &str) {
-        self.done = text.lines().map(str::to_string).collect();
+        self.kept = text.to_string();
+        self.progress.take();
     }
 
-    pub(crate) fn keep_lessons_done(&mut self, cx: &mut Context) {
-        let text = self.done.join("\n");
-        cx.effects.push(Effect::Keep(Kept::LessonsDone, text));
+    /// Takes the number of the current day.
+    pub const fn take_day(&mut self, day: u32) {
+        self.today = Some(day);
     }
 
-    /// Stores that the lesson is done.
-    pub(super) fn note_lesson_done(&mut self, cx: &mut Context) {
-        let name = self.opened_entry().map(Entry::name);
-        if let Some(name) = name.filter(|name| !self.is_done(name)) {
-            self.done.push(name);
-            self.keep_lessons_done(cx);
+    /// Notes whether a try at the open lesson was right. The first one since it was opened decides whether it comes back.
+    pub(super) fn note_verdict(&mut self, cx: &mut Context, right: bool) {
+        self.note_try(right);
+        let entry = self.opened_entry();
+        let Some((name, shelf)) = entry.map(|entry| (entry.name(), entry.shelf)) else {
+            return;
+        };
+        let opened = self.opened.as_mut();
+        let before = opened.and_then(|opened| opened.note_verdict(right));
+        let mut progress = self.progress().clone();
+        if let Some(today) = self
+            .today
+            .filter(|_| before.is_none() && shelf != Shelf::Puzzles)
+        {
+            progress.note_try(&name, right, today);
+        }
+        if right {
+            progress.finish(&name, self.today);
+        }
+        self.keep(cx, progress);
+        let news = right && before.is_none_or(|(_, last)| !last);
+        let sound = sound_of_success(self).filter(|_| news && cx.settings().sound);
+        if let Some(sound) = sound {
+            cx.effects.push(Effect::Sound(vec![sound]));
         }
     }
 

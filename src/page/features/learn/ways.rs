@@ -25,7 +25,7 @@ fn list_of_opened(learning: &Learning) -> LearnIntent {
     if let Some(chapter) = learning.course {
         return LearnIntent::Course(chapter);
     }
-    if learning.origin == Origin::Search {
+    if matches!(learning.origin, Origin::Search | Origin::Repetition) {
         return LearnIntent::Contents;
     }
     let entry = learning.opened_entry();
@@ -36,8 +36,25 @@ fn list_of_opened(learning: &Learning) -> LearnIntent {
     }
 }
 
+/// Where Previous leads from the open lesson.
+pub(super) fn way_before(learning: &Learning) -> Option<LearnIntent> {
+    let (before, _) = neighbours(learning);
+    let before = before.filter(|_| learning.origin != Origin::Repetition);
+    before.map(LearnIntent::Lesson)
+}
+
+/// Where Next leads from the open lesson: within its list, or else on along the path; `None` at the end of any other list.
+pub(super) fn way_on(learning: &Learning) -> Option<LearnIntent> {
+    if learning.origin == Origin::Repetition {
+        return Some(LearnIntent::GoOn);
+    }
+    let ends_course = learning.course.map(|_| LearnIntent::GoOn);
+    let (_, next) = neighbours(learning);
+    next.map(LearnIntent::Lesson).or(ends_course)
+}
+
 /// The lessons before and after the open one, among those it belongs with.
-pub(super) fn neighbours(learning: &Learning) -> (Option<usize>, Option<usize>) {
+fn neighbours(learning: &Learning) -> (Option<usize>, Option<usize>) {
     let Some(number) = learning.opened.as_ref().map(|opened| opened.number) else {
         return (None, None);
     };

@@ -11,6 +11,7 @@ use crate::features::learn::chapter::rule_node;
 use crate::features::learn::courses::{COURSES, Course, course_row};
 use crate::features::learn::library::{Library, Shelf};
 use crate::features::learn::nodes::{chapter_row, chapter_title, lesson_button};
+use crate::features::learn::path::Ahead;
 use crate::features::learn::state::Learning;
 use crate::messages::{RuleTexts, Texts};
 use engine::table::{Chapter, RuleId};
@@ -80,7 +81,9 @@ fn place_node(learning: &Learning, cx: &Context, place: Place) -> Option<Node> {
     match place {
         Place::Course(course) => {
             let about = el("p").class("hint").text((course.about)(cx.texts()));
-            Some(course_row(learning, cx, learning.library()?, course).child(about))
+            let lessons = course.lessons(learning.library()?);
+            let ahead = Ahead::of(learning);
+            Some(course_row(learning, cx, &ahead, course.chapter, &lessons).child(about))
         }
         Place::Chapter(chapter) => Some(chapter_row(learning, cx, chapter)),
     }
