@@ -6,8 +6,6 @@
 //!
 //! A name alone is a finished lesson: at first that was all. For another device the lines follow a head.
 
-use std::collections::BTreeSet;
-
 use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
 use crate::features::learn::schedule::{LAST_DAY, MOST_A_DAY, Repetition, days_in_a_row};
@@ -26,8 +24,8 @@ pub(crate) struct Progress {
     pub(super) done: Vec<String>,
     /// Missed ones, and when they come back.
     missed: Vec<(String, Repetition)>,
-    /// The days on which something was learned.
-    days: BTreeSet<u32>,
+    /// The days on which something was learned, in order.
+    days: Vec<u32>,
     /// The day on which lessons last came back, and how many were answered then.
     repeated: (u32, u32),
 }
@@ -52,10 +50,7 @@ impl Progress {
                 let (solved, due) = (words.next()?.parse().ok()?, day(words.next()?)?);
                 self.repeat(name, Repetition::new(solved, due));
             }
-            "learned" => {
-                self.days.extend(words.filter_map(day));
-                self.forget_old_days();
-            }
+            "learned" => self.add_days(words.filter_map(day)),
             "repeated" => self.repeated = (day(words.next()?)?, words.next()?.parse().ok()?),
             name if is_name(line) => self.done.push(name.to_string()),
             _ => {}
@@ -135,14 +130,16 @@ impl Progress {
         if !self.is_done(name) {
             self.done.push(name.to_string());
         }
-        self.days.extend(today);
-        self.forget_old_days();
+        self.add_days(today);
     }
 
-    fn forget_old_days(&mut self) {
-        while self.days.len() > MOST_DAYS {
-            self.days.pop_first();
-        }
+    /// Adds days on which something was learned; the oldest ones are forgotten.
+    fn add_days(&mut self, days: impl IntoIterator<Item = u32>) {
+        self.days.extend(days);
+        self.days.sort_unstable();
+        self.days.dedup();
+        let surplus = self.days.len().saturating_sub(MOST_DAYS);
+        self.days.drain(..surplus);
     }
 
     /// Adds what is kept elsewhere. What is known here about a missed lesson is newer.
@@ -155,8 +152,7 @@ impl Progress {
         for name in other.done {
             self.finish(&name, None);
         }
-        self.days.extend(other.days);
-        self.forget_old_days();
+        self.add_days(other.days);
         self.repeated = self.repeated.max(other.repeated);
     }
 }
@@ -172,8 +168,15 @@ impl Learning {
         self.kept.is_empty()
     }
 
+    /// Not inlined: what is restored before the first move was not read yet.
+    #[inline(never)]
+    pub(super) fn read_anew(&mut self) {
+        self.progress.take();
+    }
+
     pub(super) fn progress(&self) -> &Progress {
-        self.progress.get_or_init(|| Progress::read(&self.kept))
+        let read = || Box::new(Progress::read(&self.kept));
+        self.progress.get_or_init(read)
     }
 
     /// Stores what has changed.
@@ -210,13 +213,13 @@ impl Learning {
 
     /// Forgets the progress, which can be restored while the page is open.
     pub(crate) fn forget_progress(&mut self, cx: &mut Context) {
-        self.forgotten = self.progress().clone();
+        self.forgotten = self.kept.clone();
         self.keep(cx, Progress::default());
     }
 
     /// Restores the forgotten progress, merged with what was done since.
     pub(crate) fn remember_progress(&mut self, cx: &mut Context) {
-        let mut progress = std::mem::take(&mut self.forgotten);
+        let mut progress = Progress::read(&std::mem::take(&mut self.forgotten));
         progress.add(self.progress().clone());
         self.keep(cx, progress);
     }

@@ -1,8 +1,6 @@
 //! When a missed lesson comes back: after 1, 3, 7 and 20 days, as long as it is solved at the first try each time. A day is a
 //! whole one by the clock of the device, counted from 1970.
 
-use std::collections::BTreeSet;
-
 /// The days until a lesson comes back, time after time.
 const PAUSES: [u32; 4] = [1, 3, 7, 20];
 /// The most lessons that come back on a day: they take about ten minutes.
@@ -59,13 +57,14 @@ impl Repetition {
     }
 }
 
-/// On how many days in a row, today or yesterday the last of them, something was learned.
-pub fn days_in_a_row(days: &BTreeSet<u32>, today: u32) -> u32 {
-    let last = match days.contains(&today) {
+/// On how many of these days in a row, today or yesterday the last of them, something was learned. They are in order.
+pub fn days_in_a_row(days: &[u32], today: u32) -> u32 {
+    let learned = |day: &u32| days.binary_search(day).is_ok();
+    let last = match learned(&today) {
         true => today,
         false => today.saturating_sub(1),
     };
-    let row = (0..=last).rev().take_while(|day| days.contains(day));
+    let row = (0..=last).rev().take_while(learned);
     row.count() as u32
 }
 
@@ -115,7 +114,7 @@ mod tests {
         assert!(!solved.is_due(99), "it was solved already");
         assert_eq!(Repetition::after(Some(solved), true, 99), Some(solved));
         assert!(missed(40_000).is_due(100), "nobody waits so long");
-        let days = BTreeSet::from([98, 99, 100]);
+        let days = [98, 99, 100];
         assert_eq!(
             [99, 100, 101].map(|day| days_in_a_row(&days, day)),
             [2, 3, 3]
@@ -124,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_day_without_learning_ends_the_row() {
-        let days = BTreeSet::from([0, 1, 3, 4, 5]);
+        let days = [0, 1, 3, 4, 5];
         let rows = [0, 1, 2, 3, 5, 6, 7].map(|day| days_in_a_row(&days, day));
         assert_eq!(rows, [1, 2, 2, 1, 3, 3, 0]);
     }

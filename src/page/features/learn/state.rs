@@ -93,13 +93,13 @@ pub struct Learning {
     pub(crate) origin: Origin,
     /// What is kept of learning, see `progress.rs`; read once it is needed.
     pub(super) kept: String,
-    pub(super) progress: OnceCell<Progress>,
+    pub(super) progress: OnceCell<Box<Progress>>,
     /// The number of the current day, once it was told.
     pub(super) today: Option<u32>,
     /// The number of the day and the verdict on a try at its puzzle, until somebody takes it.
     pub(super) verdict: Option<(u32, bool)>,
     /// Forgotten progress, which can be restored while the page is open.
-    pub(super) forgotten: Progress,
+    pub(super) forgotten: String,
 }
 
 impl Learning {
@@ -121,7 +121,9 @@ impl Learning {
     /// Restores what is kept. It stays unread until it is needed.
     pub fn restore_lessons_done(&mut self, text: &str) {
         self.kept = text.to_string();
-        self.progress.take();
+        if self.progress.get().is_some() {
+            self.read_anew();
+        }
     }
 
     /// Takes the number of the current day.
