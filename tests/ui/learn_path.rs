@@ -84,6 +84,7 @@ fn lists_tell_in_words_what_is_done_what_comes_next_and_what_comes_back() {
     let expected = ["→ next", "✓ done", "↻ again today", "↻ again tomorrow"];
     assert_eq!(steps, expected);
     assert_eq!(marks(&screen, "book"), ["↻ 1 again today"]);
+    assert_eq!(marks(&on(TODAY, "inns/ex-ic-1"), "book"), ["→ next"]);
     assert!(text(&screen, "way-on").contains("2 lessons come back today."));
 }
 
