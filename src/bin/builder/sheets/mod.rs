@@ -161,4 +161,17 @@ mod tests {
         let short = ".a > .b :hover,.c{width:calc(1px + 2px);content:\"a  ;  b\";}";
         assert_eq!(shortened(sheet), short);
     }
+
+    /// What follows a rule that is left open is not read.
+    #[test]
+    fn every_sheet_closes_what_it_opens() {
+        let folder = crate::toolchain::root().join("www/style");
+        for file in std::fs::read_dir(folder).expect("sheets") {
+            let path = file.expect("a sheet").path();
+            let sheet = std::fs::read_to_string(&path).expect("a sheet");
+            let sheet = shortened(&sheet);
+            let count = |brace: char| sheet.matches(brace).count();
+            assert_eq!(count('{'), count('}'), "{}", path.display());
+        }
+    }
 }
