@@ -278,7 +278,7 @@ impl Walk<'_> {
     fn learning(&mut self) {
         self.browser.press("learn");
         self.browser
-            .wait_for("document.querySelector('.steps .button.primary')");
+            .wait_for("document.querySelector('[data-run=go-on-learning]')");
         self.see("learn");
         self.browser.press("learn-chapter ROAD");
         self.browser
