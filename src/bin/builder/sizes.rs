@@ -188,7 +188,7 @@ fn sum(files: &[(String, Weight)]) -> Weight {
 }
 
 /// The limit for all files up to the first move together, in gzipped bytes.
-const MOST_AT_FIRST: usize = 524_500;
+const MOST_AT_FIRST: usize = 525_500;
 /// The limit for each table of messages, in gzipped bytes.
 const MESSAGES: usize = 21_500;
 
