@@ -88,9 +88,9 @@ pub(crate) fn keep_try(app: &mut App, now: Millis) {
 }
 
 /// Puts a copy of the game on the screen and says what it is for.
-fn show_copy(app: &mut App, copy: AnySession, aim: Trial, told: &str) {
+fn show_copy(app: &mut App, copy: AnySession, trial: Trial, told: &str) {
     app.computer.drop_answer();
-    app.cx.try_out(copy, aim);
+    app.cx.try_out(copy, trial);
     app.cx.focus.forget_game();
     greet(&mut app.cx, told);
     focus_on_next_target(&mut app.cx);

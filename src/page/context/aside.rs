@@ -8,7 +8,7 @@ use crate::stage::any_session::AnySession;
 use engine::tiles::Rotation;
 use view::scene::tween::Millis;
 
-/// For what another game is tried out.
+/// What another game is tried out for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trial {
     /// A turn of it is judged.
@@ -31,7 +31,7 @@ impl Context {
         self.aside.is_some()
     }
 
-    /// For what the game on the screen is tried out, if it is.
+    /// What the game on the screen is tried out for, if it is.
     pub(crate) fn trial(&self) -> Option<Trial> {
         self.aside.as_ref().map(|aside| aside.trial)
     }

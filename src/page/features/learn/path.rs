@@ -11,7 +11,7 @@ use crate::features::learn::play::show_lesson;
 use crate::features::learn::state::{Learning, Origin, View};
 use engine::table::Chapter;
 
-/// What is ahead on it, the open lesson left out.
+/// What lies ahead on the path, without the open lesson.
 pub(super) struct Ahead {
     /// The lessons that come back today, as many as there is time for.
     pub due: Vec<usize>,
@@ -109,8 +109,7 @@ fn course_of(entry: &Entry) -> Option<Option<Chapter>> {
     if entry.shelf == Shelf::FirstSteps {
         return Some(None);
     }
-    let course = COURSES.iter().find(|course| course.folder == entry.folder);
-    course.map(|course| Some(course.chapter))
+    Course::of_folder(&entry.folder).map(|course| Some(course.chapter))
 }
 
 /// Whether a lesson was neither done nor missed.

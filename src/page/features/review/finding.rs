@@ -1,6 +1,7 @@
 //! Finding the better move of a moment by playing it: on a copy of the game at that turn, which is thrown away, in a few tries.
 
 use super::moments::{LEAST, Moment, others_of, played_text};
+use super::trying::way_out;
 use super::{Begun, Review, turns};
 use crate::context::Context;
 use crate::context::effects::Effect;
@@ -81,7 +82,7 @@ impl Finding {
     }
 }
 
-/// The better move that is looked for on a copy, if it is that.
+/// The search for the better move, if that is what the copy is for.
 const fn finding_of(trial: &mut Option<Begun>) -> Option<&mut Finding> {
     match trial {
         Some(Begun::Finding(finding)) => Some(finding),
@@ -332,10 +333,7 @@ pub(super) fn finding_node(review: &Review, cx: &Context, finding: &Finding) -> 
         Some(_) => asked_text(review, cx)?,
         None => texts.review_cost(points, tenths, TRIES as u32),
     };
-    // On a phone they are drawings.
-    let way = |intent, icon: Icon, name: &str| {
-        labelled_intent("named drawn", Intent::Find(intent), icon, name).hover_title(name)
-    };
+    let way = |intent, icon, name| way_out(Intent::Find(intent), icon, name);
     let ways = div("moment-ways")
         .child(way(FindIntent::Leave, Icon::Before, texts.review_back()))
         .child(way(FindIntent::Show, Icon::Eye, texts.review_show()));

@@ -17,12 +17,14 @@ impl Review {
     }
 }
 
+/// A way out of a copy: on a small phone a drawing.
+pub(super) fn way_out(intent: Intent, icon: Icon, name: &str) -> Node {
+    labelled_intent("named drawn", intent, icon, name).hover_title(name)
+}
+
 /// Beside the board: what becomes of the copy, and the ways out.
 pub(super) fn trying_node(cx: &Context) -> Node {
     let texts = cx.texts();
-    let way = |intent, icon: Icon, name: &str| {
-        labelled_intent("named drawn", intent, icon, name).hover_title(name)
-    };
     let back = Intent::Find(FindIntent::Leave);
     div("remarks")
         .class("moment finding")
@@ -33,7 +35,7 @@ pub(super) fn trying_node(cx: &Context) -> Node {
         .child(div("told").child(el("p").text(texts.review_trying())))
         .child(
             div("moment-ways")
-                .child(way(back, Icon::Before, texts.review_back()))
-                .child(way(Intent::KeepTry, Icon::Games, texts.review_keep())),
+                .child(way_out(back, Icon::Before, texts.review_back()))
+                .child(way_out(Intent::KeepTry, Icon::Games, texts.review_keep())),
         )
 }
