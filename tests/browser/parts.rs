@@ -170,8 +170,9 @@ fn the_first_part_is_enough_whoever_begins_and_whatever_is_drawn() {
     }
 }
 
-/// Tells the page that it is hidden, then that it is left, as browsers do.
-const LEAVE: &str = "Object.defineProperty(document, 'hidden', { value: true }); \
+/// Asks the page whether it may be left, then tells it that it is hidden and left, as browsers do.
+const LEAVE: &str = "const asked = document.createEvent('BeforeUnloadEvent'); \
+    asked.initEvent('beforeunload', false, true); window.dispatchEvent(asked); Object.defineProperty(document, 'hidden', { value: true }); \
     document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new PageTransitionEvent('pagehide'))";
 
 /// Browsers refuse what a page asks for at once while it is left.
