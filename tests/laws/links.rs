@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use data_encoding::BASE64URL_NOPAD;
 use engine::cards;
-use engine::link::{Link, LinkError, LinkKind};
+use engine::link::{Link, LinkError, LinkKind, pack_text, unpack_text};
 use engine::rules;
 use engine::session::{Agreement, Copies, Session};
 use engine::table::{Kind, Record, Recorded};
@@ -241,4 +241,25 @@ fn r_msg_04_a_link_of_rules_revision_1_keeps_what_a_tie_brought() {
 fn outcome<G: Recorded>(text: &str) -> u32 {
     let record = Record::<G>::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
     linked(&record).outcome
+}
+
+#[test]
+fn any_text_survives_packing_and_none_that_was_spoilt_is_taken_for_one() {
+    for seed in 1760..1764 {
+        let (record, _) = play(seed, |_| {});
+        let text = format!(
+            "title Größe № {seed}\n{}",
+            record.write().expect("it can be played")
+        );
+        let payload = pack_text(&text);
+        assert_eq!(unpack_text(&payload).as_ref(), Ok(&text));
+        let mut dice = Dice::new(seed);
+        let cut = &payload[..dice.below(payload.len())];
+        assert!(unpack_text(cut).is_err(), "{cut}");
+        let at = dice.below(payload.len());
+        let other = if &payload[at..=at] == "A" { "B" } else { "A" };
+        let altered = format!("{}{other}{}", &payload[..at], &payload[at + 1..]);
+        assert_eq!(unpack_text(&altered), Err(LinkError::Altered));
+    }
+    assert_eq!(unpack_text(&pack_text("")), Ok(String::new()));
 }

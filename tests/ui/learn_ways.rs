@@ -410,7 +410,7 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     screen.press("save-lessons-done");
     let effects = screen.app.cx.take_effects();
     let text = effects.into_iter().find_map(|effect| match effect {
-        Effect::SaveLessonsDone(text) => Some(text),
+        Effect::SaveText(_, text) => Some(text),
         _ => None,
     });
     let text_of_it = text.expect("a file");

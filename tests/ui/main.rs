@@ -4,6 +4,7 @@ mod ahead;
 mod aids;
 mod all_games;
 mod aloud;
+mod assignment;
 mod backdrop;
 mod board_reader;
 mod branches;

@@ -393,7 +393,10 @@ fn games_go_to_another_device_and_count_once_there() {
     app.press_named("save-statistics", 0.0);
     assert_eq!(
         app.cx.take_effects(),
-        [Effect::SaveStatistics(GAMES.to_string())]
+        [Effect::SaveText(
+            "bastide-statistics.txt".to_string(),
+            GAMES.to_string()
+        )]
     );
     let here = "bastide-statistics 1\n\
         0000000000000009 tiles won strong - 1,0,0,0,0,0 -\n\

@@ -154,6 +154,27 @@ impl Link {
     }
 }
 
+/// Any text as a payload for an address, such as a list of lessons; records travel in a [`Link`].
+pub fn pack_text(text: &str) -> String {
+    let packed = coder::packed(text, knowing());
+    let mut bytes = checksum(VERSION, &packed).to_vec();
+    bytes.extend(packed);
+    letters::write(&bytes)
+}
+
+/// The text of a payload made by [`pack_text`].
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn unpack_text(payload: &str) -> Result<String, LinkError> {
+    let bytes = bytes(payload)?;
+    let (written, packed) = bytes.split_first_chunk::<3>().ok_or(LinkError::Cut)?;
+    match checksum(VERSION, packed) == *written {
+        true => coder::unpacked(packed, knowing()),
+        false => Err(LinkError::Altered),
+    }
+}
+
 /// Whether a text is or contains a link, rather than a record.
 pub fn is_link(text: &str) -> bool {
     let text = text.trim_start();

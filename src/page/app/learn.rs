@@ -3,10 +3,14 @@
 use crate::app::App;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
+use crate::elements::assignment::AssignmentIntent;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::LearnIntent;
-use crate::features::learn::address::{COURSE, PUZZLES, chapter_named, place_of};
+use crate::features::learn::address::{
+    COURSE, LIST, MAKE, PUZZLES, RESULTS, chapter_named, place_of,
+};
+use crate::features::learn::assignment::{self, Assignment};
 use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
 use crate::features::learn::path::go_on_with_path;
@@ -40,6 +44,12 @@ impl App {
         if let Some(course) = course.and_then(Course::of) {
             return press(self, LearnIntent::Course(course.chapter));
         }
+        if let Some(list) = name.strip_prefix(LIST) {
+            return self.learning.open_packed(&mut self.cx, list);
+        }
+        if let Some(list) = name.strip_prefix(MAKE) {
+            return self.learning.go_on_making(&mut self.cx, list);
+        }
         let of_course = name.strip_prefix(COURSE).and_then(|rest| {
             let (course, lesson) = rest.split_once('/')?;
             Some((chapter_named(course).and_then(Course::of)?, lesson))
@@ -52,6 +62,9 @@ impl App {
             Some(chapter) => press(self, LearnIntent::Chapter(chapter)),
             None if name.is_empty() => press(self, LearnIntent::Contents),
             None if name == PUZZLES => press(self, LearnIntent::Puzzles),
+            None if name == RESULTS => {
+                press(self, LearnIntent::Assignment(AssignmentIntent::Class));
+            }
             None => self.learning.open_lesson(&mut self.cx, name),
         }
     }
@@ -140,6 +153,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         LearnIntent::BringDone => app.cx.effects.push(Effect::Import),
         LearnIntent::Forget => app.learning.forget_progress(&mut app.cx),
         LearnIntent::Remember => app.learning.remember_progress(&mut app.cx),
+        LearnIntent::Assignment(intent) => press_assignment(app, intent),
     }
     app.note_puzzle();
 }
@@ -190,4 +204,49 @@ pub(crate) fn return_to_box(app: &mut App) {
     app.learning.origin = Origin::List;
     let asked = Target::Press(Intent::Learn(LearnIntent::Explain(chapter)));
     app.cx.focus.request_inside(asked);
+}
+
+/// Handles a press in a list of tasks; the task of the workshop comes from there.
+fn press_assignment(app: &mut App, intent: AssignmentIntent) {
+    assignment::run::press(&mut app.learning, &mut app.cx, intent);
+    if intent == AssignmentIntent::AddDraft {
+        let draft = app.drafts.kept.clone().unwrap_or_default();
+        app.add_task_to_list(&draft);
+    }
+}
+
+impl App {
+    /// Takes in a list of tasks, or results of a class. Returns whether the text is one of them.
+    pub(super) fn take_assignment(&mut self, text: &str) -> bool {
+        if assignment::is_result(text) {
+            self.enter_lessons(None);
+            self.learning.take_results(&mut self.cx, text);
+            return true;
+        }
+        let list = Assignment::read(text);
+        let is_list = list.is_some();
+        if let Some(list) = list {
+            self.enter_lessons(None);
+            self.learning.open_assignment(&mut self.cx, list);
+        }
+        is_list
+    }
+
+    /// While a list is being made: adds a task that was dropped, pasted or chosen. Returns whether it did.
+    pub(super) fn take_task_for_list(&mut self, text: &str) -> bool {
+        let makes =
+            self.cx.dialogs.front() == Some(Dialog::Learn) && self.learning.view == View::Making;
+        makes && self.add_task_to_list(text)
+    }
+
+    fn add_task_to_list(&mut self, record: &str) -> bool {
+        let added = self.learning.add_task(&mut self.cx, record);
+        let texts = self.cx.texts();
+        let told = match added {
+            true => texts.task_added_to_list(),
+            false => texts.no_task_in_workshop(),
+        };
+        self.cx.announcer.say(told.to_string());
+        added
+    }
 }

@@ -38,7 +38,8 @@ impl App {
     /// saved ones, and the current game stays. A game by link continues its saved copy.
     pub fn import(&mut self, text: &str, now: Millis) -> Received {
         self.cx.save_list.hold_over(false);
-        if self.learning.take_lessons_done(&mut self.cx, text, now)
+        if self.take_assignment(text)
+            || self.learning.take_lessons_done(&mut self.cx, text, now)
             || self.statistics.take_list(&mut self.cx, text, now)
         {
             self.cx.save_list.paste("");

@@ -40,6 +40,9 @@ impl App {
     /// Opens a text that was pasted, dropped or chosen. It becomes a draft in the workshop, or if it has a task, which a game
     /// would lose; otherwise a game.
     pub fn take_in(&mut self, text: &str, now: Millis) {
+        if self.take_task_for_list(text) {
+            return;
+        }
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted =
             self.drafts.open.is_some() || (self.cx.offers(Command::Workshop) && has_task());

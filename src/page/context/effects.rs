@@ -112,12 +112,8 @@ pub enum Effect {
     CopyDraft(WayOut, String),
     FetchLessons(Language),
     FetchPuzzles,
-    /// Save which lessons are completed, as this text, to a file.
-    SaveLessonsDone(String),
-    /// Save all finished games, as this text, to a file.
-    SaveStatistics(String),
-    /// Save this text of the draft to a file.
-    SaveDraft(String),
+    /// Save a text to a file of this name.
+    SaveText(String, String),
     /// Pack the task of the draft as a SCORM package, and save it.
     PackTask,
     /// Open the share sheet of the system for a link.

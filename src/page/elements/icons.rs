@@ -40,6 +40,7 @@ words! {
         First "M19 6l-7 6 7 6M6 6v12",
         Last "M5 6l7 6-7 6M18 6v12",
         Next "M9 6l6 6-6 6",
+        Raise "M6 15l6-6 6 6",
         Before "M15 6l-6 6 6 6",
         /// Bars on a line.
         /// A leaf of a calendar.

@@ -1,5 +1,6 @@
 //! The intents and fields of the interactive rule book.
 
+use crate::elements::assignment::{AssignmentField, AssignmentIntent};
 use crate::elements::workshop::WayOut;
 use engine::table::{Chapter, Seat};
 
@@ -38,6 +39,8 @@ pub enum LearnIntent {
     Forget,
     /// Undoes clearing the list.
     Remember,
+    /// Something of a list of tasks.
+    Assignment(AssignmentIntent),
 }
 
 impl LearnIntent {
@@ -59,6 +62,7 @@ impl LearnIntent {
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
             LearnIntent::Remember => "remember-lessons".to_string(),
+            LearnIntent::Assignment(intent) => intent.name(),
         }
     }
 }
@@ -69,6 +73,7 @@ pub enum LearnField {
     Search,
     /// The points a seat is expected to score.
     Points(Seat),
+    Assignment(AssignmentField),
 }
 
 impl LearnField {
@@ -76,6 +81,7 @@ impl LearnField {
         match self {
             LearnField::Search => "learn-search".to_string(),
             LearnField::Points(seat) => format!("foretold {}", seat.0),
+            LearnField::Assignment(field) => field.name().to_string(),
         }
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Only data: the rooms above carry out the intents.
 
+pub mod assignment;
 pub mod board_lines;
 pub mod choice;
 pub mod choices;

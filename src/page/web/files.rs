@@ -5,7 +5,9 @@ use std::rc::Rc;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{
+    ClipboardEvent, DragEvent, Event, File, FileList, HtmlInputElement, HtmlTextAreaElement,
+};
 
 use super::clipboard::copy;
 use super::dom::{add_listener, after};
@@ -31,6 +33,9 @@ use view::paint::png::pixels;
 /// The name of the page as one file, beside the page on a site.
 const ONE_FILE: &str = "bastide.html";
 
+/// The most files that are opened at once.
+const MOST_FILES: u32 = 200;
+
 /// Attaches the ways to import that are no button: the hidden file field, dropping and pasting.
 ///
 /// # Errors
@@ -39,16 +44,14 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let field: HtmlInputElement = page.document.create_element("input")?.dyn_into()?;
     field.set_type("file");
     field.set_id("file");
+    field.set_multiple(true);
     field.set_hidden(true);
     // Outside the root, whose click listener would otherwise hear this click while it is handling another.
     let body = page.document.body().ok_or("a document has a body")?;
     body.append_child(&field)?;
     let (here, chosen) = (Rc::clone(page), field.clone());
     add_listener(&field, "change", move |_: Event| {
-        let file = chosen.files().and_then(|files| files.get(0));
-        if let Some(file) = file {
-            here.read_file(&file);
-        }
+        here.read_files(chosen.files());
         // Allow choosing the same file again.
         chosen.set_value("");
     })?;
@@ -80,10 +83,7 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
         }
         event.prevent_default();
         here.change(|app, _| hold_over(&mut app.cx, false));
-        let files = event.data_transfer().and_then(|data| data.files());
-        if let Some(file) = files.and_then(|files| files.get(0)) {
-            here.read_file(&file);
-        }
+        here.read_files(event.data_transfer().and_then(|data| data.files()));
     })
 }
 
@@ -117,7 +117,7 @@ fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
 
 /// Whether a pasted text is meant for the page.
 fn is_game(text: &str) -> bool {
-    text.trim_start().starts_with("bastide ") || is_link(text)
+    text.trim_start().starts_with("bastide") || is_link(text)
 }
 
 /// The promise of the QR codes in a picture.
@@ -141,6 +141,16 @@ impl Page {
         let field = self.document.get_element_by_id("file");
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
             field.click();
+        }
+    }
+
+    /// Opens some files, such as the results of a class.
+    fn read_files(self: &Rc<Self>, files: Option<FileList>) {
+        let Some(files) = files else {
+            return;
+        };
+        for file in (0..files.length().min(MOST_FILES)).filter_map(|at| files.get(at)) {
+            self.read_file(&file);
         }
     }
 

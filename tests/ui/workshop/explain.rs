@@ -461,5 +461,6 @@ fn the_record_is_saved_as_a_file() {
     screen.app.cx.take_effects();
     screen.press("file-of-draft");
     let text = stage(&screen).draft().text();
-    assert_eq!(screen.app.cx.take_effects(), [Effect::SaveDraft(text)]);
+    let name = "bastide-position.bastide".to_string();
+    assert_eq!(screen.app.cx.take_effects(), [Effect::SaveText(name, text)]);
 }

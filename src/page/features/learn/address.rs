@@ -3,13 +3,19 @@
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::features::learn::library::{Entry, Library, Shelf};
-use crate::features::learn::state::{LEARN, Learning, View};
+use crate::features::learn::state::{LEARN, Learning, Origin, View};
 use engine::table::Chapter;
 
 /// The list of puzzles in an address.
 pub(crate) const PUZZLES: &str = "puzzles";
 /// Precedes the chapter of a course in an address.
 pub(crate) const COURSE: &str = "course/";
+/// Precedes a list of tasks in an address, and `/` its entry, from 1.
+pub(crate) const LIST: &str = "list/";
+/// Precedes a list of tasks that is being made.
+pub(crate) const MAKE: &str = "make/";
+/// The results of a class in an address.
+pub(crate) const RESULTS: &str = "results";
 /// Separates the places of a trail.
 const BETWEEN: char = '\n';
 
@@ -66,7 +72,11 @@ fn depth(place: &str) -> u8 {
 
 fn is_list(name: &str) -> bool {
     let chapter = name.strip_prefix(COURSE).unwrap_or(name);
-    name == PUZZLES || chapter_named(chapter).is_some()
+    let is_whole = |list: &str| !list.contains('/');
+    [PUZZLES, RESULTS].contains(&name)
+        || name.starts_with(MAKE)
+        || name.strip_prefix(LIST).is_some_and(is_whole)
+        || chapter_named(chapter).is_some()
 }
 
 /// The place of a name in the book; empty for the contents.
@@ -110,6 +120,13 @@ impl Learning {
             View::Chapter(chapter) => place_of(chapter.file()),
             View::Course(chapter) => place_of(&format!("{COURSE}{}", chapter.file())),
             View::Puzzles => place_of(PUZZLES),
+            View::Given => place_of(&learning.place_of_given(None)),
+            View::Making => place_of(&format!("{MAKE}{}", learning.making.payload)),
+            View::Class => place_of(RESULTS),
+            View::Lesson if learning.origin == Origin::Assignment => {
+                let open = learning.opened.as_ref().map(|opened| opened.number);
+                place_of(&learning.place_of_given(open))
+            }
             View::Lesson => {
                 let number = learning.opened.as_ref().map(|opened| opened.number);
                 let found = number.zip(learning.library());
@@ -124,6 +141,17 @@ impl Learning {
                 }
             }
         }
+    }
+
+    /// The open list in an address, with the place of one of its entries.
+    fn place_of_given(&self, number: Option<usize>) -> String {
+        let payload = self.given.as_ref().map(|given| given.payload.as_str());
+        let list = format!("{LIST}{}", payload.unwrap_or_default());
+        let at = number.and_then(|number| {
+            let mut lessons = self.given_lessons().into_iter();
+            lessons.position(|one| one == Some(number))
+        });
+        at.map_or(list.clone(), |at| format!("{list}/{}", at + 1))
     }
 
     /// What to do with the browser history at a place with this trail: see [`HistoryStep`].

@@ -5,6 +5,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::assignment::for_teachers;
 use crate::features::learn::courses::{courses, progress};
 use crate::features::learn::library::Shelf;
 use crate::features::learn::nodes::{chapter_row, lesson_list, waiting};
@@ -32,6 +33,7 @@ pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
             to_puzzles(cx),
             courses(learning, cx, &ahead),
             chapters(learning, cx),
+            for_teachers(cx),
         ],
         words => vec![found_node(learning, cx, words)],
     };

@@ -9,7 +9,7 @@ use crate::features::learn::library::{Entry, Library};
 use crate::features::learn::marks::course_mark;
 use crate::features::learn::nodes::{chapter_title, lesson_list, waiting};
 use crate::features::learn::path::{Ahead, is_new};
-use crate::features::learn::state::Learning;
+use crate::features::learn::state::{Learning, Origin};
 use crate::messages::Texts;
 use engine::learn::Manner;
 use engine::table::Chapter;
@@ -241,6 +241,9 @@ pub(crate) fn lessons_around(learning: &Learning, number: usize) -> Vec<usize> {
     let Some(library) = learning.library() else {
         return Vec::new();
     };
+    if learning.origin == Origin::Assignment {
+        return learning.given_lessons().into_iter().flatten().collect();
+    }
     let of_box = || Course::of_folder(&library.get(number)?.folder);
     let opened_in = learning.course.and_then(Course::of);
     let opened_in = opened_in.map(|course| course.lessons(library));

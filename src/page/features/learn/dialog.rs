@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::elements::tree::{Node, dialog, div};
+use crate::features::learn::assignment::{class_view, given_title, given_view, making_view};
 use crate::features::learn::chapter::chapter_view;
 use crate::features::learn::contents::contents_view;
 use crate::features::learn::courses::course_view;
@@ -17,22 +18,33 @@ pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
         View::Contents => div("card")
             .child(head(learning, cx, None, texts.learn()))
             .child(contents_view(learning, cx)),
-        View::Chapter(chapter) => div("card")
-            .child(head(learning, cx, way_back(learning), texts.learn()))
-            .child(chapter_view(learning, cx, chapter)),
-        View::Course(chapter) => div("card")
-            .child(head(learning, cx, way_back(learning), texts.learn()))
-            .child(course_view(learning, cx, chapter)),
-        View::Puzzles => div("card")
-            .child(head(learning, cx, way_back(learning), texts.learn()))
-            .child(puzzles_view(learning, cx)),
+        View::Chapter(chapter) => listed(learning, cx, chapter_view(learning, cx, chapter)),
+        View::Course(chapter) => listed(learning, cx, course_view(learning, cx, chapter)),
+        View::Puzzles => listed(learning, cx, puzzles_view(learning, cx)),
+        View::Given => div("card")
+            .child(head(
+                learning,
+                cx,
+                way_back(learning),
+                given_title(learning, cx),
+            ))
+            .child(given_view(learning, cx)),
+        View::Making => listed(learning, cx, making_view(learning, cx)),
+        View::Class => listed(learning, cx, class_view(learning, cx)),
         View::Lesson => lesson_view(learning, cx),
     };
     dialog("learn", texts.learn())
         .class("learn")
         .class(match learning.view {
             View::Lesson => "played",
-            View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => "read",
+            _ => "read",
         })
         .child(card)
+}
+
+/// A list below the header that leads back.
+fn listed(learning: &Learning, cx: &Context, view: Node) -> Node {
+    div("card")
+        .child(head(learning, cx, way_back(learning), cx.texts().learn()))
+        .child(view)
 }

@@ -335,7 +335,7 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
     // What comes back is done already, and waits for an answer all the same.
     let over = match learning.origin {
-        Origin::Repetition => opened.tries.is_some(),
+        Origin::Repetition | Origin::Assignment => opened.tries.is_some(),
         Origin::List | Origin::Search | Origin::Box(_) => done || opened.checked,
     };
     let next_class = if over { "primary" } else { "" };

@@ -8,6 +8,8 @@ use engine::table::{Chapter, RuleId};
 const NAMED: &str = "## ";
 /// Separates two lessons.
 const BETWEEN: &str = "\n## ";
+/// The folder of tasks that came with an assignment.
+pub(super) const OWN: &str = "own";
 /// The folder of the lessons for beginners.
 const FIRST_STEPS: &str = "first-steps";
 
@@ -19,6 +21,8 @@ pub enum Shelf {
     /// Boards of the rule book.
     Rules,
     Puzzles,
+    /// Tasks that came with an assignment.
+    Own,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +55,25 @@ impl Entry {
             text,
             lesson,
             has_task,
+        })
+    }
+
+    /// A task that somebody made; its question is its title. `None` if the text has no task.
+    pub(super) fn own(name: &str, text: &str) -> Option<Entry> {
+        let task = Task::read(text).ok().flatten()?;
+        let (folder, file) = name.split_once('/')?;
+        let title = task.ask.clone();
+        let lesson = Lesson::read_shown(text).ok().flatten();
+        Some(Entry {
+            shelf: Shelf::Own,
+            folder: folder.to_string(),
+            file: file.to_string(),
+            text: text.to_string(),
+            lesson: Lesson {
+                title,
+                ..lesson.unwrap_or_default()
+            },
+            has_task: true,
         })
     }
 
@@ -89,12 +112,12 @@ impl Library {
         self.language
     }
 
-    /// Replaces the lessons by the same ones in another language; puzzles stay.
+    /// Replaces the lessons by the same ones in another language; puzzles and tasks of assignments stay.
     pub fn translate(&mut self, language: Language, text: &str) {
         let before = std::mem::replace(self, Library::read(language, text));
-        let puzzles = before.entries.into_iter();
-        let puzzles = puzzles.filter(|entry| entry.shelf == Shelf::Puzzles);
-        self.entries.extend(puzzles);
+        let others = before.entries.into_iter();
+        let others = others.filter(|entry| matches!(entry.shelf, Shelf::Puzzles | Shelf::Own));
+        self.entries.extend(others);
     }
 
     /// Adds puzzles: easy ones first, otherwise in a fixed order that scatters similar ones.
@@ -105,6 +128,15 @@ impl Library {
             .collect();
         puzzles.sort_by_key(|entry| (entry.level(), scattered(&entry.name()), entry.name()));
         self.entries.extend(puzzles);
+    }
+
+    /// Adds tasks of assignments that it lacks.
+    pub(super) fn add_own(&mut self, tasks: Vec<Entry>) {
+        for task in tasks {
+            if self.named(&task.name()).is_none() {
+                self.entries.push(task);
+            }
+        }
     }
 
     pub fn all(&self) -> impl Iterator<Item = (usize, &Entry)> {
@@ -146,13 +178,20 @@ impl Library {
         self.entries.iter().position(named)
     }
 
+    /// The number of an entry by its full name, as it is written.
+    pub(super) fn named(&self, name: &str) -> Option<usize> {
+        let (folder, file) = name.split_once('/')?;
+        let is_meant = |entry: &Entry| entry.folder == folder && entry.file == file;
+        self.entries.iter().position(is_meant)
+    }
+
     /// The lessons that belong with one, in order: all puzzles, or those of its folder.
     pub fn beside(&self, number: usize) -> Vec<usize> {
         let Some(here) = self.get(number) else {
             return Vec::new();
         };
         let belongs = |there: &Entry| match here.shelf {
-            Shelf::Puzzles => there.shelf == Shelf::Puzzles,
+            Shelf::Puzzles | Shelf::Own => there.shelf == here.shelf,
             Shelf::FirstSteps | Shelf::Rules => there.folder == here.folder,
         };
         let all = self.all().filter(|(_, there)| belongs(there));

@@ -4,6 +4,7 @@
 //! behind it as behind any dialog.
 
 pub mod address;
+pub(crate) mod assignment;
 pub mod chapter;
 pub mod choice;
 pub mod contents;

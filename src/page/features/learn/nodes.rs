@@ -34,6 +34,9 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
             View::Chapter(_) => "chapter",
             View::Course(_) => "course",
             View::Puzzles => "puzzles",
+            View::Given => "given",
+            View::Making => "making",
+            View::Class => "class",
             View::Lesson => "lesson",
         })
         .children(back)
@@ -45,7 +48,7 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
         )
         .children(match learning.view {
             View::Lesson => place_node(learning, cx),
-            View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => None,
+            _ => None,
         })
         .child(button_node(cx, Command::Close, "quiet corner"))
 }

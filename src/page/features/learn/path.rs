@@ -167,7 +167,9 @@ pub(crate) fn go_on_with_path(learning: &mut Learning, cx: &mut Context) {
 /// The lessons of the course, or of the first steps, that the open lesson is followed in.
 pub(super) fn followed(learning: &Learning) -> Option<Vec<usize>> {
     let entry = learning.opened_entry()?;
-    let follows = learning.course.is_some() || entry.shelf == Shelf::FirstSteps;
+    let follows = learning.course.is_some()
+        || entry.shelf == Shelf::FirstSteps
+        || learning.origin == Origin::Assignment;
     let number = learning.opened.as_ref()?.number;
     let follows = follows && learning.origin != Origin::Repetition;
     follows.then(|| lessons_around(learning, number))

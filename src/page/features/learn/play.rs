@@ -52,6 +52,7 @@ impl Learning {
         if self.view == View::Puzzles {
             self.fetch_puzzles(cx);
         }
+        self.follow_assignments(cx);
         if let Some(name) = self.named.take() {
             self.open_lesson(cx, &name);
         }

@@ -1,13 +1,15 @@
 //! What is kept of learning: finished lessons, when missed ones come back, and the days on which something was learned.
 //!
 //! ```text
-//! line = name | "again" name solved due | "learned" day { " " day } | "repeated" day count
+//! line = name | "again" name solved due | "learned" day { " " day } | "repeated" day count | "given" id outcomes
 //! ```
 //!
-//! A name alone is a finished lesson: at first that was all. For another device the lines follow a head.
+//! A name alone is a finished lesson: at first that was all. The outcomes of an assignment are a letter for each entry. For another
+//! device the lines follow a head.
 
 use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
+use crate::features::learn::assignment::Outcome;
 use crate::features::learn::schedule::{LAST_DAY, MOST_A_DAY, Repetition, days_in_a_row};
 use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
@@ -17,6 +19,8 @@ const HEAD: &str = "bastide-lessons 1";
 const MOST: usize = 5_000;
 const LONGEST: usize = 80;
 const MOST_DAYS: usize = 1_000;
+/// The most assignments of which outcomes are kept.
+const MOST_GIVEN: usize = 100;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Progress {
@@ -28,6 +32,8 @@ pub(crate) struct Progress {
     days: Vec<u32>,
     /// The day on which lessons last came back, and how many were answered then.
     repeated: (u32, u32),
+    /// The outcomes of assignments by their ids, the latest last.
+    given: Vec<(String, Vec<Outcome>)>,
 }
 
 impl Progress {
@@ -51,6 +57,12 @@ impl Progress {
                 self.repeat(name, Repetition::new(solved, due));
             }
             "learned" => self.add_days(words.filter_map(day)),
+            "given" => {
+                let id = words.next().filter(|id| id.len() <= LONGEST)?;
+                let outcomes = words.next()?.chars().take(LONGEST + MOST_GIVEN);
+                let outcomes: Vec<Outcome> = outcomes.filter_map(Outcome::read).collect();
+                self.given.push((id.to_string(), outcomes));
+            }
             "repeated" => self.repeated = (day(words.next()?)?, words.next()?.parse().ok()?),
             name if is_name(line) => self.done.push(name.to_string()),
             _ => {}
@@ -71,6 +83,10 @@ impl Progress {
         if let (day, count @ 1..) = self.repeated {
             lines.push(format!("repeated {day} {count}"));
         }
+        lines.extend(self.given.iter().map(|(id, outcomes)| {
+            let letters: String = outcomes.iter().map(|outcome| outcome.letter()).collect();
+            format!("given {id} {letters}")
+        }));
         lines.join("\n")
     }
 
@@ -116,6 +132,27 @@ impl Progress {
         days_in_a_row(&self.days, today)
     }
 
+    /// How far somebody is with an entry of an assignment.
+    pub(super) fn outcome(&self, id: &str, at: usize) -> Outcome {
+        let found = self.given.iter().find(|(one, _)| one == id);
+        let found = found.and_then(|(_, outcomes)| outcomes.get(at));
+        found.copied().unwrap_or_default()
+    }
+
+    /// Notes that; of many assignments, those answered longest ago are forgotten.
+    pub(super) fn note_outcome(&mut self, id: &str, at: usize, outcome: Outcome) {
+        let found = self.given.iter().position(|(one, _)| one == id);
+        let found = found.map(|found| self.given.remove(found));
+        let (id, mut outcomes) = found.unwrap_or_else(|| (id.to_string(), Vec::new()));
+        if outcomes.len() <= at {
+            outcomes.resize(at + 1, Outcome::Open);
+        }
+        outcomes[at] = outcome;
+        self.given.push((id, outcomes));
+        let surplus = self.given.len().saturating_sub(MOST_GIVEN);
+        self.given.drain(..surplus);
+    }
+
     /// Notes the first try at a lesson.
     pub(super) fn note_try(&mut self, name: &str, right: bool, today: u32) {
         let before = self.repetition(name);
@@ -151,6 +188,11 @@ impl Progress {
         }
         for name in other.done {
             self.finish(&name, None);
+        }
+        for (id, outcomes) in other.given {
+            if self.given.iter().all(|(one, _)| *one != id) {
+                self.given.push((id, outcomes));
+            }
         }
         self.add_days(other.days);
         self.repeated = self.repeated.max(other.repeated);
@@ -208,7 +250,8 @@ impl Learning {
     /// Exports the progress.
     pub(crate) fn save_lessons_done(&mut self, cx: &mut Context) {
         let text = format!("{HEAD}\n{}\n", self.progress().write());
-        cx.effects.push(Effect::SaveLessonsDone(text));
+        let name = "bastide-lessons.txt".to_string();
+        cx.effects.push(Effect::SaveText(name, text));
     }
 
     /// Forgets the progress, which can be restored while the page is open.

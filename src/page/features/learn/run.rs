@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::elements::learn::{LearnField, LearnIntent};
+use crate::features::learn::assignment;
 use crate::features::learn::search::found_text;
 use crate::features::learn::state::{Learning, Origin, View};
 
@@ -34,7 +35,8 @@ pub(crate) fn note_origin(learning: &mut Learning) {
     learning.origin = match learning.view {
         View::Contents if searched => Origin::Search,
         View::Lesson => return,
-        View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => Origin::List,
+        View::Given => Origin::Assignment,
+        _ => Origin::List,
     };
 }
 
@@ -43,6 +45,7 @@ pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnFie
         LearnField::Search => {
             look_for(learning, cx, value.chars().take(MOST_LETTERS).collect());
         }
+        LearnField::Assignment(field) => assignment::run::fill_in(learning, field, value),
         LearnField::Points(seat) => {
             let Some(opened) = &mut learning.opened else {
                 return;

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use crate::context::Context;
 use crate::context::effects::Effect;
+use crate::features::learn::assignment::{Class, Given, Making};
 use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::opened::Opened;
 use crate::features::learn::outcome::sound_of_success;
@@ -30,6 +31,12 @@ pub(crate) enum View {
     /// The course of a box, by its chapter.
     Course(Chapter),
     Puzzles,
+    /// An assignment, as learners see it.
+    Given,
+    /// An assignment that is being made.
+    Making,
+    /// The results of a class.
+    Class,
     Lesson,
 }
 
@@ -45,6 +52,8 @@ pub(crate) enum Origin {
     Box(Chapter),
     /// The way on: it has come back today.
     Repetition,
+    /// The open assignment.
+    Assignment,
 }
 
 /// The loading state of the puzzles, which follow the lessons in the library.
@@ -98,6 +107,11 @@ pub struct Learning {
     pub(super) today: Option<u32>,
     /// The number of the day and the verdict on a try at its puzzle, until somebody takes it.
     pub(super) verdict: Option<(u32, bool)>,
+    /// The open assignment.
+    pub(super) given: Option<Given>,
+    /// The assignment that is being made.
+    pub(super) making: Making,
+    pub(super) class: Class,
     /// Forgotten progress, which can be restored while the page is open.
     pub(super) forgotten: String,
 }
@@ -105,6 +119,13 @@ pub struct Learning {
 impl Learning {
     pub(super) fn library(&self) -> Option<&Library> {
         match &self.lessons {
+            Lessons::Read(library) => Some(library),
+            Lessons::Unknown | Lessons::Asked | Lessons::Missing => None,
+        }
+    }
+
+    pub(super) fn library_mut(&mut self) -> Option<&mut Library> {
+        match &mut self.lessons {
             Lessons::Read(library) => Some(library),
             Lessons::Unknown | Lessons::Asked | Lessons::Missing => None,
         }
@@ -134,6 +155,7 @@ impl Learning {
     /// Notes whether a try at the open lesson was right. The first one since it was opened decides whether it comes back.
     pub(super) fn note_verdict(&mut self, cx: &mut Context, right: bool) {
         self.note_try(right);
+        self.note_outcome(cx, right);
         let entry = self.opened_entry();
         let Some((name, shelf)) = entry.map(|entry| (entry.name(), entry.shelf)) else {
             return;
@@ -143,7 +165,7 @@ impl Learning {
         let mut progress = self.progress().clone();
         if let Some(today) = self
             .today
-            .filter(|_| before.is_none() && shelf != Shelf::Puzzles)
+            .filter(|_| before.is_none() && matches!(shelf, Shelf::FirstSteps | Shelf::Rules))
         {
             progress.note_try(&name, right, today);
         }

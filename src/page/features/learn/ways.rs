@@ -1,11 +1,15 @@
 //! Navigation in the rule book: to neighbouring lessons, and back.
 
+use crate::elements::assignment::AssignmentIntent;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::features::learn::courses::lessons_around;
 use crate::features::learn::library::Shelf;
 use crate::features::learn::state::{Learning, Origin, View};
+
+/// To the open list of tasks.
+const TO_LIST: LearnIntent = LearnIntent::Assignment(AssignmentIntent::Show);
 
 /// Where Back leads from the current view; `None` from the contents.
 pub(crate) fn way_back(learning: &Learning) -> Option<Intent> {
@@ -15,6 +19,8 @@ pub(crate) fn way_back(learning: &Learning) -> Option<Intent> {
             return Some(Intent::Command(Command::Close));
         }
         (View::Chapter(_) | View::Course(_) | View::Puzzles, _) => LearnIntent::Contents,
+        (View::Given | View::Making | View::Class, _) => LearnIntent::Contents,
+        (View::Lesson, Origin::Assignment) => TO_LIST,
         (View::Lesson, _) => list_of_opened(learning),
     };
     Some(Intent::Learn(to))
@@ -48,7 +54,10 @@ pub(super) fn way_on(learning: &Learning) -> Option<LearnIntent> {
     if learning.origin == Origin::Repetition {
         return Some(LearnIntent::GoOn);
     }
-    let ends_course = learning.course.map(|_| LearnIntent::GoOn);
+    let ends_course = match learning.origin {
+        Origin::Assignment => Some(TO_LIST),
+        _ => learning.course.map(|_| LearnIntent::GoOn),
+    };
     let (_, next) = neighbours(learning);
     next.map(LearnIntent::Lesson).or(ends_course)
 }

@@ -9,7 +9,8 @@ use view::scene::tween::Millis;
 impl Statistics {
     /// Exports all finished games.
     pub(crate) fn save(&self, cx: &mut Context) {
-        cx.effects.push(Effect::SaveStatistics(to_file(&self.text)));
+        let name = "bastide-statistics.txt".to_string();
+        cx.effects.push(Effect::SaveText(name, to_file(&self.text)));
     }
 
     /// Adds the games of the pasted text, or says why it is refused.

@@ -122,7 +122,8 @@ pub(crate) fn copy(drafts: &mut Drafts, cx: &mut Context, way: WayOut) {
 /// Saves the record as a file.
 pub(crate) fn save(drafts: &mut Drafts, cx: &mut Context) {
     if let Some(text) = way_out(drafts, cx, WayOut::Record) {
-        cx.effects.push(Effect::SaveDraft(text));
+        let name = "bastide-position.bastide".to_string();
+        cx.effects.push(Effect::SaveText(name, text));
     }
 }
 

@@ -1,0 +1,191 @@
+//! The results of a class: a table for each list, of texts that were dropped or pasted here. It is gone when the page is closed.
+
+use super::nodes::{intent, list_button, outcome_mark, outcome_text};
+use super::result::{Outcome, Report};
+use crate::context::Context;
+use crate::context::copied::Copied;
+use crate::elements::assignment::{AssignmentField, AssignmentIntent};
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::elements::workshop::WayOut;
+use crate::features::learn::lesson::lesson_title;
+use crate::features::learn::state::Learning;
+use crate::widgets::{labelled_intent, say_copied};
+
+/// The most results that are taken in.
+const MOST: usize = 500;
+
+/// The results that came in, and what is being pasted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Class {
+    pub reports: Vec<Report>,
+    pub pasted: String,
+}
+
+impl Class {
+    /// Takes in all results of a text; a later one of the same learner for the same list takes the place of the earlier one.
+    /// Returns how many there are.
+    pub fn take(&mut self, text: &str) -> usize {
+        let read = Report::read_all(text);
+        let count = read.len();
+        for report in read {
+            let is_same =
+                |other: &Report| (&other.list, &other.learner) == (&report.list, &report.learner);
+            self.reports.retain(|other| !is_same(other));
+            if self.reports.len() < MOST {
+                self.reports.push(report);
+            }
+        }
+        self.reports.sort_by(|one, other| {
+            (&one.title, &one.list, &one.learner).cmp(&(&other.title, &other.list, &other.learner))
+        });
+        count
+    }
+
+    /// The results by list.
+    fn by_list(&self) -> impl Iterator<Item = &[Report]> {
+        self.reports.chunk_by(|one, other| one.list == other.list)
+    }
+
+    /// All as lines with columns, for a spreadsheet.
+    pub(super) fn table(&self, cx: &Context) -> String {
+        let texts = cx.texts();
+        let mut lines = Vec::new();
+        for reports in self.by_list() {
+            let head = entries(reports).into_iter().map(|(name, _)| name.clone());
+            let head = std::iter::once(title(cx, reports)).chain(head);
+            lines.push(head.collect::<Vec<_>>().join("\t"));
+            lines.extend(reports.iter().map(|report| {
+                let outcomes = report.outcomes.iter();
+                let told = outcomes.map(|(_, outcome)| outcome_text(texts, *outcome));
+                let row = std::iter::once(report.learner.as_str()).chain(told);
+                row.collect::<Vec<_>>().join("\t")
+            }));
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+fn entries(reports: &[Report]) -> &[(String, Outcome)] {
+    reports.first().map_or(&[], |report| &report.outcomes)
+}
+
+fn title(cx: &Context, reports: &[Report]) -> String {
+    let title = reports.first().map(|report| report.title.as_str());
+    let title = title.filter(|title| !title.is_empty());
+    title.unwrap_or(cx.texts().list_untitled()).to_string()
+}
+
+pub(in crate::features::learn) fn class_view(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let class = &learning.class;
+    let tables = class.by_list().map(|reports| table(learning, cx, reports));
+    let pasted = el("textarea")
+        .attr("rows", "2")
+        .attr("aria-label", texts.paste_results())
+        .attr("placeholder", texts.paste_results())
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .field(Field::Learn(LearnField::Assignment(
+            AssignmentField::Pasted,
+        )))
+        .attr("value", class.pasted.clone());
+    let some = !class.pasted.trim().is_empty();
+    let read = list_button(
+        AssignmentIntent::ReadResults,
+        Icon::Plus,
+        texts.add_results(),
+    );
+    let files = labelled_intent(
+        "",
+        Intent::Learn(LearnIntent::BringDone),
+        Icon::Import,
+        texts.choose_results(),
+    );
+    div("assignment class-results")
+        .key("class")
+        .child(el("h2").text(texts.class_results()))
+        .child(el("p").class("hint").text(texts.class_results_hint()))
+        .child(pasted)
+        .child(div("ways").children(some.then_some(read)).child(files))
+        .children(tables)
+        .children((!class.reports.is_empty()).then(|| ways(cx)))
+}
+
+/// What may be done with all results.
+fn ways(cx: &Context) -> Node {
+    let texts = cx.texts();
+    let copy = list_button(
+        AssignmentIntent::CopyTable,
+        Icon::Copy,
+        texts.copy_results(),
+    );
+    let copy = match cx.has_copied(Copied::OfDraft(WayOut::Record)) {
+        true => say_copied(cx, copy),
+        false => copy,
+    };
+    let forget = el("button")
+        .class("link")
+        .attr("type", "button")
+        .run(intent(AssignmentIntent::ForgetResults))
+        .text(texts.forget_results());
+    div("ways").child(copy).child(forget)
+}
+
+/// A row for each learner, a column for each entry.
+fn table(learning: &Learning, cx: &Context, reports: &[Report]) -> Node {
+    let texts = cx.texts();
+    let title = title(cx, reports);
+    let head = |label: String| el("th").attr("scope", "col").text(label);
+    let heads = (1..).zip(entries(reports)).map(|(number, (name, _))| {
+        let title = title_of(learning, cx, name);
+        head(number.to_string())
+            .hover_title(title.clone())
+            .attr("aria-label", title)
+    });
+    let row = |report: &Report| {
+        let cells = report.outcomes.iter();
+        let solved = cells.clone().filter(|(_, outcome)| outcome.is_solved());
+        let solved = solved.count().to_string();
+        let learner = match report.learner.as_str() {
+            "" => texts.unnamed_learner(),
+            learner => learner,
+        };
+        el("tr")
+            .child(el("th").attr("scope", "row").text(learner))
+            .children(cells.map(|(_, outcome)| cell(cx, *outcome)))
+            .child(el("td").text(solved))
+    };
+    let heads = std::iter::once(head(texts.learner_name().to_string())).chain(heads);
+    let heads = heads.chain([head(texts.solved_sum().to_string())]);
+    let table = el("table")
+        .attr("aria-label", title.clone())
+        .child(el("thead").child(el("tr").children(heads)))
+        .child(el("tbody").children(reports.iter().map(row)));
+    let learners = texts.learners(reports.len() as u32);
+    el("section")
+        .child(el("h3").text(texts.labelled(&title, &learners)))
+        .child(div("scrolled").attr("tabindex", "0").child(table))
+        .child(el("p").class("hint").text(texts.outcome_signs()))
+}
+
+fn cell(cx: &Context, outcome: Outcome) -> Node {
+    let told = outcome_text(cx.texts(), outcome);
+    let (class, sign) = outcome_mark(outcome).unwrap_or(("", "·"));
+    let sign = span("mark", sign).class(class).attr("aria-hidden", "true");
+    el("td").child(sign).child(span("unseen", told))
+}
+
+/// The title of an entry, as far as it is known here.
+fn title_of(learning: &Learning, cx: &Context, name: &str) -> String {
+    let found = learning.library().and_then(|library| {
+        let number = library.named(name)?;
+        Some((number, library.get(number)?))
+    });
+    match found {
+        Some((number, entry)) => lesson_title(learning, cx, number, entry),
+        None => cx.texts().own_task().to_string(),
+    }
+}
