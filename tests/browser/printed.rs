@@ -197,3 +197,28 @@ fn the_rule_book_is_printed_whole_and_the_table_with_its_players() {
     assert_eq!(shown("#board").len(), 1);
     assert!(shown(".players li, .players .player").len() > 1);
 }
+
+/// The boards of a sheet are vectors, and its answers are on a page of their own.
+#[test]
+fn a_course_is_printed_with_its_boards_and_its_answers_apart() {
+    let site = site::serve();
+    let browser = Browser::open(&format!("{}#learn/course/riv", site.url()));
+    browser.wait_for("document.querySelector('.steps li') && ![...document.querySelectorAll('link')].some((link) => link.rel === 'later')");
+    browser.click("[data-run=make-sheet]");
+    browser.wait_for("document.querySelectorAll('.sheet-board').length > 20 && [...document.images].every((one) => one.complete && one.naturalWidth > 0)");
+    let paper = print(&browser);
+    assert!(paper.pages > 5 && paper.shapes > 10 * BOARD, "{paper:?}");
+    browser.tools(
+        "Emulation.setEmulatedMedia",
+        serde_json::json!({ "media": "print" }),
+    );
+    let style = |css: &str, name: &str| -> String {
+        browser.ask(&format!(
+            "getComputedStyle(document.querySelector({css:?}))[{name:?}]"
+        ))
+    };
+    assert_eq!(style(".answers", "breakBefore"), "page");
+    assert_eq!(style(".sheet-task", "breakInside"), "avoid");
+    assert_eq!(style("[data-run=print]", "display"), "none");
+    browser.assert_quiet();
+}

@@ -77,6 +77,7 @@ mod series;
 mod settings;
 mod settle;
 mod share;
+mod sheet;
 mod silence;
 mod solutions;
 mod sound;

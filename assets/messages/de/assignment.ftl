@@ -50,3 +50,9 @@ results-taken = { $count ->
     [one] Ein Ergebnis ist dazugekommen.
    *[other] { $count } Ergebnisse sind dazugekommen.
 }
+make-sheet = Blatt drucken
+print = Drucken
+print-hint = Auf Papier oder als PDF-Datei. Die Lösungen stehen auf einer eigenen Seite.
+name-on-paper = Name:
+answers = Lösungen
+tile-on-marked-cell = Das Plättchen kommt auf das markierte Feld.

@@ -98,3 +98,17 @@ results-taken = { $count ->
     [one] One result added.
    *[other] { $count } results added.
 }
+
+# Button: lessons as a sheet for paper.
+make-sheet = Print a sheet
+# Button: opens the window of the browser for that.
+print = Print
+# Beside it.
+print-hint = On paper, or as a PDF file. The answers are on a page of their own.
+# At the top of the sheet, with room to write.
+name-on-paper = Name:
+# Heading of the page with the answers.
+answers = Answers
+
+# What happens to the only tile on a sheet.
+tile-on-marked-cell = The tile is laid on the marked cell.

@@ -50,3 +50,9 @@ results-taken = { $count ->
     [one] Un résultat ajouté.
    *[other] { $count } résultats ajoutés.
 }
+make-sheet = Imprimer une feuille
+print = Imprimer
+print-hint = Sur papier ou dans un fichier PDF. Les réponses sont sur une page à part.
+name-on-paper = Nom :
+answers = Réponses
+tile-on-marked-cell = La tuile se pose sur la case marquée.

@@ -153,6 +153,9 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
         LearnIntent::BringDone => app.cx.effects.push(Effect::Import),
         LearnIntent::Forget => app.learning.forget_progress(&mut app.cx),
         LearnIntent::Remember => app.learning.remember_progress(&mut app.cx),
+        LearnIntent::Sheet => app.learning.show_sheet(&app.cx),
+        LearnIntent::LeaveSheet => app.learning.leave_sheet(),
+        LearnIntent::Print => app.cx.effects.push(Effect::Print),
         LearnIntent::Assignment(intent) => press_assignment(app, intent),
     }
     app.note_puzzle();

@@ -112,6 +112,8 @@ pub enum Effect {
     CopyDraft(WayOut, String),
     FetchLessons(Language),
     FetchPuzzles,
+    /// Print what is shown.
+    Print,
     /// Save a text to a file of this name.
     SaveText(String, String),
     /// Pack the task of the draft as a SCORM package, and save it.

@@ -40,6 +40,7 @@ words! {
         First "M19 6l-7 6 7 6M6 6v12",
         Last "M5 6l7 6-7 6M18 6v12",
         Next "M9 6l6 6-6 6",
+        Print "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
         Raise "M6 15l6-6 6 6",
         Before "M15 6l-6 6 6 6",
         /// Bars on a line.

@@ -39,6 +39,11 @@ pub enum LearnIntent {
     Forget,
     /// Undoes clearing the list.
     Remember,
+    /// Shows the lessons of the current view as a sheet for paper.
+    Sheet,
+    /// Shows what was shown before the sheet.
+    LeaveSheet,
+    Print,
     /// Something of a list of tasks.
     Assignment(AssignmentIntent),
 }
@@ -62,6 +67,9 @@ impl LearnIntent {
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
             LearnIntent::Remember => "remember-lessons".to_string(),
+            LearnIntent::Sheet => "make-sheet".to_string(),
+            LearnIntent::LeaveSheet => "leave-sheet".to_string(),
+            LearnIntent::Print => "print".to_string(),
             LearnIntent::Assignment(intent) => intent.name(),
         }
     }

@@ -219,6 +219,7 @@ impl Page {
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::Keep(kept, text) => self.store.local_storage.keep(kept, &text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
+            Effect::Print => _ = self.window.print(),
             Effect::SaveText(name, text) => self.write_file(&name, &text),
             Effect::PackTask => self.pack_task(),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),

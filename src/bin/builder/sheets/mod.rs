@@ -16,7 +16,7 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 14] = [
+const CAN_WAIT: [&str; 15] = [
     "cards.css",
     "games.css",
     "expansions.css",
@@ -31,11 +31,12 @@ const CAN_WAIT: [&str; 14] = [
     "projector.css",
     "workshop.css",
     "print.css",
+    "sheet.css",
 ];
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
 /// Sheets of what no board shows: saved games, a new game, statistics, the game of the day, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 10] = [
+const NO_BOARD: [&str; 11] = [
     "style/games.css",
     "style/expansions.css",
     "style/share.css",
@@ -46,6 +47,7 @@ const NO_BOARD: [&str; 10] = [
     "style/statistics.css",
     "style/daily.css",
     "style/print.css",
+    "style/sheet.css",
 ];
 /// Sheets that only such a board needs: its frame, and a task above it.
 const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];

@@ -115,10 +115,20 @@ impl Learning {
         if let Some(name) = &learning.named {
             return place_of(name);
         }
-        match learning.view {
+        learning.place_of_view(learning.view)
+    }
+
+    fn place_of_view(&self, view: View) -> String {
+        let learning = self;
+        match view {
             View::Contents => place_of(""),
             View::Chapter(chapter) => place_of(chapter.file()),
             View::Course(chapter) => place_of(&format!("{COURSE}{}", chapter.file())),
+            // Where what is printed is found.
+            View::Sheet => match &learning.sheet {
+                Some(sheet) => learning.place_of_view(sheet.before()),
+                None => place_of(""),
+            },
             View::Puzzles => place_of(PUZZLES),
             View::Given => place_of(&learning.place_of_given(None)),
             View::Making => place_of(&format!("{MAKE}{}", learning.making.payload)),

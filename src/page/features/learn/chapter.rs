@@ -6,6 +6,7 @@ use crate::context::rulebook::chapter_text;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::Library;
 use crate::features::learn::nodes::lesson_button;
+use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::Learning;
 use crate::messages::RuleTexts;
 use engine::table::{Chapter, RuleId};
@@ -21,6 +22,7 @@ pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) 
             view.child(el("h2").text(read.title()))
                 .child(el("ul").class("rule-list").children(rules))
                 .children(note.map(|note| el("p").class("hint").text(note)))
+                .child(div("ways").child(sheet_button(cx)))
         }
         Some(ChapterText::Missing) => view.child(el("p").text(texts.rules_unreachable())),
         Some(ChapterText::Asked) | None => view.child(el("p").text(texts.rules_on_the_way())),

@@ -9,6 +9,7 @@ use crate::features::learn::library::{Entry, Library};
 use crate::features::learn::marks::course_mark;
 use crate::features::learn::nodes::{chapter_title, lesson_list, waiting};
 use crate::features::learn::path::{Ahead, is_new};
+use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::{Learning, Origin};
 use crate::messages::Texts;
 use engine::learn::Manner;
@@ -209,7 +210,7 @@ pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -
         )
         .child(el("section").class("steps").child(list(&own)))
         .children(with_others)
-        .child(rules)
+        .child(div("ways").child(rules).child(sheet_button(cx)))
 }
 
 /// The button that starts these lessons, or continues with the first new one, or else an unfinished one.

@@ -9,6 +9,7 @@ use crate::features::learn::courses::course_view;
 use crate::features::learn::lesson::lesson_view;
 use crate::features::learn::nodes::head;
 use crate::features::learn::puzzles::puzzles_view;
+use crate::features::learn::sheet::{sheet_title, sheet_view};
 use crate::features::learn::state::{Learning, View};
 use crate::features::learn::ways::way_back;
 
@@ -31,6 +32,14 @@ pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
             .child(given_view(learning, cx)),
         View::Making => listed(learning, cx, making_view(learning, cx)),
         View::Class => listed(learning, cx, class_view(learning, cx)),
+        View::Sheet => div("card")
+            .child(head(
+                learning,
+                cx,
+                way_back(learning),
+                sheet_title(learning),
+            ))
+            .child(sheet_view(learning, cx)),
         View::Lesson => lesson_view(learning, cx),
     };
     dialog("learn", texts.learn())

@@ -17,6 +17,7 @@ use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::nodes::head;
 use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
 use crate::features::learn::outcome::{verdict, verdict_text};
+use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::{Learning, Origin};
 use crate::features::learn::ways::{way_back, way_before, way_on};
 use crate::messages::PlayerNames;
@@ -56,7 +57,8 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
                 .children(
                     tells_rules(learning, opened, entry).then(|| rules_shown(cx, opened, entry)),
                 )
-                .children(for_pages(cx, entry)),
+                .children(for_pages(cx, entry))
+                .child(div("to-sheet").child(sheet_button(cx))),
         )
         .child(ways(learning, cx, opened))
 }
@@ -120,7 +122,7 @@ fn question(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -
 }
 
 /// Everybody's points and holdings, if any: the board does not show them.
-fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
+pub(super) fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
     let texts = cx.texts();
     let player_names = opened.player_names(texts)?;
     let scores = opened.scores();

@@ -82,6 +82,11 @@ impl Entry {
         format!("{}/{}", self.folder, self.file)
     }
 
+    /// Whether it came with an assignment.
+    pub(super) fn is_own(&self) -> bool {
+        self.shelf == Shelf::Own
+    }
+
     /// Its level, from 1.
     pub fn level(&self) -> u8 {
         self.lesson.level.unwrap_or(1)
@@ -164,10 +169,16 @@ impl Library {
         before.count()
     }
 
-    /// How many lessons illustrate a rule of a chapter.
+    /// The lessons that illustrate a rule of a chapter.
+    pub fn of_chapter(&self, chapter: Chapter) -> impl Iterator<Item = usize> {
+        let shows = move |entry: &Entry| entry.shows(|rule| rule.chapter == chapter);
+        let all = self.all().filter(move |(_, entry)| shows(entry));
+        all.map(|(number, _)| number)
+    }
+
+    /// How many they are.
     pub fn count_of(&self, chapter: Chapter) -> usize {
-        let shows = |entry: &&Entry| entry.shows(|rule| rule.chapter == chapter);
-        self.entries.iter().filter(shows).count()
+        self.of_chapter(chapter).count()
     }
 
     /// The lesson with a name: its full name, its file name, or the id of its example.

@@ -27,6 +27,7 @@ pub mod puzzles;
 pub mod run;
 mod schedule;
 pub mod search;
+pub(crate) mod sheet;
 pub mod state;
 pub mod ways;
 

@@ -37,6 +37,7 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
             View::Given => "given",
             View::Making => "making",
             View::Class => "class",
+            View::Sheet => "sheet",
             View::Lesson => "lesson",
         })
         .children(back)

@@ -288,6 +288,26 @@ impl Opened {
         }
     }
 
+    /// What `tiles` or `cards` makes of the game before its decisions.
+    pub fn drawn<T>(
+        &self,
+        tiles: impl FnOnce(&Session<rules::Game>) -> T,
+        cards: impl FnOnce(&Session<engine::cards::Game>) -> T,
+    ) -> Option<T> {
+        Some(match self.before.as_ref()? {
+            BeforeGame::Tiles(before) => tiles(&before.session),
+            BeforeGame::Cards(before) => cards(&before.session),
+        })
+    }
+
+    /// The tile that is to be laid before its decisions.
+    pub fn tile_in_hand(&self) -> Option<TileId> {
+        match self.before.as_ref()? {
+            BeforeGame::Tiles(before) => before.session.game().drawn(),
+            BeforeGame::Cards(_) => None,
+        }
+    }
+
     /// The decisions in it, in sentences.
     pub fn to_come(&self, texts: &Texts) -> Vec<String> {
         let Some((before, player_names)) = self.before.as_ref().zip(self.player_names(texts))

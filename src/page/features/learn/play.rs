@@ -53,6 +53,7 @@ impl Learning {
             self.fetch_puzzles(cx);
         }
         self.follow_assignments(cx);
+        self.translate_sheet(cx);
         if let Some(name) = self.named.take() {
             self.open_lesson(cx, &name);
         }

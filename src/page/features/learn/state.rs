@@ -9,6 +9,7 @@ use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::opened::Opened;
 use crate::features::learn::outcome::sound_of_success;
 use crate::features::learn::progress::Progress;
+use crate::features::learn::sheet::Sheet;
 use crate::messages::Language;
 use engine::table::Chapter;
 
@@ -37,6 +38,8 @@ pub(crate) enum View {
     Making,
     /// The results of a class.
     Class,
+    /// Lessons as they are printed.
+    Sheet,
     Lesson,
 }
 
@@ -112,6 +115,8 @@ pub struct Learning {
     /// The assignment that is being made.
     pub(super) making: Making,
     pub(super) class: Class,
+    /// The sheet that is shown.
+    pub(super) sheet: Option<Box<Sheet>>,
     /// Forgotten progress, which can be restored while the page is open.
     pub(super) forgotten: String,
 }

@@ -20,6 +20,7 @@ pub(crate) fn way_back(learning: &Learning) -> Option<Intent> {
         }
         (View::Chapter(_) | View::Course(_) | View::Puzzles, _) => LearnIntent::Contents,
         (View::Given | View::Making | View::Class, _) => LearnIntent::Contents,
+        (View::Sheet, _) => LearnIntent::LeaveSheet,
         (View::Lesson, Origin::Assignment) => TO_LIST,
         (View::Lesson, _) => list_of_opened(learning),
     };

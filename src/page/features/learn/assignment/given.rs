@@ -48,6 +48,14 @@ impl Learning {
         items.map(|item| library.named(&item.name())).collect()
     }
 
+    /// The numbers of the entries of the list that is being made.
+    pub(in crate::features::learn) fn chosen_lessons(&self) -> Vec<usize> {
+        let items = self.making.list.items.iter();
+        items
+            .filter_map(|item| self.library()?.named(&item.name()))
+            .collect()
+    }
+
     /// How far somebody is with each entry of the open list.
     pub(super) fn outcomes(&self) -> Vec<Outcome> {
         let Some(given) = &self.given else {

@@ -11,6 +11,7 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WayOut;
 use crate::features::learn::lesson::lesson_title;
+use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::Learning;
 use crate::messages::Texts;
 use crate::widgets::{labelled_intent, say_copied};
@@ -74,11 +75,14 @@ pub(super) fn link_ways(cx: &Context) -> Node {
         false => copy,
     };
     let link = (!cx.around.is_on_disk()).then_some(copy);
-    div("ways").children(link).child(list_button(
-        AssignmentIntent::Save,
-        Icon::Export,
-        texts.save_list(),
-    ))
+    div("ways")
+        .children(link)
+        .child(list_button(
+            AssignmentIntent::Save,
+            Icon::Export,
+            texts.save_list(),
+        ))
+        .child(sheet_button(cx))
 }
 
 /// The titles of all entries of a list.

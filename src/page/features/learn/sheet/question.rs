@@ -1,0 +1,109 @@
+//! What a sheet asks: the board, the question, and room for the answer.
+
+use super::drawn::{board, tiles};
+use crate::context::Context;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::lesson::standing;
+use crate::features::learn::library::Entry;
+use crate::features::learn::opened::{Exercise, Opened};
+use engine::learn::Task;
+use engine::table::Seat;
+use engine::tiles::{Rotation, TileId};
+
+/// How many lines there are to write on.
+const LINES: usize = 2;
+
+pub(super) fn question_nodes(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = cx.texts();
+    let asked = asked(cx, entry).map(|asked| el("p").class("asked").text(asked));
+    let below = match opened.exercise {
+        Exercise::Task | Exercise::Try => asked.into_iter().chain([lines()]).collect(),
+        Exercise::Choose => {
+            let choices = el("ol").class("sheet-choices").children(choices(cx, entry));
+            asked.into_iter().chain([choices]).collect()
+        }
+        Exercise::Foretell => {
+            let events = happens(cx, opened);
+            let who = el("p").class("asked").text(texts.who_scores());
+            let asked = asked.into_iter().chain(events);
+            asked.chain([who, blanks(cx, opened)]).collect()
+        }
+        Exercise::Show => happens(cx, opened),
+    };
+    let beside = tiles(opened, &tiles_beside(opened));
+    let board = board(opened, texts.board());
+    beside
+        .into_iter()
+        .chain(board)
+        .chain(standing(cx, opened))
+        .chain(below)
+        .collect::<Vec<Node>>()
+}
+
+/// The question of a task, or of a lesson.
+fn asked(cx: &Context, entry: &Entry) -> Option<String> {
+    let language = cx.language().code();
+    let task = entry
+        .has_task
+        .then(|| Task::read(&entry.text).ok().flatten());
+    match task.flatten() {
+        Some(task) => task.asked(language).map(str::to_string),
+        None => entry.lesson.asked(language).map(str::to_string),
+    }
+}
+
+/// The tiles beside the board: those that will be laid as they will lie, or else the one in hand.
+fn tiles_beside(opened: &Opened) -> Vec<(TileId, Rotation)> {
+    let laid = match opened.exercise {
+        Exercise::Task | Exercise::Try => Vec::new(),
+        Exercise::Choose => opened.tiles_shown(),
+        Exercise::Foretell | Exercise::Show => opened.tiles_to_come(),
+    };
+    let hand = opened.tile_in_hand().filter(|_| laid.is_empty());
+    let hand = hand.map(|tile| (tile, Rotation::R0));
+    let laid = laid.iter().map(|&(tile, rotation, _)| (tile, rotation));
+    laid.chain(hand).collect()
+}
+
+/// What happens. Paper has no coordinates, but the cell of a tile is marked.
+fn happens(cx: &Context, opened: &Opened) -> Vec<Node> {
+    let texts = cx.texts();
+    let seen = opened.to_come(texts.for_eyes());
+    let laid = opened.tiles_to_come();
+    let cell = match laid.as_slice() {
+        [(_, _, pos)] => Some(texts.for_eyes().cell(*pos)),
+        _ => None,
+    };
+    let seen = seen.into_iter().map(|seen| {
+        let is_marked = cell
+            .as_ref()
+            .is_some_and(|cell| seen.contains(cell.as_str()));
+        el("li").text(match is_marked {
+            true => texts.tile_on_marked_cell().to_string(),
+            false => seen,
+        })
+    });
+    let told = el("p").text(texts.what_happens());
+    vec![told, el("ul").class("to-come").children(seen)]
+}
+
+fn choices(cx: &Context, entry: &Entry) -> Vec<Node> {
+    let answers = entry.lesson.answers(cx.language().code()).into_iter();
+    let answers = answers.map(|answer| el("li").text(answer.text));
+    answers.collect()
+}
+
+/// A line for the points of each seat.
+fn blanks(cx: &Context, opened: &Opened) -> Node {
+    let names = opened.player_names(cx.texts());
+    let seats = (0..opened.points().len() as u8).map(Seat);
+    let row = |seat: Seat| {
+        let name = names.as_ref().map_or("", |names| names.name(seat));
+        el("li").child(span("name", name)).child(span("blank", ""))
+    };
+    el("ul").class("sheet-blanks").children(seats.map(row))
+}
+
+fn lines() -> Node {
+    div("sheet-lines").children((0..LINES).map(|_| span("blank", "")))
+}
