@@ -1,6 +1,6 @@
 //! Hands over the board: dragging, dropping, tapping, turning, panning, pinching.
 
-use crate::screen::{PERSONS, Screen};
+use crate::screen::{PERSONS, Screen, text_of};
 use engine::rules::{Question, Reason};
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect, Size, Vec2};
@@ -73,6 +73,18 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
             .iter()
             .all(|node| node.key.as_deref() != Some("refusal"))
     );
+}
+
+#[test]
+fn a_press_on_a_tile_says_why_the_one_in_hand_does_not_go_there() {
+    for device in [Device::Mouse, Device::Finger] {
+        let mut screen = Screen::open(PERSONS);
+        screen.down(device, screen.at(0, 0));
+        screen.up(screen.at(0, 0));
+        let refusal = text_of(&screen, "refusal");
+        assert!(refusal.contains("already"), "{device:?} {refusal}");
+        assert_eq!(screen.tile_stage().question(), Some(Question::Place));
+    }
 }
 
 #[test]

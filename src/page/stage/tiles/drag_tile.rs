@@ -66,12 +66,12 @@ pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
 }
 
 /// Drops the tile where it snaps to no cell: it fits nowhere near, or finding where it fits is the task.
-fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
+pub(super) fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
     let Some(tile) = stage.view.hand.selected() else {
         return;
     };
     let pos = stage.view.camera.goal.cell_at(over);
-    if tile.sought {
+    if tile.sought && stage.game.board().get(pos).is_none() {
         return stage.place_on(pos, now);
     }
     let reasons = stage.game.placement_refusals(tile.tile, pos, tile.rotation);

@@ -6,7 +6,7 @@ use crate::stage::duration;
 use crate::stage::input::{Device, Input};
 use crate::stage::pointer::Press;
 use crate::stage::tiles::drag_piece::{drag_piece, drop_piece, taken_refusals};
-use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
+use crate::stage::tiles::drag_tile::{drag_tile, drop_beside, drop_tile, pick_up};
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::guides::{drag_on_map, is_on_guide, press_guide};
 use crate::stage::tiles::open_tooltip::update_tooltip;
@@ -275,6 +275,10 @@ fn tap(stage: &mut TileStage, at: Point, device: Device, now: Millis) {
     if let Some((_, action)) = tap_target(stage, at, device) {
         stage.act(action, now);
     } else if stage.view.hand.selected.is_some() && !stage.layout.dock.contains(at) {
-        stage.place_on(stage.view.camera.goal.cell_at(at), now);
+        let pos = stage.view.camera.goal.cell_at(at);
+        match stage.game.board().get(pos) {
+            Some(_) => drop_beside(stage, at, now),
+            None => stage.place_on(pos, now),
+        }
     }
 }
