@@ -2,9 +2,11 @@
 
 use crate::review::{answer, asked, cards_reviewed, first_of, opened_from, reviewed, told};
 use crate::screen::{PERSONS, Screen, text_of};
+use engine::ai::{self, Level};
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
+use page::context::notices::Notice;
 use page::elements::intent::{Decision, Intent, Target};
 
 /// A game that is over, and how many actions precede the turn from which it is tried.
@@ -87,22 +89,75 @@ fn a_copy_that_is_kept_is_a_game_of_its_own() {
     }
 }
 
-#[test]
-fn computers_play_their_turns_in_a_copy() {
+/// A reviewed game of Anna against a computer, and how many actions precede each of its turns, all of which can be tried.
+fn against_a_computer() -> (Screen, Vec<usize>) {
     let mut played = Screen::open(PERSONS);
     played.play_to_end();
     let record = played.tile_stage().session().save();
     let mut screen = opened_from(&record.replace("person Ben", "greedy"));
-    let step = screen.tile_stage().session().laid_at()[1];
+    let steps = screen.tile_stage().session().laid_at().to_vec();
     while let Some(turn) = asked(&mut screen) {
         answer(&mut screen, turn, |turn_review| {
             turn_review.could = turn_review.did + 1_000;
         });
     }
+    (screen, steps)
+}
+
+/// The epoch for which the computer is to think, on the copy that is played on from there.
+fn computer_asked(screen: &mut Screen, step: usize) -> Option<u64> {
+    screen.app.cx.take_effects();
     screen.press(&format!("try-from {step}"));
     screen.wait();
-    let thinks = |one: &Effect| matches!(one, Effect::Think { seat: Seat(1), .. });
-    assert!(screen.app.cx.take_effects().iter().any(thinks));
+    let effects = screen.app.cx.take_effects().into_iter();
+    let mut asked = effects.filter_map(|effect| match effect {
+        Effect::Think { epoch, seat, .. } if seat == Seat(1) => Some(epoch),
+        _ => None,
+    });
+    asked.next()
+}
+
+#[test]
+fn computers_play_their_turns_in_a_copy() {
+    let (mut screen, steps) = against_a_computer();
+    assert!(computer_asked(&mut screen, steps[1]).is_some());
+}
+
+#[test]
+fn a_computers_answer_that_comes_after_its_copy_was_left_is_dropped() {
+    let (mut screen, steps) = against_a_computer();
+    let end = stands(&screen);
+    // One that arrived is not shown at once, and the next copy may ask for the same epoch.
+    for arrives_in_time in [true, false] {
+        let epoch = computer_asked(&mut screen, steps[1]).expect("a question");
+        let game = screen.tile_stage().session().game().clone();
+        let action = ai::choose(&game, 1, Level::Greedy);
+        if arrives_in_time {
+            screen.app.answer(epoch, action, screen.now);
+        }
+        screen.press("leave-finding");
+        if !arrives_in_time {
+            screen.app.answer(epoch, action, screen.now);
+        }
+        screen.wait();
+        assert_eq!(stands(&screen), end);
+        assert!(!screen.app.cx.has_notice(&Notice::ComputerFailed));
+        assert!(computer_asked(&mut screen, steps[3]).is_some());
+        screen.wait();
+        assert_eq!(stands(&screen), (steps[3], false), "nothing was decided");
+        screen.press("leave-finding");
+    }
+}
+
+#[test]
+fn nothing_before_the_moment_is_taken_back_on_a_copy() {
+    // A turn that Anna has ended can be opened again until the computer has moved.
+    let (mut screen, steps) = against_a_computer();
+    let step = steps[1];
+    screen.press(&format!("try-from {step}"));
+    screen.press("take-back");
+    screen.wait();
+    assert_eq!(stands(&screen), (step, false));
 }
 
 #[test]
