@@ -440,9 +440,13 @@ fn road(tiles: usize) -> String {
 
 #[test]
 fn on_a_phone_the_better_place_and_the_one_played_are_in_sight_and_as_many_others_as_can_be() {
-    for (tiles, better, all) in [(9, 8, true), (14, 10, false)] {
+    let ways = ["find-move", "try-from"].into_iter();
+    for (way, (tiles, better, all)) in ways.flat_map(|way| ROADS.map(|road| (way, road))) {
         let at_better = |pos: Pos| pos.x == better;
         let mut game = tiles_reviewed_at(opened_from(&road(tiles)), at_better);
+/// So many tiles of a road, where the better place is, and whether a phone shows all places.
+const ROADS: [(usize, i16, bool); 2] = [(9, 8, true), (14, 10, false)];
+
         let room = Rect::new(8.0, 130.0, 382.0, 510.0);
         let phone = Layout {
             whole: Rect::new(0.0, 0.0, 390.0, 844.0),
@@ -452,7 +456,8 @@ fn on_a_phone_the_better_place_and_the_one_played_are_in_sight_and_as_many_other
             ..Layout::default()
         };
         game.screen.app.lay_out(phone, game.screen.now);
-        game.begin();
+        game.screen.press(&format!("{way} {}", game.step));
+        game.screen.wait();
         let stage = game.screen.tile_stage();
         let camera = stage.camera_at(game.screen.now);
         let seen = |pos: &Pos| room.contains_rect(camera.square(*pos));

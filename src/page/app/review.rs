@@ -12,6 +12,7 @@ use crate::features::review::finding::{
     Judged, Verdict, asked_text, begin_finding, judge_turn, mark_tries, turn_played, turn_to_end,
 };
 use crate::features::review::moments::moments_of;
+use crate::features::review::trying::show_place;
 use crate::features::review::{Begun, Known, Review, look_back, open_review, return_to_review};
 use crate::messages::review::tenths;
 use crate::stage::any_session::AnySession;
@@ -69,6 +70,9 @@ pub(crate) fn try_from(app: &mut App, step: usize, now: Millis) {
     app.cx.dialogs.leave();
     app.cx.panels.show_remaining(false);
     show_copy(app, copy, Trial::Game, app.cx.texts().review_trying());
+    if let Some(review) = app.review.as_deref() {
+        show_place(review, &mut app.cx, step, now);
+    }
     leave_opener(&mut app.cx);
     app.follow_up(now);
 }

@@ -12,7 +12,6 @@ use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::PlayerNames;
 use crate::messages::review::tenths;
-use crate::sentences::plain_advice::laid_at;
 use crate::sentences::why::clue_text;
 use crate::stage::{AnyStage, EitherGame, Lock};
 use crate::widgets::labelled_intent;
@@ -20,7 +19,6 @@ use crate::widgets::undo::undo_and_redo_buttons;
 use engine::ai::review::TurnReview;
 use engine::rules::Question;
 use engine::table::Seat;
-use engine::tiles::Pos;
 use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
@@ -182,7 +180,7 @@ pub(crate) fn begin_finding(
     true
 }
 
-/// Marks on the table what was played, and what was tried so far, and keeps the better place in sight without a mark.
+/// Marks on the table what was played, and what was tried so far, and keeps the better place in sight, without a mark.
 pub(crate) fn mark_tries(review: &Review, cx: &mut Context, now: Millis) {
     let Some(finding) = review.finding() else {
         return;
@@ -200,8 +198,8 @@ pub(crate) fn mark_tries(review: &Review, cx: &mut Context, now: Millis) {
             });
             let shown = shown.collect();
             stage.show_moves(shown);
-            let better = review.moment(finding.step);
-            stage.keep_in_sight(better.and_then(better_cell), now);
+            let moment = review.moment(finding.step);
+            stage.keep_in_sight(moment.map(Moment::cells).unwrap_or_default(), now);
         }
         Some(AnyStage::Cards(stage)) => {
             let shown = all.filter_map(|(meaning, turn)| match turn {
@@ -211,14 +209,6 @@ pub(crate) fn mark_tries(review: &Review, cx: &mut Context, now: Millis) {
             let shown = shown.collect();
             stage.show_moves(shown);
         }
-    }
-}
-
-/// Where a tile would have been better.
-fn better_cell(moment: &Moment) -> Option<Pos> {
-    match &moment.choice.better_turn {
-        EitherGame::Tiles(actions) => laid_at(actions),
-        EitherGame::Cards(_) => None,
     }
 }
 

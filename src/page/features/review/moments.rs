@@ -67,6 +67,12 @@ impl Moment {
         short.map(|(told, cell)| placed(cell.filter(|_| named), cx.texts(), told))
     }
 
+    /// Where a tile would have been better, and where it was laid.
+    pub(super) fn cells(&self) -> Vec<Pos> {
+        let cells = self.choice.short.iter().map(|(_, cell)| *cell);
+        cells.flatten().collect()
+    }
+
     /// All that explains it to those who do not see the board.
     pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;

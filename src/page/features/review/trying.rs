@@ -6,6 +6,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::widgets::labelled_intent;
+use view::scene::tween::Millis;
 
 impl Review {
     /// Ends what is tried on the copy. Returns the button of the review that began it.
@@ -14,6 +15,13 @@ impl Review {
             Begun::Finding(finding) => Intent::Find(FindIntent::Begin(finding.step)),
             Begun::Game(step) => Intent::TryFrom(step),
         })
+    }
+}
+
+/// Shows the place of a moment on the copy that is played on from there, as the review does.
+pub(crate) fn show_place(review: &Review, cx: &mut Context, step: usize, now: Millis) {
+    if let (Some(moment), Some(stage)) = (review.moment(step), cx.tile_stage_mut()) {
+        stage.keep_in_sight(moment.cells(), now);
     }
 }
 

@@ -86,16 +86,19 @@ impl TileStage {
         let must = must.filter(|_| self.replay.is_none() || moves.is_empty());
         let all = must.into_iter().chain(marked).chain(moves);
         Sights {
-            must: all.chain(self.kept_in_sight()).collect(),
+            must: all.chain(self.kept_in_sight().iter().copied()).collect(),
             wished,
         }
     }
 
-    /// The cell that stays in sight while a tile is placed, unless somebody moves the camera.
-    fn kept_in_sight(&self) -> Option<Pos> {
+    /// The cells that stay in sight until the next decision, unless somebody moves the camera.
+    fn kept_in_sight(&self) -> &[Pos] {
         let camera = self.view.camera.framing == Framing::Play;
-        let placing = self.view.hand.selected.is_some();
-        self.view.kept_in_sight.filter(|_| camera && placing)
+        let (step, cells) = &self.view.kept_in_sight;
+        match camera && *step == self.session.steps() {
+            true => cells,
+            false => &[],
+        }
     }
 
     /// Whether a question other than where to place the tile is answered on the board.
@@ -109,7 +112,7 @@ impl TileStage {
     fn size_to_play(&self, sights: &Sights) -> f64 {
         let least = self.layout.least_tile();
         let chosen = self.asks_on_board() && self.provisional().is_none();
-        let kept = self.kept_in_sight().is_some();
+        let kept = !self.kept_in_sight().is_empty();
         let compared = kept || self.replay.is_some() && !self.cells_of_moves().is_empty();
         if !compared && (!chosen || self.view.places.are_marks()) {
             return least;

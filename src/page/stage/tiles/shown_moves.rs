@@ -16,9 +16,9 @@ impl TileStage {
         self.view.moves = ShownMoves::now(all, self.replay.as_ref());
     }
 
-    /// Keeps a cell in sight while a tile is placed, without a mark, beside the moves that are shown.
-    pub(crate) fn keep_in_sight(&mut self, cell: Option<Pos>, now: Millis) {
-        self.view.kept_in_sight = cell;
+    /// Keeps cells in sight until the next decision, without a mark, beside the moves that are shown.
+    pub(crate) fn keep_in_sight(&mut self, cells: Vec<Pos>, now: Millis) {
+        self.view.kept_in_sight = (self.session.steps(), cells);
         self.show_marks(now);
     }
 

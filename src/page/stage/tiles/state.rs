@@ -47,8 +47,8 @@ pub struct TileView {
     /// Which claims are shown on the board.
     pub(super) claims: Option<ClaimLayer>,
     pub(super) moves: ShownMoves<ShownMove>,
-    /// A cell that stays in sight while a tile is placed, without a mark.
-    pub(super) kept_in_sight: Option<Pos>,
+    /// Cells that stay in sight, without a mark, while so many actions precede.
+    pub(super) kept_in_sight: (usize, Vec<Pos>),
     /// The cell read last to a screen reader.
     pub(super) read_cell: Option<Pos>,
 }
@@ -70,7 +70,7 @@ impl TileView {
             facts: BoardFacts::default(),
             claims: None,
             moves: ShownMoves::default(),
-            kept_in_sight: None,
+            kept_in_sight: (0, Vec::new()),
             read_cell: None,
         }
     }
