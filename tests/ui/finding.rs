@@ -268,8 +268,13 @@ fn after_three_tries_the_better_move_is_shown() {
         assert!(!game.is_shown() && game.finds());
         game.lose(&[first, second], 1_040);
         let told = "That loses about 1.0 points. Here is the better move.";
-        assert_eq!(game.screen.app.cx.toast(), Some(told));
-        assert!(game.is_shown() && !game.finds());
+        assert!(game.beside().contains(told), "{}", game.beside());
+        assert_eq!(game.screen.app.cx.announced()[0], told);
+        assert_eq!(game.screen.app.cx.toast(), None, "it is not told twice");
+        assert_eq!(text_of(&game.screen, "sign"), "3");
+        let all = [Meaning::Better, Meaning::Played, Meaning::Tried(3)];
+        assert_eq!(game.marked(), all);
+        assert!(!game.finds());
     }
 }
 
@@ -438,15 +443,15 @@ fn road(tiles: usize) -> String {
     )
 }
 
+/// So many tiles of a road, where the better place is, and whether a phone shows all places.
+const ROADS: [(usize, i16, bool); 2] = [(9, 8, true), (14, 10, false)];
+
 #[test]
 fn on_a_phone_the_better_place_and_the_one_played_are_in_sight_and_as_many_others_as_can_be() {
     let ways = ["find-move", "try-from"].into_iter();
     for (way, (tiles, better, all)) in ways.flat_map(|way| ROADS.map(|road| (way, road))) {
         let at_better = |pos: Pos| pos.x == better;
         let mut game = tiles_reviewed_at(opened_from(&road(tiles)), at_better);
-/// So many tiles of a road, where the better place is, and whether a phone shows all places.
-const ROADS: [(usize, i16, bool); 2] = [(9, 8, true), (14, 10, false)];
-
         let room = Rect::new(8.0, 130.0, 382.0, 510.0);
         let phone = Layout {
             whole: Rect::new(0.0, 0.0, 390.0, 844.0),

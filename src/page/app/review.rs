@@ -109,7 +109,7 @@ pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
                 set_up(app, now);
             }
         }
-        FindIntent::Show => show_better(app, app.cx.texts().review_shown().to_string(), now),
+        FindIntent::Show => show_better(app, app.cx.texts().review_shown(), now),
         FindIntent::Leave => leave_copy(app, now),
     }
 }
@@ -180,17 +180,20 @@ fn take_verdict(app: &mut App, verdict: Verdict, now: Millis) {
         Some(Judged::NotYet) => set_up(app, now),
         Some(Judged::Found(gained)) => {
             let (points, tenths) = tenths(gained);
-            show_better(app, texts.review_found(points, tenths), now);
+            let told = texts.review_found(points, tenths);
+            show_better(app, &told, now);
+            app.cx.show(told, now);
         }
         Some(Judged::Missed(lost)) => {
             let (points, tenths) = tenths(lost);
-            show_better(app, texts.review_missed(points, tenths), now);
+            // It stands beside the board, as before.
+            show_better(app, &texts.review_missed(points, tenths), now);
         }
     }
 }
 
 /// Ends the search with the better move, as a moment shows it, and says this.
-fn show_better(app: &mut App, told: String, now: Millis) {
+fn show_better(app: &mut App, told: &str, now: Millis) {
     let step = app.review.as_deref().and_then(Review::finding);
     let step = step.map(|finding| finding.step);
     let (Some(step), Some(_)) = (step, bring_back(app, now)) else {
@@ -200,7 +203,7 @@ fn show_better(app: &mut App, told: String, now: Millis) {
     focus_on_next_target(&mut app.cx);
     leave_opener(&mut app.cx);
     app.cx.announcer.forget();
-    app.cx.tell(told, now);
+    app.cx.announcer.say(told.to_owned());
 }
 
 /// Gives up looking for a better move. Returns whether anybody did.

@@ -23,7 +23,7 @@ use view::scene::shown_move::Meaning;
 use view::scene::tween::Millis;
 
 /// How often somebody may try.
-const TRIES: usize = 3;
+pub(super) const TRIES: usize = 3;
 /// A try is good enough if it loses less than this part of what was lost.
 const CLOSE: i32 = 5;
 
@@ -50,6 +50,20 @@ pub(crate) struct Finding {
 struct Try {
     turn: AnyTurn,
     told: String,
+}
+
+/// The last try of a search in vain.
+#[derive(Debug)]
+pub(super) struct Missed {
+    pub(super) step: usize,
+    pub(super) turn: AnyTurn,
+    /// What it loses, in thousandths of a point.
+    pub(super) lost: i32,
+}
+
+impl Missed {
+    /// What it means on the table.
+    pub(super) const MEANING: Meaning = Meaning::Tried(TRIES as u8);
 }
 
 /// What a turn comes to.
@@ -119,11 +133,18 @@ impl Review {
         if lost < LEAST.max(moment.lost / CLOSE) {
             return Some(Judged::Found(moment.lost - lost));
         }
-        finding.tries.push(tried);
-        Some(match finding.tries_left() {
-            0 => Judged::Missed(lost),
-            _ => Judged::NotYet,
-        })
+        if finding.tries_left() > 1 {
+            finding.tries.push(tried);
+            return Some(Judged::NotYet);
+        }
+        let (step, turn) = (finding.step, tried.turn);
+        self.missed.push(Missed { step, turn, lost });
+        Some(Judged::Missed(lost))
+    }
+
+    /// The last try at a moment, if it was searched in vain.
+    pub(super) fn missed_at(&self, step: usize) -> Option<&Missed> {
+        self.missed.iter().find(|missed| missed.step == step)
     }
 
     /// Takes the review of the turn that was tried, if it is awaited.

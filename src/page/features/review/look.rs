@@ -1,6 +1,6 @@
 //! A moment of a review on the board: the move that was played and the better one, with buttons to the other moments.
 
-use super::finding::finding_node;
+use super::finding::{Missed, TRIES, finding_node};
 use super::moments::Moment;
 use super::trying::trying_node;
 use super::{Begun, Review, turns};
@@ -39,8 +39,8 @@ pub(crate) fn look_back(
     let moment = review.as_deref().and_then(|review| review.moment(step));
     let remarks = moment.map(|moment| moment.remarks(cx.texts()));
     turns::show_before(&mut cx.stage, step, &remarks.unwrap_or_default(), now);
-    if let Some(moment) = moment {
-        show_moves(cx, moment, now);
+    if let (Some(moment), Some(review)) = (moment, review.as_deref()) {
+        show_moves(cx, moment, review.missed_at(step), now);
     }
     let stop = stop(cx);
     if let Some(review) = review {
@@ -73,9 +73,10 @@ fn current<'a>(review: Option<&'a Review>, cx: &Context) -> Option<&'a Moment> {
     here.then(|| review.moment(looked.step)).flatten()
 }
 
-/// Draws the better move and the one that was played on the table.
-fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
+/// Draws the better move and the one that was played on the table, and the last try.
+fn show_moves(cx: &mut Context, moment: &Moment, missed: Option<&Missed>, now: Millis) {
     let turn = turns::turn_at(cx.stage.as_ref(), moment.step);
+    let tried = missed.map(|missed| &missed.turn);
     match (turn, &moment.choice.better_turn, cx.stage.as_mut()) {
         (
             Some((_, AnyTurn::Tiles(turn))),
@@ -83,9 +84,15 @@ fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
             Some(AnyStage::Tiles(stage)),
         ) => {
             let all = [(better, Meaning::Better), (&turn.made, Meaning::Played)];
+            let tried = tried.and_then(|tried| match tried {
+                AnyTurn::Tiles(tried) => Some((&tried.made, Missed::MEANING)),
+                AnyTurn::Cards(_) => None,
+            });
+            let all = all.into_iter().chain(tried);
             let shown =
-                all.map(|(actions, meaning)| stage.shown_turn(&turn.game, actions, meaning));
-            stage.show_moves(shown.into_iter().flatten().collect());
+                all.filter_map(|(made, meaning)| stage.shown_turn(&turn.game, made, meaning));
+            let shown = shown.collect();
+            stage.show_moves(shown);
             stage.show_marks(now);
         }
         (
@@ -94,9 +101,15 @@ fn show_moves(cx: &mut Context, moment: &Moment, now: Millis) {
             Some(AnyStage::Cards(stage)),
         ) => {
             let all = [(better, Meaning::Better), (decision.made, Meaning::Played)];
+            let tried = tried.and_then(|tried| match tried {
+                AnyTurn::Cards(tried) => Some((tried.made, Missed::MEANING)),
+                AnyTurn::Tiles(_) => None,
+            });
+            let all = all.into_iter().chain(tried);
             let shown =
-                all.map(|(action, meaning)| stage.shown_play(&decision.game, action, meaning));
-            stage.show_moves(shown.into_iter().flatten().collect());
+                all.filter_map(|(made, meaning)| stage.shown_play(&decision.game, made, meaning));
+            let shown = shown.collect();
+            stage.show_moves(shown);
         }
         _ => {}
     }
@@ -134,7 +147,7 @@ fn moment_node(review: &Review, cx: &Context) -> Option<Node> {
         .attr("role", "group")
         .attr("aria-label", texts.remarks())
         .child(el("h2").text(head))
-        .child(told_node(cx, moment))
+        .child(told_node(cx, moment, review.missed_at(moment.step)))
         .child(
             div("moment-ways")
                 .children(others(review, cx, moment.step).into_iter().flatten())
@@ -143,9 +156,14 @@ fn moment_node(review: &Review, cx: &Context) -> Option<Node> {
     Some(node)
 }
 
-/// What is better, what was played, and which cards there were: in few words beside the table, in more for the ear.
-fn told_node(cx: &Context, moment: &Moment) -> Node {
+/// What the last try came to, what is better, what was played, and which cards there were: in few words beside the table, in more
+/// for the ear.
+fn told_node(cx: &Context, moment: &Moment, missed: Option<&Missed>) -> Node {
     let (texts, choice) = (cx.texts(), &moment.choice);
+    let told = missed.map(|missed| {
+        let (points, tenths) = tenths(missed.lost);
+        texts.review_missed(points, tenths)
+    });
     let (points, tenths) = tenths(moment.lost);
     let [better, played] = moment.seen(cx);
     let better = texts.review_better_by(points, tenths, &better);
@@ -157,10 +175,15 @@ fn told_node(cx: &Context, moment: &Moment) -> Node {
         let sign = span("sign", "").class(class).child(icon.node());
         seen().child(sign).child(span("", told))
     };
+    let tried = told.map(|told| {
+        let sign = span("sign", TRIES.to_string()).attr("aria-hidden", "true");
+        el("p").child(sign).child(span("", told))
+    });
     let heard = moment.heard(texts).into_iter();
     let heard = heard.map(|told| el("p").text(told));
     div("told")
         .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
+        .children(tried)
         .child(signed("better", Icon::Done, better))
         .child(signed("played", Icon::Close, played))
         .children((!held.is_empty()).then(|| seen().text(held)))

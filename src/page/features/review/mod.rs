@@ -25,7 +25,7 @@ use crate::context::thinking::{AnyTurnReview, ReviewRequest};
 use crate::elements::intent::{Intent, Target};
 use crate::stage::AnyStage;
 use engine::table::Seat;
-use finding::{Finding, was_person};
+use finding::{Finding, Missed, was_person};
 use look::Looked;
 use moments::{Moment, moments_of};
 
@@ -53,6 +53,8 @@ pub struct Review {
     looked: Option<Looked>,
     /// The turns whose better move was shown.
     shown: Vec<usize>,
+    /// The last tries where nobody found it.
+    missed: Vec<Missed>,
     /// What somebody tries on a copy of the game.
     pub(crate) trial: Option<Begun>,
 }
@@ -162,6 +164,7 @@ fn continue_review(review: &mut Option<Box<Review>>, cx: &mut Context) -> bool {
             moments: Vec::new(),
             looked: None,
             shown: Vec::new(),
+            missed: Vec::new(),
             trial: None,
         })
     });
