@@ -179,6 +179,23 @@ fn folded_the_track_shows_where_each_figure_would_come_while_one_of_them_is_to_m
 }
 
 #[test]
+fn folded_the_track_shows_the_score_figures_of_all_once_the_game_is_over() {
+    let mut screen = open(
+        "part messengers\nseed 1\nstack base/B\nstart\ntile base/D 0,0\n\
+        score 1 57 48\nscore 2 3 0\ndrawn base/B\n",
+    );
+    screen.play_to_end();
+    let (page, scores) = (screen.app.page(), screen.tile_stage());
+    let line = of_class(&page, "track-line")[0];
+    let stands = of_class(line, "stand").into_iter();
+    let stands: Vec<String> = stands.map(|node| node.all_text()).collect();
+    let on = [Seat(0), Seat(1)].map(|seat| (scores.score(seat) % 50).to_string());
+    assert_eq!(stands, on, "no messenger, and nobody is left out");
+    let told = line.get("aria-label").expect("a name");
+    assert!(told.contains("Anna") && told.contains("Ben"), "{told}");
+}
+
+#[test]
 fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_the_board() {
     let mut screen = open(ROBBER);
     let is_open = |screen: &Screen| {

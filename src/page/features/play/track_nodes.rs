@@ -72,7 +72,7 @@ pub(crate) fn score_track(cx: &Context) -> Option<Node> {
 }
 
 /// The folded track: the observer's figures and the next dark space ahead of each, or the space each would reach while one of them
-/// is to move; then the score figures of the leader and of whose turn it is.
+/// is to move; then the score figures of the leader and of whose turn it is. Once the game is over, the score figures of all.
 fn track_line(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> Node {
     let asked = stage.session().asked_seat().or_else(|| listener(stage));
     let seat = asked.unwrap_or(stage.game().turn().active);
@@ -84,18 +84,23 @@ fn track_line(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> No
         let dark = messages.then(|| next_dark(total));
         (marker, space(total), dark)
     };
-    let stands: Vec<_> = game.markers().iter().copied().map(stand).collect();
+    let markers = game.markers().iter().copied();
+    let markers = markers.filter(|_| !game.is_over());
+    let stands: Vec<_> = markers.map(stand).collect();
     let others = others_on_line(stage, seat);
     let told = stands.iter().map(|&(marker, at, dark)| {
         let dark = dark.map(u32::from);
         cx.texts().marker_stands(marker, at.into(), dark)
     });
     let told = cx.texts().clauses(&told.collect::<Vec<_>>());
+    let head = match told.is_empty() {
+        true => cx.texts().score_track().to_owned(),
+        false => cx.texts().labelled(cx.texts().score_track(), &told),
+    };
     let of_others = others
         .iter()
         .map(|&seat| positions(cx.texts(), player_names, stage, seat));
-    let told = [cx.texts().labelled(cx.texts().score_track(), &told)]
-        .into_iter()
+    let told = std::iter::once(head)
         .chain(of_others)
         .collect::<Vec<_>>()
         .join(". ");
@@ -105,10 +110,12 @@ fn track_line(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> No
     });
     let drawn_others = others.iter().map(|&seat| {
         let at = space(stage.total(seat, Marker::Score));
-        stand_node(Marker::Score, stage.owner(seat), at).class("other")
+        let class = if game.is_over() { "" } else { "other" };
+        stand_node(Marker::Score, stage.owner(seat), at).class(class)
     });
     el("button")
         .class("track-line")
+        .class(if game.is_over() { "all" } else { "" })
         .class(owner_class(owner))
         .attr("type", "button")
         .hover_title(told.clone())
@@ -120,9 +127,12 @@ fn track_line(cx: &Context, stage: &TileStage, player_names: &PlayerNames) -> No
         .children(drawn_others)
 }
 
-/// Who leads and whose turn it is, each unless that is `seat` or the other.
+/// Who leads and whose turn it is, each unless that is `seat` or the other; all once the game is over.
 fn others_on_line(stage: &TileStage, seat: Seat) -> Vec<Seat> {
     let seats = || (0..stage.game().seats()).map(Seat);
+    if stage.game().is_over() {
+        return seats().collect();
+    }
     let most = seats().map(|seat| stage.score(seat)).max();
     let leads = |seat: Seat| Some(stage.score(seat)) == most;
     let leader = seats().find(|&seat| leads(seat)).filter(|_| !leads(seat));
