@@ -310,8 +310,13 @@ fn newcomers_are_offered_to_learn_first() {
     press(&mut app, "learn");
     assert_eq!(app.cx.dialog(), Some(Dialog::Learn));
     press(&mut app, "close");
-    app.restore(Kept::LessonsDone, "first/tile");
-    assert!(!offered(&app), "a lesson was done");
+    app.restore(Kept::LessonsDone, "inns/ex-ic-1");
+    assert!(offered(&app), "a box was looked at");
+    app.restore(
+        Kept::LessonsDone,
+        "inns/ex-ic-1\nfirst-steps/01-place-a-tile",
+    );
+    assert!(!offered(&app), "a first step was done");
     let mut screen = Screen::open(PERSONS);
     screen.press("new-game");
     assert!(!offered(&screen.app), "a game is under way");
@@ -335,7 +340,7 @@ fn whoever_has_finished_a_game_finds_the_statistics_here() {
             .any(|node| node.get("data-run") == Some("statistics"))
     };
     let mut app = new();
-    app.restore(Kept::LessonsDone, "first/tile");
+    app.restore(Kept::LessonsDone, "first-steps/01-place-a-tile");
     assert!(!offered(&app), "there is nothing in it");
     let game = "bastide-statistics 2\n0000000000000001 tiles won expert - 1,0,0,0,0,0 -\n";
     app.restore(Kept::Finished, game);

@@ -153,12 +153,12 @@ fn past(app: &App) -> Past {
     }
 }
 
-/// Whether there is no sign that somebody has played or learned here before.
+/// Whether there is no sign that somebody has played here before, or begun to learn the game: a box's lesson is only looked at.
 fn never_played(app: &App) -> bool {
     let settings = app.cx.settings();
     let fresh = settings.tips && settings.tips_read == Tips::NONE;
     let played = app.cx.stage.is_some() || !app.cx.save_list.games().is_empty();
-    fresh && !played && app.learning.is_untouched()
+    fresh && !played && !app.learning.has_begun()
 }
 
 /// A dialog that nobody needs before the first move. Not inlined, so that its code can be loaded later.

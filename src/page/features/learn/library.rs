@@ -11,7 +11,7 @@ const BETWEEN: &str = "\n## ";
 /// The folder of tasks that came with an assignment.
 pub(super) const OWN: &str = "own";
 /// The folder of the lessons for beginners.
-const FIRST_STEPS: &str = "first-steps";
+pub(super) const FIRST_STEPS: &str = "first-steps";
 
 /// A group of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

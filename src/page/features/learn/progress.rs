@@ -10,6 +10,7 @@
 use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
 use crate::features::learn::assignment::Outcome;
+use crate::features::learn::library::FIRST_STEPS;
 use crate::features::learn::schedule::{LAST_DAY, MOST_A_DAY, Repetition, days_in_a_row};
 use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
@@ -208,6 +209,12 @@ impl Learning {
     /// Whether nothing was ever learned here.
     pub(crate) const fn is_untouched(&self) -> bool {
         self.kept.is_empty()
+    }
+
+    /// Whether one of the first steps was done or missed here.
+    pub(crate) fn has_begun(&self) -> bool {
+        let mut words = self.kept.split_ascii_whitespace();
+        words.any(|name| name.split('/').next() == Some(FIRST_STEPS))
     }
 
     /// Not inlined: what is restored before the first move was not read yet.
