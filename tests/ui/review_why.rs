@@ -1,9 +1,11 @@
 //! What a moment of a review tells and shows of the better move: why it is better, and where.
 
-use crate::review::{answer, asked, opened_from, told};
+use crate::review::{answer, asked, cards_reviewed, first_of, opened_from, told};
 use crate::screen::{Screen, of_class};
+use engine::table::Seat;
 use page::elements::setting::SettingChange;
 use page::features::review::picture::moment_picture;
+use view::scene::display::DisplayList;
 
 /// Anna has put no farmer beside three completed cities; one tile is to come.
 const FIELD: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
@@ -51,30 +53,32 @@ fn cells_of_a_moment_are_named_to_the_eye_only_where_the_board_names_them() {
     }
 }
 
+/// The pictures of a moment in the dialog.
+fn pictures(screen: &Screen, step: usize) -> Vec<DisplayList> {
+    let page = screen.app.page();
+    let pictures = of_class(&page, "moment-picture");
+    let names = pictures.iter().filter_map(|one| one.get("data-picture"));
+    let names = names.filter_map(|name| name.strip_prefix("moment "));
+    let names = names.filter(|name| name.starts_with(&format!("{step} ")));
+    let review = screen.app.review.as_ref().expect("a review");
+    let drawn = names.map(|name| {
+        let (name, _) = name.rsplit_once(' ').expect("a look");
+        moment_picture(review, &screen.app.cx, name).expect("a picture")
+    });
+    drawn.collect()
+}
+
 #[test]
 fn each_moment_has_a_picture_without_the_better_move_while_it_may_be_found() {
-    let (mut screen, step) = field_reviewed();
-    let picture = |screen: &Screen| {
-        let page = screen.app.page();
-        let pictures = of_class(&page, "moment-picture");
-        let own = format!("moment {step} ");
-        let names = pictures.iter().filter_map(|one| one.get("data-picture"));
-        let names = names.filter_map(|name| name.strip_prefix("moment "));
-        let names: Vec<&str> = names
-            .filter(|name| own.ends_with(&name[..name.find(' ').unwrap_or(0) + 1]))
-            .collect();
-        let review = screen.app.review.as_ref().expect("a review");
-        let drawn = names.iter().map(|name| {
-            let (name, _) = name.rsplit_once(' ').expect("a look");
-            moment_picture(review, &screen.app.cx, name).expect("a picture")
-        });
-        drawn.collect::<Vec<_>>()
-    };
-    assert_eq!(picture(&screen).len(), 1);
-    screen.press(&format!("look-back {step}"));
-    screen.press("review");
-    let [better, played] = &picture(&screen)[..] else {
-        panic!("two pictures");
-    };
-    assert!(better != played, "each shows its own move");
+    let cards = cards_reviewed();
+    let card_step = first_of(&cards, Seat(1));
+    for (mut screen, step) in [field_reviewed(), (cards, card_step)] {
+        assert_eq!(pictures(&screen, step).len(), 1);
+        screen.press(&format!("look-back {step}"));
+        screen.press("review");
+        let [better, played] = &pictures(&screen, step)[..] else {
+            panic!("two pictures");
+        };
+        assert!(better != played, "each shows its own move");
+    }
 }

@@ -288,23 +288,9 @@ impl Saved {
 
     fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
         let layout = thumbnail_layout(PICTURE);
-        Cards {
-            game,
-            layout: &layout,
-            spread: &Spread::lay_out(game, &layout, None),
-            theme: &Theme::new(Look::Summer),
-            owners: &self.owners,
-            seat: None,
-            aim: None,
-            chosen: None,
-            held: None,
-            motion: &Motion::default(),
-            worths: &[],
-            plays: &[],
-            bare: true,
-            now: 0.0,
-        }
-        .draw()
+        let spread = Spread::lay_out(game, &layout, None);
+        let (theme, motion) = (Theme::new(Look::Summer), Motion::default());
+        Cards::still(game, (&layout, &spread), &theme, &self.owners, &motion).draw()
     }
 
     fn picture_of_tiles(&self, game: &Game) -> DisplayList {

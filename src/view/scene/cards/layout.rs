@@ -137,6 +137,13 @@ impl Spread {
         &self.lanes[suit.index()]
     }
 
+    /// The place for one more card, inside the row however long that is.
+    pub fn place_in(&self, row: Suit) -> Rect {
+        let lane = self.lane(row);
+        let place = Rect::from_origin_size(lane.end.origin(), self.card);
+        place - Vec2::new((place.x1 - lane.whole.x1).max(0.0), 0.0)
+    }
+
     /// The rectangle of something; `None` when there is no such thing.
     pub fn rect(&self, thing: Thing) -> Option<Rect> {
         match thing {

@@ -28,7 +28,7 @@ pub(super) fn draw(list: &mut DisplayList, picture: &Picture) {
     let plays = picture.plays;
     for (index, play) in plays.iter().enumerate() {
         let same = |other: &&ShownPlay| other.row == play.row;
-        let whole = place(picture, play.row);
+        let whole = picture.spread.place_in(play.row);
         let rect = match plays.iter().filter(same).count() {
             1 => whole,
             _ => {
@@ -41,13 +41,6 @@ pub(super) fn draw(list: &mut DisplayList, picture: &Picture) {
         };
         draw_one(list, picture, play, rect);
     }
-}
-
-/// The place for one more card, inside the row however long that is.
-fn place(picture: &Picture, row: Suit) -> Rect {
-    let lane = picture.spread.lane(row);
-    let place = Rect::from_origin_size(lane.end.origin(), picture.spread.card);
-    place - Vec2::new((place.x1 - lane.whole.x1).max(0.0), 0.0)
 }
 
 fn draw_one(list: &mut DisplayList, picture: &Picture, play: &ShownPlay, rect: Rect) {

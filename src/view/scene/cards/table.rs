@@ -84,6 +84,34 @@ pub struct Picture<'a> {
     pub now: Millis,
 }
 
+impl<'a> Picture<'a> {
+    /// Only the rows of a game.
+    pub fn still(
+        game: &'a Game,
+        (layout, spread): (&'a Layout, &'a Spread),
+        theme: &'a Theme,
+        owners: &'a [Owner],
+        motion: &'a Motion,
+    ) -> Self {
+        Picture {
+            game,
+            layout,
+            spread,
+            theme,
+            owners,
+            seat: None,
+            aim: None,
+            worths: &[],
+            plays: &[],
+            chosen: None,
+            held: None,
+            motion,
+            bare: true,
+            now: 0.0,
+        }
+    }
+}
+
 impl Picture<'_> {
     pub fn draw(&self) -> DisplayList {
         let mut list = DisplayList::new();
