@@ -11,7 +11,7 @@ review-choices = { $game ->
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-sums = { $game ->
-    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen.
+    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen. Auch eine Figur, die frei bleibt, zählt: so viel, wie sie später noch einbringen dürfte.
    *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht.
 }
 review-lead = Erwarteter Vorsprung nach Zügen

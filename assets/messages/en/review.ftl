@@ -20,10 +20,10 @@ review-choices = { $game ->
 review-lost = Points lost by choices
 # Head of a column: how much better the tiles drawn were than the usual ones, in points.
 review-luck = Luck of the draw
-# Below the table of players: what its columns count.
+# Below the table of players: what its columns count, and what “from figures kept free for later” means.
 # $game (Kind)
 review-sums = { $game ->
-    [tiles] Points lost: how much more the best moves would have brought. Luck: how much better than average the tiles drawn were.
+    [tiles] Points lost: how much more the best moves would have brought. Luck: how much better than average the tiles drawn were. A figure kept free for later counts, too: what it can be expected to score by then.
    *[cards] Points lost: how much more the best choices would have brought.
 }
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.

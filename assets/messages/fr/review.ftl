@@ -14,7 +14,7 @@ review-choices = { $game ->
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
 review-sums = { $game ->
-    [tiles] Points perdus : ce que les meilleurs coups auraient rapporté de plus. Chance : de combien les tuiles piochées valaient mieux que la moyenne.
+    [tiles] Points perdus : ce que les meilleurs coups auraient rapporté de plus. Chance : de combien les tuiles piochées valaient mieux que la moyenne. Une figurine gardée pour la suite compte aussi : ce qu’elle devrait encore rapporter.
    *[cards] Points perdus : ce que les meilleurs choix auraient rapporté de plus.
 }
 review-lead = Avance attendue, tour par tour
