@@ -275,7 +275,7 @@ fn who_sees_the_board_presses_a_number_on_it_and_directions_are_only_heard() {
     let screen = Screen::by_keys(GINGERBREAD);
     let page = screen.app.page();
     let question = of_class(&page, "question")[0].all_text();
-    let told = "Move the gingerbread man to another unfinished city. Press a marked city.";
+    let told = "Move the gingerbread man to another unfinished city. Choose a marked city.";
     assert_eq!(question, told);
     let seen: Vec<String> = of_class(&page, "numbered")
         .iter()

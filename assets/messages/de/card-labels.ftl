@@ -69,8 +69,8 @@ key-let-go-card = Gewähltes loslassen
 
 ## Said at the first decision of a kind.
 
-tip-card-joker = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Ein Joker darf in jeder Reihe liegen.
-tip-card-start = Beanspruche mit deinem großen Meeple Karten aus den vier Reihen: Wer am Ende die meisten Punkte hat, gewinnt. Nur deine erste Karte einer Runde liegt verdeckt.
+tip-card-joker = Beanspruche mit deinem großen Meeple Karten aus den Reihen: Die meisten Punkte gewinnen. Ein Joker darf in jeder Reihe liegen.
+tip-card-start = Beanspruche mit deinem großen Meeple Karten aus den Reihen: Die meisten Punkte gewinnen. Nur deine erste Karte einer Runde liegt verdeckt.
 tip-card-down = Nur deine erste Karte einer Runde liegt verdeckt: Außer dir kennt sie niemand, bis die Reihe gewertet wird.
 tip-card-deal = Wer den letzten großen Meeple gesetzt hat, gibt, und wer danach kommt, beginnt. Karten, die niemand beansprucht hat, bleiben in den Reihen.
 tip-card-meeple = Einmal je Runde setzt du statt einer Karte deinen großen Meeple ans Ende einer Reihe. Er beansprucht die Karten bis zur Leiste oder zum nächsten großen Meeple.

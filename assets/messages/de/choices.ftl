@@ -78,7 +78,7 @@ change-seat = Was dieser Spieler hat und wer hier spielt
 
 back-to-game = Zurück zur Partie
 show-end = Ende zeigen
-end-is-secret = Das Ende bleibt geheim, bis du „Ende zeigen“ drückst.
+end-is-secret = Das Ende bleibt geheim, bis du „Ende zeigen“ wählst.
 play-on = Von hier weiterspielen
 back-to-replay = Zurück zur Rückschau
 play-from-start = Von Anfang an

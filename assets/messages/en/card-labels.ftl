@@ -103,7 +103,7 @@ choose-card-first = Choose a card of your hand, or your large meeple, first.
 # Head: what a finger or a mouse does.
 by-hand = With a finger or a mouse
 # A card is chosen, then a row.
-hand-choose = Press a card or your large meeple, then the row it goes to.
+hand-choose = Choose a card or your large meeple, then the row it goes to.
 # A card is dragged to a row.
 hand-drag = Or drag it to the row.
 # What was placed is taken up again.

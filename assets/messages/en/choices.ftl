@@ -35,7 +35,7 @@ address-hint = After every decision the address of this page holds the game: a b
 # Option: a small map of the board.
 minimap-label = Small map
 # When that is shown.
-minimap-hint = In a corner of the board, when it is too large for the screen. Press it to look there.
+minimap-hint = In a corner of the board, when it is too large for the screen. Tap or click it to look there.
 # Button: turns the view of the board by a quarter.
 turn-board = Turn the board
 # It was turned, for screen readers.
@@ -147,7 +147,7 @@ back-to-game = Back to the game
 # Button: leaves the replay of a finished game whose end is kept secret, and tells it.
 show-end = Show the end
 # Said instead of what would tell it by accident.
-end-is-secret = The end stays secret until you press “Show the end”.
+end-is-secret = The end stays secret until you choose “Show the end”.
 # Button: a new game goes on from what the replay shows.
 play-on = Play on from here
 # Button: leads from a game that was tried out back to its replay.
@@ -195,7 +195,7 @@ tip-place-keys = D describes the tile.
 # After it, where all keys are listed.
 tip-keys-listed = H lists all keys.
 # When places for a tile are out of sight for the first time.
-tip-out-of-sight = A number at the edge counts the cells for the tile that are out of sight there. Press it to go to them.
+tip-out-of-sight = A number at the edge counts the cells for the tile that are out of sight there. Tap or click it to go to them.
 # The same for keys.
 tip-out-of-sight-keys = The numbers at the edge count cells that are out of sight. The arrow keys lead to each of them.
 # At the first hand of three.
@@ -279,10 +279,10 @@ offline-unreachable = This page needs the network: one of its files could not be
 
 # After a question that is answered on the board, where features of this kind are marked with numbers.
 # $kind (FeatureKind)
-press-feature = Press a marked { feature-name }.
+press-feature = Choose a marked { feature-name }.
 # The same where figures are marked.
-press-figure = Press a marked figure.
+press-figure = Choose a marked figure.
 # The same where whole tiles are.
-press-tile = Press a marked tile.
+press-tile = Choose a marked tile.
 # The same where places of several kinds are.
-press-place = Press a marked place.
+press-place = Choose a marked place.

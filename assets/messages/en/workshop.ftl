@@ -23,25 +23,25 @@ tile-with-name = { $look } ({ $name })
 # A place was pressed with nothing in hand, and nothing lies there.
 workshop-choose-first = Nothing is in hand. Choose a tile first.
 # What to do with nothing in hand.
-workshop-begin = Choose a tile, then press the cell where it goes. A press on a tile that lies there chooses it.
+workshop-begin = Choose a tile, then the cell where it goes. A tile that lies there can be chosen, too.
 # What to do with a tile in hand.
-workshop-lay = Press a cell, or drag the tile there. A tap on the tile turns it.
+workshop-lay = Choose a cell, or drag the tile there. Tap or click the tile to turn it.
 # What to do with a figure or another piece in hand.
-workshop-put = Press a part of a tile. The same press again takes the piece off.
+workshop-put = Choose a part of a tile. Choose it again to take the piece off.
 # What to do with a tile that moves.
-workshop-move = Press the cell the tile moves to.
+workshop-move = Choose the cell the tile moves to.
 # What somebody marks with in hand does: an arrow, where it begins.
-workshop-arrow = Press the cell where the arrow begins.
+workshop-arrow = Choose the cell where the arrow begins.
 # The same, where it ends.
-workshop-arrow-end = Press the cell it points to.
+workshop-arrow-end = Choose the cell it points to.
 # What somebody marks with in hand does: features.
-workshop-mark-feature = Press a part of a tile: its whole feature is marked. The same press again takes the mark off.
+workshop-mark-feature = Choose a part of a tile: its whole feature is marked. Choose it again to take the mark off.
 # What somebody marks with in hand does: cells, edges, letters.
-workshop-mark = Press what is to be marked. The same press again takes the mark off.
+workshop-mark = Choose what is to be marked. Choose it again to take the mark off.
 # What to do with a tile in hand that is the drawn one.
-workshop-lay-drawn = This is the drawn tile now. A press on a cell lays another one of its kind.
+workshop-lay-drawn = This is the drawn tile now. Choose a cell to lay another one of its kind.
 # What to do with the chosen tile.
-workshop-chosen = A tap turns the tile, a drag moves it.
+workshop-chosen = Tap or click the tile to turn it, drag it to move it.
 # Button: what is in hand goes back to where it was taken from.
 let-go = Empty the hand
 # Button: the chosen tile is not chosen any more.
@@ -55,7 +55,7 @@ make-drawn = Make it the drawn tile
 # Above the parts of the chosen tile.
 parts-of-tile = On the chosen tile
 # Nothing is chosen whose parts could be listed.
-no-tile-chosen = Choose a piece, then press a part of a tile. The parts of the tile you press are listed here as well.
+no-tile-chosen = Choose a piece, then a part of a tile. The parts of the tile you choose are listed here as well.
 # A cell of the workshop with its tile: "2 east: city to the north".
 # $cell (text)
 # $tile (text)

@@ -61,7 +61,7 @@ show-cards = Voir mes cartes
 cards-by-keys = Gauche, droite et M choisissent ; haut et bas visent ; Entrée joue.
 choose-card-first = Choisissez d’abord une carte de votre main, ou votre grand meeple.
 by-hand = Au doigt ou à la souris
-hand-choose = Touchez une carte ou votre grand meeple, puis la rangée où elle va.
+hand-choose = Choisissez une carte ou votre grand meeple, puis la rangée où elle va.
 hand-drag = Ou faites-la glisser jusqu’à la rangée.
 hand-back = Avant de finir votre tour, retirez-la en la faisant glisser, ou annulez le coup.
 key-held = Choisir une carte ou le grand meeple
@@ -72,8 +72,8 @@ key-let-go-card = Lâcher ce qui est choisi
 
 ## Said at the first decision of a kind.
 
-tip-card-joker = Revendiquez des cartes des quatre rangées avec votre grand meeple. Celui qui a le plus de points à la fin gagne. Un joker va dans n’importe quelle rangée.
-tip-card-start = Revendiquez des cartes des quatre rangées avec votre grand meeple. Celui qui a le plus de points à la fin gagne. Seule votre première carte d’une manche est face cachée.
+tip-card-joker = Revendiquez les cartes des rangées avec votre grand meeple : le plus de points gagne. Un joker va dans n’importe quelle rangée.
+tip-card-start = Revendiquez les rangées avec votre grand meeple : le plus de points gagne. Seule votre première carte d’une manche est face cachée.
 tip-card-down = Seule votre première carte d’une manche est face cachée : personne d’autre ne la connaît avant l’évaluation de la rangée.
 tip-card-deal = Celui qui a placé le dernier grand meeple distribue, et le joueur suivant commence. Les cartes que personne n’a revendiquées restent dans les rangées.
 tip-card-meeple = Une fois par manche, au lieu de jouer une carte, placez votre grand meeple au bout d’une rangée. Il revendique les cartes jusqu’à la piste ou au grand meeple le plus proche.
