@@ -15,6 +15,7 @@ use crate::features::learn::courses::Course;
 use crate::features::learn::embed::copy_lesson;
 use crate::features::learn::path::go_on_with_path;
 use crate::features::learn::play::{ask_for_numbers, check, choose, leave_shown, show_lesson};
+use crate::features::learn::puzzles::practice::press_puzzles;
 use crate::features::learn::run::{forget_search, leave_course, note_origin};
 use crate::features::learn::ways::way_back;
 use crate::features::learn::{Origin, View};
@@ -135,6 +136,10 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
             leave_shown(&mut app.learning, &mut app.cx);
             note_origin(&mut app.learning);
             show_lesson(&mut app.learning, &mut app.cx, number);
+        }
+        LearnIntent::Puzzle(intent) => {
+            let chance = app.next_chance();
+            press_puzzles(&mut app.learning, &mut app.cx, intent, chance);
         }
         LearnIntent::Puzzles => {
             app.learning.fetch_puzzles(&mut app.cx);

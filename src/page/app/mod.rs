@@ -366,7 +366,11 @@ impl App {
             clock,
         ];
         due.into_iter()
-            .chain([last_seen(&self.cx), chat])
+            .chain([
+                last_seen(&self.cx),
+                chat,
+                self.learning.practice.next_tick_at(),
+            ])
             .flatten()
             .min_by(f64::total_cmp)
     }

@@ -1,6 +1,7 @@
 //! The intents and fields of the interactive rule book.
 
 use crate::elements::assignment::{AssignmentField, AssignmentIntent};
+use crate::elements::puzzles::PuzzleIntent;
 use crate::elements::workshop::WayOut;
 use engine::table::{Chapter, Seat};
 
@@ -21,6 +22,7 @@ pub enum LearnIntent {
     Lesson(usize),
     /// Shows the puzzles.
     Puzzles,
+    Puzzle(PuzzleIntent),
     /// Shows what is scored, and which of the answers are right.
     Check,
     /// Chooses an answer by its index, and shows which one is right.
@@ -58,6 +60,7 @@ impl LearnIntent {
             LearnIntent::GoOn => "go-on-learning".to_string(),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
+            LearnIntent::Puzzle(intent) => intent.name(),
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Choose(answer) => format!("choose-answer {answer}"),
             LearnIntent::Again => "lesson-again".to_string(),

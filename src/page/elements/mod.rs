@@ -18,6 +18,7 @@ pub mod mode;
 pub mod owners;
 pub mod picture;
 pub mod picture_choices;
+pub mod puzzles;
 pub mod qr;
 pub mod series;
 pub mod setting;

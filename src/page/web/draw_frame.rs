@@ -75,7 +75,7 @@ impl Page {
         drop(canvas);
         self.end_opening();
         self.place_grid();
-        let waits = crisp && self.paint_waiting_tiles(begun + SLICE);
+        let waits = crisp && self.paint_waiting_pictures(begun + SLICE);
         if moving || !crisp || waits {
             self.request_frame();
         }

@@ -93,7 +93,7 @@ impl Page {
             store,
             ready: Cell::new(false),
             opening: RefCell::default(),
-            tiles_wait: Cell::new(false),
+            pictures_wait: Cell::new(false),
             changed_meanwhile: Cell::new(false),
             opener: RefCell::default(),
             grid_frame: Cell::new(None),

@@ -50,8 +50,8 @@ pub(super) struct Page {
     pub(super) app: RefCell<App>,
     pub(super) patcher: RefCell<Patcher>,
     pub(super) bindings: BindingTable,
-    /// Whether tile drawings out of sight are waiting to be painted in the next frames.
-    pub(super) tiles_wait: Cell<bool>,
+    /// Whether pictures out of sight are waiting to be painted in the next frames.
+    pub(super) pictures_wait: Cell<bool>,
     /// Whether something changed while the document was being patched.
     pub(super) changed_meanwhile: Cell<bool>,
     /// Whether the focus has moved since the layout was measured: some elements only take space while focused.
@@ -299,7 +299,6 @@ impl Page {
                 if changed || more {
                     self.lay_out();
                     self.paint_pictures();
-                    self.paint_tiles();
                 }
                 if resized {
                     self.keep_pressed_in_sight();
@@ -321,7 +320,7 @@ impl Page {
             self.layout.replace(layout.clone());
             self.update(|app, now| app.lay_out(layout, now));
             // That may have brought a panel into sight.
-            self.paint_tiles();
+            self.paint_pictures();
         }
     }
 

@@ -6,6 +6,7 @@ use kurbo::Affine;
 
 use super::page::Page;
 use crate::context::saved::PICTURE;
+use crate::features::learn::puzzles::picture::{PICTURE as PUZZLE, puzzle_picture};
 use crate::features::review::picture::{PICTURE as MOMENT, moment_picture};
 use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
@@ -19,51 +20,61 @@ const TILE_PICTURE: f64 = 60.0;
 /// The attribute of a canvas that tells what is already painted on it.
 const PAINTED: &str = "data-painted";
 
+/// The canvases that are painted.
+const PICTURES: &str = "canvas[data-tile], canvas[data-picture]";
+
 impl Page {
-    /// Paints the tile drawings that are in sight and not painted yet. A long log has many more: those that have to be scrolled
-    /// to are painted in the next frames, and hidden ones once they are shown.
-    pub(super) fn paint_tiles(&self) {
+    /// Paints the pictures that are in sight and not painted yet. A long log or list has many more: those that have to be
+    /// scrolled to are painted in the next frames, and hidden ones once they are shown.
+    pub(super) fn paint_pictures(&self) {
         let mut waits = false;
-        for canvas in self.unpainted_tiles() {
+        for canvas in self.unpainted() {
             match sight(&canvas) {
-                Sight::InView => _ = self.paint_tile(&canvas),
+                Sight::InView => _ = self.paint_one(&canvas),
                 Sight::ScrolledOut => waits = true,
                 Sight::Hidden => {}
             }
         }
-        self.tiles_wait.set(waits);
+        self.pictures_wait.set(waits);
         if waits {
             self.request_frame();
         }
     }
 
-    /// Paints the waiting tile drawings, in document order, until `deadline` (in milliseconds on the page's clock). Returns
-    /// whether any are left.
-    pub(super) fn paint_waiting_tiles(&self, deadline: f64) -> bool {
-        if !self.tiles_wait.get() {
+    /// Paints the waiting pictures, in document order, until `deadline` (in milliseconds on the page's clock). Returns whether any
+    /// are left.
+    pub(super) fn paint_waiting_pictures(&self, deadline: f64) -> bool {
+        if !self.pictures_wait.get() {
             return false;
         }
-        for canvas in self.unpainted_tiles() {
+        for canvas in self.unpainted() {
             if sight(&canvas) != Sight::Hidden {
                 if self.now() >= deadline {
                     return true;
                 }
-                self.paint_tile(&canvas);
+                self.paint_one(&canvas);
             }
         }
-        self.tiles_wait.set(false);
+        self.pictures_wait.set(false);
         false
     }
 
-    /// The canvases whose tile is not painted yet, in document order.
-    fn unpainted_tiles(&self) -> Vec<HtmlCanvasElement> {
-        let mut found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-tile]");
-        found.retain(|canvas| canvas.get_attribute(PAINTED) != canvas.get_attribute("data-tile"));
+    /// The canvases that are not painted yet, in document order.
+    fn unpainted(&self) -> Vec<HtmlCanvasElement> {
+        let mut found: Vec<HtmlCanvasElement> = self.root.find_all(PICTURES);
+        found.retain(|canvas| canvas.get_attribute(PAINTED) != face(canvas));
         found
     }
 
-    fn paint_tile(&self, canvas: &HtmlCanvasElement) -> Option<()> {
-        let face = canvas.get_attribute("data-tile")?;
+    fn paint_one(&self, canvas: &HtmlCanvasElement) -> Option<()> {
+        match canvas.get_attribute("data-tile") {
+            Some(tile) => self.paint_tile(canvas, &tile)?,
+            None => self.paint_picture(canvas, &canvas.get_attribute("data-picture")?)?,
+        }
+        canvas.set_attribute(PAINTED, &face(canvas)?).ok()
+    }
+
+    fn paint_tile(&self, canvas: &HtmlCanvasElement, face: &str) -> Option<()> {
         let (tile, look) = face.split_once(' ')?;
         let (look, quarters) = look.split_once(' ')?;
         let rotation = *Rotation::ALL.get(quarters.parse::<usize>().ok()?)?;
@@ -75,32 +86,22 @@ impl Page {
         canvas.set_height(size as u32);
         let mut list = DisplayList::new();
         list.tiles(TILE_PICTURE, &[(key, Affine::IDENTITY)]);
-        let view = Affine::scale(size / TILE);
-        paint(canvas, list, view)?;
-        canvas.set_attribute(PAINTED, &face).ok()
+        paint(canvas, list, Affine::scale(size / TILE))
     }
 
-    /// Paints the thumbnails that are not painted yet.
-    pub(super) fn paint_pictures(&self) {
-        let found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-picture]");
-        for canvas in found {
-            self.paint_picture(&canvas);
-        }
-    }
-
-    fn paint_picture(&self, canvas: &HtmlCanvasElement) -> Option<()> {
-        let face = canvas.get_attribute("data-picture")?;
-        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
-            return None;
-        }
+    fn paint_picture(&self, canvas: &HtmlCanvasElement, face: &str) -> Option<()> {
         let (what, _) = face.rsplit_once(' ')?;
-        let (list, (wide, high)) = self.read(|app, _| match what.strip_prefix("moment ") {
-            Some(name) => {
+        let (list, (wide, high)) = self.read(|app, _| match what.split_once(' ') {
+            Some(("moment", name)) => {
                 let review = app.review.as_deref()?;
                 let list = moment_picture(review, &app.cx, name)?;
                 Some((list, MOMENT))
             }
-            None => {
+            Some(("puzzle", number)) => {
+                let list = puzzle_picture(&app.learning, &app.cx, number)?;
+                Some((list, PUZZLE))
+            }
+            _ => {
                 let saved = app.cx.find_save(what)?;
                 Some((saved.picture(app.cx.shown_of(saved)), PICTURE))
             }
@@ -109,10 +110,14 @@ impl Page {
         let device = |length: u32| (f64::from(length) * ratio).round() as u32;
         canvas.set_width(device(wide));
         canvas.set_height(device(high));
-        let view = Affine::scale(ratio);
-        paint(canvas, list, view)?;
-        canvas.set_attribute(PAINTED, &face).ok()
+        paint(canvas, list, Affine::scale(ratio))
     }
+}
+
+/// What is to be painted on a canvas.
+fn face(canvas: &HtmlCanvasElement) -> Option<String> {
+    let tile = canvas.get_attribute("data-tile");
+    tile.or_else(|| canvas.get_attribute("data-picture"))
 }
 
 /// Whether an element is in sight.

@@ -129,7 +129,7 @@ impl Learning {
                 Some(sheet) => learning.place_of_view(sheet.before()),
                 None => place_of(""),
             },
-            View::Puzzles => place_of(PUZZLES),
+            View::Puzzles | View::Run => place_of(PUZZLES),
             View::Given => place_of(&learning.place_of_given(None)),
             View::Making => place_of(&format!("{MAKE}{}", learning.making.payload)),
             View::Class => place_of(RESULTS),

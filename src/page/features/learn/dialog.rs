@@ -9,6 +9,7 @@ use crate::features::learn::courses::course_view;
 use crate::features::learn::lesson::lesson_view;
 use crate::features::learn::nodes::head;
 use crate::features::learn::puzzles::puzzles_view;
+use crate::features::learn::puzzles::run_view::{kind_name, run_view};
 use crate::features::learn::sheet::{sheet_title, sheet_view};
 use crate::features::learn::state::{Learning, View};
 use crate::features::learn::ways::way_back;
@@ -40,6 +41,13 @@ pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
                 sheet_title(learning),
             ))
             .child(sheet_view(learning, cx)),
+        View::Run => {
+            let run = learning.practice.run.as_deref();
+            let title = run.map_or(texts.puzzles(), |run| kind_name(cx, run.kind));
+            div("card")
+                .child(head(learning, cx, way_back(learning), title))
+                .child(run_view(learning, cx))
+        }
         View::Lesson => lesson_view(learning, cx),
     };
     dialog("learn", texts.learn())

@@ -8,6 +8,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::puzzles::PuzzleIntent;
 use crate::elements::tree::{NEWS, Node, div, el, span};
 use crate::features::learn::choice::{choice, right_answer};
 use crate::features::learn::editions::editions_compared;
@@ -17,6 +18,8 @@ use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::nodes::head;
 use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
 use crate::features::learn::outcome::{verdict, verdict_text};
+use crate::features::learn::puzzles::run_view::kind_name;
+use crate::features::learn::puzzles::{intent_button, rated_node};
 use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::{Learning, Origin};
 use crate::features::learn::ways::{way_back, way_before, way_on};
@@ -51,6 +54,7 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
+                .children(rated_node(learning, cx, opened, entry))
                 .children(boxes(cx, opened, entry))
                 .children(question(learning, cx, opened, entry))
                 .children(after(learning, cx, opened, entry))
@@ -70,6 +74,9 @@ pub(crate) fn lesson_title(
     number: usize,
     entry: &Entry,
 ) -> String {
+    if let Some(run) = learning.practice.running() {
+        return kind_name(cx, run.kind).to_string();
+    }
     if entry.shelf == Shelf::Puzzles {
         let library = learning.library();
         let count = library.map_or(0, |library| library.number_of(number));
@@ -218,7 +225,7 @@ fn after(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -> V
         Exercise::Task | Exercise::Try => opened.explained,
         Exercise::Show => true,
     };
-    if !over {
+    if !over || learning.runs() {
         return Vec::new();
     }
     let item = |told: ScoredInWords| {
@@ -252,7 +259,8 @@ fn after(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -> V
 
 /// Whether the rules may be read: those of a puzzle only after it is solved.
 fn tells_rules(learning: &Learning, opened: &Opened, entry: &Entry) -> bool {
-    entry.shelf != Shelf::Puzzles || opened.checked || learning.is_done(&entry.name())
+    let told = entry.shelf != Shelf::Puzzles || opened.checked || learning.is_done(&entry.name());
+    told && !learning.runs()
 }
 
 /// The closing text of a lesson, in the current language.
@@ -338,12 +346,21 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     // What comes back is done already, and waits for an answer all the same.
     let over = match learning.origin {
         Origin::Repetition | Origin::Assignment => opened.tries.is_some(),
-        Origin::List | Origin::Search | Origin::Box(_) => done || opened.checked,
+        Origin::List | Origin::Search | Origin::Box(_) | Origin::Run => done || opened.checked,
     };
     let next_class = if over { "primary" } else { "" };
+    let label = match entry.map(|entry| entry.shelf) {
+        Some(Shelf::Puzzles) if learning.origin != Origin::Assignment => texts.next_puzzle(),
+        _ => texts.lesson_after(),
+    };
     div("ways")
         .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
         .children(again)
-        .children(near(next, texts.lesson_after(), Icon::Next, next_class))
+        .children(near(next, label, Icon::Next, next_class))
+        .children(
+            learning
+                .runs()
+                .then(|| intent_button("", PuzzleIntent::End, texts.end_run())),
+        )
         .children(last.then(|| labelled(cx, Command::NewGame, "primary")))
 }

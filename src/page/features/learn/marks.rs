@@ -42,7 +42,7 @@ pub(super) fn course_mark(
     }
 }
 
-fn mark(class: &'static str, sign: &str, words: &str) -> Node {
+pub(super) fn mark(class: &'static str, sign: &str, words: &str) -> Node {
     span("mark", "")
         .class(class)
         .child(span("sign", sign).attr("aria-hidden", "true"))

@@ -38,6 +38,7 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
             View::Making => "making",
             View::Class => "class",
             View::Sheet => "sheet",
+            View::Run => "run",
             View::Lesson => "lesson",
         })
         .children(back)

@@ -397,7 +397,8 @@ impl BeforeGame {
     }
 }
 
-fn before(entry: &Entry) -> Option<BeforeGame> {
+/// The game of a lesson, unless it cannot be read.
+pub(super) fn before(entry: &Entry) -> Option<BeforeGame> {
     match Kind::detect(&entry.text) {
         Kind::Tiles => {
             let record = Record::read(&entry.text).ok()?;

@@ -246,6 +246,9 @@ fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
 /// Focuses the button to the next lesson, or after the last one the button back to the list: the answer button is gone, the
 /// verdict scrolls into view, and the next press goes on.
 fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
+    if learning.runs() {
+        return;
+    }
     let next = way_on(learning).map(Intent::Learn);
     if let Some(to) = next.or_else(|| way_back(learning)) {
         cx.focus.request_inside(Target::Press(to));

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! line = name | "again" name solved due | "learned" day { " " day } | "repeated" day count | "given" id outcomes
+//!      | line of puzzles/record.rs
 //! ```
 //!
 //! A name alone is a finished lesson: at first that was all. The outcomes of an assignment are a letter for each entry. For another
@@ -11,6 +12,7 @@ use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
 use crate::features::learn::assignment::Outcome;
 use crate::features::learn::library::FIRST_STEPS;
+use crate::features::learn::puzzles::record::Record;
 use crate::features::learn::schedule::{LAST_DAY, MOST_A_DAY, Repetition, days_in_a_row};
 use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
@@ -23,7 +25,7 @@ const MOST_DAYS: usize = 1_000;
 /// The most assignments of which outcomes are kept.
 const MOST_GIVEN: usize = 100;
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Progress {
     /// Finished lessons by name, the latest last.
     pub(super) done: Vec<String>,
@@ -35,6 +37,8 @@ pub(crate) struct Progress {
     repeated: (u32, u32),
     /// The outcomes of assignments by their ids, the latest last.
     given: Vec<(String, Vec<Outcome>)>,
+    /// Ratings and runs.
+    pub(super) puzzles: Record,
 }
 
 impl Progress {
@@ -66,7 +70,7 @@ impl Progress {
             }
             "repeated" => self.repeated = (day(words.next()?)?, words.next()?.parse().ok()?),
             name if is_name(line) => self.done.push(name.to_string()),
-            _ => {}
+            word => return self.puzzles.read_line(word, words),
         }
         Some(())
     }
@@ -88,6 +92,7 @@ impl Progress {
             let letters: String = outcomes.iter().map(|outcome| outcome.letter()).collect();
             format!("given {id} {letters}")
         }));
+        self.puzzles.write(&mut lines);
         lines.join("\n")
     }
 
@@ -197,10 +202,11 @@ impl Progress {
         }
         self.add_days(other.days);
         self.repeated = self.repeated.max(other.repeated);
+        self.puzzles.add(other.puzzles);
     }
 }
 
-fn is_name(name: &str) -> bool {
+pub(super) fn is_name(name: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '/');
     name.len() <= LONGEST && name.contains('/') && name.chars().all(plain)
 }

@@ -36,6 +36,7 @@ pub(crate) fn note_origin(learning: &mut Learning) {
         View::Contents if searched => Origin::Search,
         View::Lesson => return,
         View::Given => Origin::Assignment,
+        View::Run => Origin::Run,
         _ => Origin::List,
     };
 }

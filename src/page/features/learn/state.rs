@@ -9,6 +9,7 @@ use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::opened::Opened;
 use crate::features::learn::outcome::sound_of_success;
 use crate::features::learn::progress::Progress;
+use crate::features::learn::puzzles::practice::Practice;
 use crate::features::learn::sheet::Sheet;
 use crate::messages::Language;
 use engine::table::Chapter;
@@ -40,6 +41,8 @@ pub(crate) enum View {
     Class,
     /// Lessons as they are printed.
     Sheet,
+    /// What came of a run of puzzles.
+    Run,
     Lesson,
 }
 
@@ -57,6 +60,8 @@ pub(crate) enum Origin {
     Repetition,
     /// The open assignment.
     Assignment,
+    /// A run of puzzles, or what came of it.
+    Run,
 }
 
 /// The loading state of the puzzles, which follow the lessons in the library.
@@ -93,6 +98,8 @@ pub struct Learning {
     /// The language last requested.
     pub(super) asked_in: Option<Language>,
     pub(super) puzzles: Puzzles,
+    /// What somebody does with them.
+    pub(crate) practice: Practice,
     pub(crate) view: View,
     pub(crate) opened: Option<Opened>,
     /// The course from which lessons are opened, if any.
@@ -173,6 +180,9 @@ impl Learning {
             .filter(|_| before.is_none() && matches!(shelf, Shelf::FirstSteps | Shelf::Rules))
         {
             progress.note_try(&name, right, today);
+        }
+        if before.is_none() && shelf == Shelf::Puzzles {
+            self.note_puzzle_try(&mut progress, right);
         }
         if right {
             progress.finish(&name, self.today);

@@ -4,6 +4,7 @@ use crate::elements::assignment::AssignmentIntent;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
+use crate::elements::puzzles::PuzzleIntent;
 use crate::features::learn::courses::lessons_around;
 use crate::features::learn::library::Shelf;
 use crate::features::learn::state::{Learning, Origin, View};
@@ -22,6 +23,8 @@ pub(crate) fn way_back(learning: &Learning) -> Option<Intent> {
         (View::Given | View::Making | View::Class, _) => LearnIntent::Contents,
         (View::Sheet, _) => LearnIntent::LeaveSheet,
         (View::Lesson, Origin::Assignment) => TO_LIST,
+        (View::Run, _) => LearnIntent::Puzzles,
+        (View::Lesson, Origin::Run) => LearnIntent::Puzzle(PuzzleIntent::End),
         (View::Lesson, _) => list_of_opened(learning),
     };
     Some(Intent::Learn(to))
@@ -46,14 +49,19 @@ fn list_of_opened(learning: &Learning) -> LearnIntent {
 /// Where Previous leads from the open lesson.
 pub(super) fn way_before(learning: &Learning) -> Option<LearnIntent> {
     let (before, _) = neighbours(learning);
-    let before = before.filter(|_| learning.origin != Origin::Repetition);
+    let before = before.filter(|_| learning.origin != Origin::Repetition && !is_puzzle(learning));
     before.map(LearnIntent::Lesson)
 }
 
-/// Where Next leads from the open lesson: within its list, or else on along the path; `None` at the end of any other list.
+/// Where Next leads from the open lesson: to a puzzle that fits, within its list, or else on along the path; `None` in a run, and at
+/// the end of any other list.
 pub(super) fn way_on(learning: &Learning) -> Option<LearnIntent> {
     if learning.origin == Origin::Repetition {
         return Some(LearnIntent::GoOn);
+    }
+    if is_puzzle(learning) {
+        let next = LearnIntent::Puzzle(PuzzleIntent::Next);
+        return (!learning.runs()).then_some(next);
     }
     let ends_course = match learning.origin {
         Origin::Assignment => Some(TO_LIST),
@@ -61,6 +69,13 @@ pub(super) fn way_on(learning: &Learning) -> Option<LearnIntent> {
     };
     let (_, next) = neighbours(learning);
     next.map(LearnIntent::Lesson).or(ends_course)
+}
+
+/// Whether a puzzle is open that is not on a list of tasks.
+fn is_puzzle(learning: &Learning) -> bool {
+    let entry = learning.opened_entry();
+    let is_puzzle = entry.is_some_and(|entry| entry.shelf == Shelf::Puzzles);
+    is_puzzle && learning.origin != Origin::Assignment
 }
 
 /// The lessons before and after the open one, among those it belongs with.
