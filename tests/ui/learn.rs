@@ -339,7 +339,7 @@ pub fn of_today(screen: &Screen) -> String {
     let all = puzzles.first().expect("they are there").all();
     let primary = all.iter().find(|node| {
         let class = node.get("class").unwrap_or_default();
-        class.split(' ').any(|one| one == "primary")
+        class.split(' ').any(|one| one == "today")
     });
     let run = primary.and_then(|node| node.get("data-run"));
     run.expect("a button").to_string()

@@ -61,6 +61,7 @@ mod odds;
 mod options;
 mod page;
 mod places;
+mod puzzles;
 mod recent;
 mod redo;
 mod remaining;

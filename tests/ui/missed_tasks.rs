@@ -284,7 +284,8 @@ fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
     );
     let probe = app.probe(0.0);
     let (_, lit) = probe.split_once("\"lit\":").expect("what is lit");
-    let cell = format!("[[{},{}]]", reply.pos.x, reply.pos.y);
+    // The turns after it follow.
+    let cell = format!("[[{},{}]", reply.pos.x, reply.pos.y);
     assert!(lit.starts_with(&cell), "{lit} {cell}");
     let missing = "Missing: Win, whatever the others do.";
     assert!(app.cx.said().contains(missing), "{}", app.cx.said());

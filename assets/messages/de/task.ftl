@@ -117,6 +117,7 @@ goal-lead = Liege am Ende vor allen anderen
 goal-win = Gewinne, egal was die anderen tun
 task-to-come = Noch zu legen:
 goal-answered = Ein Gegner kann mit einem Plättchen hier antworten: { $cell }{ $figure }. Bestenfalls endet die Partie dann { $own } zu { $other }, deine Punkte zuerst.
+goal-defended = Die beste Antwort ist ein Plättchen hier: { $cell }{ $figure }. Du gewinnst trotzdem, { $own } zu { $other }.
 goal-ends = Die Partie endet { $own } zu { $other }, deine Punkte zuerst.
 goal-answering-figure = { $kind ->
     [road] , dazu eine Figur auf der Straße

@@ -183,6 +183,12 @@ task-to-come = Still to come:
 # $own (number) points of the player at the end
 # $other (number) points of the best of the others
 goal-answered = An opponent can answer with a tile here: { $cell }{ $figure }. At best the game then ends { $own } to { $other }, your points first.
+# What follows an answer that wins: the best an opponent can do. Numbers on the board show the turns.
+# $cell (text) the cell
+# $figure (text) which figure goes with it, beginning with a comma; may be empty
+# $own (number) points of the player at the end
+# $other (number) points of the best of the others
+goal-defended = The best answer is a tile here: { $cell }{ $figure }. You win all the same, { $own } to { $other }.
 # What stood in the way of winning: the end of the game.
 # $own (number) points of the player at the end
 # $other (number) points of the best of the others

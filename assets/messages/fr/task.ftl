@@ -157,6 +157,7 @@ goal-lead = Terminez en tête
 goal-win = Gagnez, quoi que fassent les autres
 task-to-come = Encore à poser :
 goal-answered = Un adversaire peut répondre ici : { $cell }{ $figure }. Au mieux, la partie se termine alors sur { $own } à { $other }, vos points d’abord.
+goal-defended = La meilleure réponse est une tuile ici : { $cell }{ $figure }. Vous gagnez quand même, { $own } à { $other }.
 goal-ends = La partie se termine sur { $own } à { $other }, vos points d’abord.
 goal-answering-figure = { $kind ->
     [road] , figurine sur la route

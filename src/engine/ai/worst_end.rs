@@ -29,6 +29,8 @@ pub struct WorstEnd {
     pub reply: Option<Reply>,
     /// The kind of feature of an opponent's figure whose tile is not noted yet: actions are noted from the last to the first.
     figure: Option<FeatureKind>,
+    /// All actions on the way to this end, the last one first.
+    line: Vec<Action>,
 }
 
 impl WorstEnd {
@@ -53,6 +55,11 @@ impl WorstEnd {
     /// As [`WorstEnd::deciding`], with a budget of `left` positions shared with other games.
     fn deciding_within(game: &Game, seat: Seat, left: &mut u32) -> Option<WorstEnd> {
         Reader::within(seat, left, |reader| reader.end(game, 0, 1))
+    }
+
+    /// All actions on the way to this end, in order.
+    pub fn line(&self) -> Vec<Action> {
+        self.line.iter().rev().copied().collect()
     }
 
     /// By how many points the seat is ahead of the best other one.
@@ -113,6 +120,7 @@ impl Reader {
                 false => end.lead() < best.lead(),
             };
             if reached.as_ref().is_none_or(better) {
+                end.line.push(action);
                 reached = Some(end);
             }
             if low >= high {
@@ -129,6 +137,7 @@ impl Reader {
             best: best as u32,
             reply: None,
             figure: None,
+            line: Vec::new(),
         }
     }
 }

@@ -85,6 +85,9 @@ pub enum LearnField {
     /// The points a seat is expected to score.
     Points(Seat),
     Assignment(AssignmentField),
+    /// The theme and the level of the puzzles that are listed.
+    Theme,
+    Level,
 }
 
 impl LearnField {
@@ -93,6 +96,8 @@ impl LearnField {
             LearnField::Search => "learn-search".to_string(),
             LearnField::Points(seat) => format!("foretold {}", seat.0),
             LearnField::Assignment(field) => field.name().to_string(),
+            LearnField::Theme => "puzzle-theme".to_string(),
+            LearnField::Level => "puzzle-level".to_string(),
         }
     }
 }

@@ -64,10 +64,6 @@ impl RunKind {
 pub enum PuzzleIntent {
     /// Shows the next puzzle: one that fits the rating.
     Next,
-    /// Lists the puzzles of a theme, or of all.
-    Theme(Option<Theme>),
-    /// Lists the puzzles of a level, or of all.
-    Level(Option<u8>),
     /// Lists all puzzles, or those that are not solved.
     Unsolved(bool),
     /// Lists more of them.
@@ -81,10 +77,6 @@ impl PuzzleIntent {
     pub(super) fn name(self) -> String {
         match self {
             PuzzleIntent::Next => "next-puzzle".to_string(),
-            PuzzleIntent::Theme(theme) => {
-                format!("puzzle-theme {}", theme.map_or("all", Theme::folder))
-            }
-            PuzzleIntent::Level(level) => format!("puzzle-level {}", level.unwrap_or(0)),
             PuzzleIntent::Unsolved(only) => format!("puzzles-unsolved {only}"),
             PuzzleIntent::More => "more-puzzles".to_string(),
             PuzzleIntent::Begin(kind) => kind.word().to_string(),

@@ -1,10 +1,13 @@
 //! Sounds, synthesized from a few tones; no files are loaded. A phone vibrates with some of them.
 
-use crate::stage::sound::Sound;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+
+use js_sys::Function;
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, Navigator, OscillatorType};
+
+use crate::stage::sound::Sound;
 
 /// A tone: start and length in seconds; first and last pitch in hertz; volume.
 struct Tone {
@@ -101,19 +104,21 @@ struct Playing {
     context: AudioContext,
     /// When the last tone ends, in seconds of the context.
     until: Rc<Cell<f64>>,
-    /// Suspends the context after the last tone: while it runs it keeps threads of the browser busy.
-    rest: Closure<dyn FnMut()>,
+    /// Suspends the context after the last tone: while it runs it keeps threads of the browser busy. It belongs to the browser,
+    /// which may call it after the board is closed.
+    rest: Function,
 }
 
 impl Playing {
     fn new() -> Option<Playing> {
         let (context, until) = (AudioContext::new().ok()?, Rc::new(Cell::new(0.0)));
         let (own, end) = (context.clone(), Rc::clone(&until));
-        let rest = Closure::new(move || {
+        let rest = Closure::<dyn FnMut()>::new(move || {
             if own.current_time() >= end.get() {
                 let _ = own.suspend();
             }
         });
+        let rest = rest.into_js_value().unchecked_into();
         Some(Playing {
             context,
             until,
@@ -131,6 +136,13 @@ impl Playing {
                 let _ = play_tone(self, start, tone);
             }
         }
+    }
+}
+
+/// A board that closes takes its sounds along: browsers have few such contexts to give.
+impl Drop for Playing {
+    fn drop(&mut self) {
+        let _ = self.context.close();
     }
 }
 
@@ -180,7 +192,7 @@ fn play_tone(playing: &Playing, start: f64, tone: &Tone) -> Result<(), JsValue> 
     loud.exponential_ramp_to_value_at_time(0.0001, end)?;
     voice.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&context.destination())?;
-    voice.set_onended(Some(playing.rest.as_ref().unchecked_ref()));
+    voice.set_onended(Some(&playing.rest));
     voice.start_with_when(start)?;
     voice.stop_with_when(end)
 }

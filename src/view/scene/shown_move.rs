@@ -20,6 +20,8 @@ use engine::tiles::Pos;
 
 /// The colour of a move of which a better one is known.
 const PLAYED: Rgba = Rgba::hex(0xd9691a);
+/// The colour of what follows.
+const FOLLOWS: Rgba = Rgba::hex(0x2a6396);
 /// The opacity of a tile and of a figure that are only shown.
 pub(super) const GHOST: f64 = 0.78;
 const FIGURE_GHOST: f64 = 0.9;
@@ -46,6 +48,8 @@ pub enum Meaning {
     Tried(u8),
     /// What would have been better.
     Better,
+    /// What follows, turn by turn.
+    Next(u8),
 }
 
 impl Meaning {
@@ -53,6 +57,7 @@ impl Meaning {
         match self {
             Meaning::Suggested(_) | Meaning::Better => verdict(true),
             Meaning::Played | Meaning::Tried(_) => PLAYED,
+            Meaning::Next(_) => FOLLOWS,
         }
     }
 }
@@ -204,7 +209,7 @@ pub(super) fn outline(
     list.stroke(shape, WHITE.alpha(0.95), Pen::round(width * 1.9));
     let pen = match meaning {
         Meaning::Played | Meaning::Tried(_) => pen.dashed(width * 2.6, width * 1.9),
-        Meaning::Suggested(_) | Meaning::Better => pen,
+        Meaning::Suggested(_) | Meaning::Better | Meaning::Next(_) => pen,
     };
     list.stroke(shape, meaning.color(), pen);
 }
@@ -272,7 +277,7 @@ pub(super) fn signed(list: &mut DisplayList, meaning: Meaning, at: Point, radius
     list.stroke(disc, SOOT.alpha(0.7), Pen::round(radius * 0.5));
     list.outlined(disc, (WHITE, radius * 0.32), meaning.color());
     match meaning {
-        Meaning::Suggested(number) | Meaning::Tried(number) => {
+        Meaning::Suggested(number) | Meaning::Tried(number) | Meaning::Next(number) => {
             Number::new(&number.to_string(), at, radius).draw(list, WHITE);
         }
         Meaning::Played => list.stroke(cross(at, radius * 0.36), WHITE, Pen::round(radius * 0.26)),

@@ -87,7 +87,7 @@ fn cause(cx: &Context, texts: &Texts, run: &TaskRun, goal: &Goal) -> Option<Stri
             false => texts.goal_elsewhere().to_string(),
         }),
         Aim::Home => Some(texts.goal_not_home().to_string()),
-        Aim::Win => Some(run.refuted(texts)),
+        Aim::Win => Some(run.answered(texts)),
         Aim::Lead => done.ended(texts),
         Aim::Score(_) | Aim::Find | Aim::Lay => None,
     }

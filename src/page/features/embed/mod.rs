@@ -5,6 +5,7 @@
 
 pub mod branch;
 pub mod goals;
+mod line;
 pub mod missed;
 pub mod printed;
 pub mod reports;

@@ -1,5 +1,6 @@
 //! A task on a board: its state, hints, the solution, and starting again.
 
+use super::line::show_line;
 use super::missed::reasons;
 use super::seek::Seeking;
 use crate::context::Context;
@@ -123,21 +124,22 @@ impl TaskRun {
         self.task.seeks_cells()
     }
 
-    /// The opponents' reply to a turn that was meant to win.
-    pub(super) fn refuted(&self, texts: &Texts) -> String {
+    /// The opponents' reply to a turn that was meant to win, and the end it leads to.
+    pub(super) fn answered(&self, texts: &Texts) -> String {
         let Some(WorstEnd {
             own, best, reply, ..
         }) = self.worst
         else {
             return texts.goal_undecided().to_string();
         };
-        match reply {
-            Some(reply) => {
-                let figure = reply.figure.map(|kind| texts.goal_answering_figure(kind));
-                let cell = texts.cell(reply.pos);
-                texts.goal_answered(&cell, figure.unwrap_or_default(), own, best)
-            }
-            None => texts.goal_ends(own, best),
+        let Some(reply) = reply else {
+            return texts.goal_ends(own, best);
+        };
+        let figure = reply.figure.map(|kind| texts.goal_answering_figure(kind));
+        let (cell, figure) = (texts.cell(reply.pos), figure.unwrap_or_default());
+        match self.told {
+            Standing::Solved => texts.goal_defended(&cell, figure, own, best),
+            Standing::Open | Standing::Missed => texts.goal_answered(&cell, figure, own, best),
         }
     }
 
@@ -263,24 +265,14 @@ impl Embedding {
         is_new.then_some(verdict)
     }
 
-    /// The opponents' best reply to an answer that was meant to win and does not.
+    /// The opponents' best reply to an answer that was meant to win.
     fn worst_end(&self, cx: &Context, verdict: &Verdict) -> Option<WorstEnd> {
         let run = self.task().filter(|run| run.asks_for_the_win())?;
-        let missed = verdict.standing == Standing::Missed;
-        let game = cx.tile_stage().filter(|_| missed)?.session().game();
+        let over = verdict.standing != Standing::Open;
+        let game = cx.tile_stage().filter(|_| over)?.session().game();
         // Do not search if the winner cannot be determined.
         game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
         WorstEnd::find(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
-    }
-
-    /// Shows the opponents' reply on the board.
-    fn light_up_reply(&mut self, cx: &mut Context, now: Millis) {
-        let worst = self.task().and_then(|run| run.worst.as_ref());
-        let reply = worst.and_then(|worst| worst.reply);
-        if let (Some(reply), Some(AnyStage::Tiles(stage))) = (reply, &mut cx.stage) {
-            stage.highlight(vec![reply.pos]);
-            stage.fly_to_lit(now);
-        }
     }
 
     /// Takes over a new verdict; returns what to say about it.
@@ -300,7 +292,13 @@ impl Embedding {
         if let Some(stage) = cx.stage.as_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
-        self.light_up_reply(cx, now);
+        if let Some((worst, AnyStage::Tiles(stage))) = self
+            .task()
+            .and_then(|run| run.worst.as_ref())
+            .zip(cx.stage.as_mut())
+        {
+            show_line(stage, &worst.line(), now);
+        }
         said.join(" ")
     }
 

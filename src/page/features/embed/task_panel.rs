@@ -81,12 +81,14 @@ fn tiles_node(cx: &Context, tiles: &[TileId]) -> Node {
         .children(tiles.iter().map(picture))
 }
 
-/// What explains the result: why the task was missed, or what its solution did.
+/// What explains the result: why the task was missed, what its solution did, and how the game goes on.
 fn causes(cx: &Context, texts: &Texts, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
     match (run.told, run.shown) {
         (Standing::Missed, _) => given_instead(cx, texts, run, reached),
-        (Standing::Solved, true) => {
-            let told = solution_texts(cx, texts, run.from).into_iter();
+        (Standing::Solved, shown) => {
+            let told = shown.then(|| solution_texts(cx, texts, run.from));
+            let answered = run.worst.as_ref().map(|_| run.answered(texts));
+            let told = told.into_iter().flatten().chain(answered);
             told.map(Cause::from_text).collect()
         }
         // With further turns it may still be reached.
@@ -94,7 +96,7 @@ fn causes(cx: &Context, texts: &Texts, run: &TaskRun, reached: &[bool]) -> Vec<C
             let wrong = laid_wrong(cx, run, reached);
             wrong.map(Cause::from_text).into_iter().collect()
         }
-        (Standing::Open | Standing::Solved, _) => Vec::new(),
+        (Standing::Open, _) => Vec::new(),
     }
 }
 

@@ -16,52 +16,45 @@ use crate::features::learn::ways::way_back;
 
 pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
-    let card = match learning.view {
-        View::Contents => div("card")
-            .child(head(learning, cx, None, texts.learn()))
-            .child(contents_view(learning, cx)),
-        View::Chapter(chapter) => listed(learning, cx, chapter_view(learning, cx, chapter)),
-        View::Course(chapter) => listed(learning, cx, course_view(learning, cx, chapter)),
-        View::Puzzles => listed(learning, cx, puzzles_view(learning, cx)),
-        View::Given => div("card")
-            .child(head(
-                learning,
-                cx,
-                way_back(learning),
-                given_title(learning, cx),
-            ))
-            .child(given_view(learning, cx)),
-        View::Making => listed(learning, cx, making_view(learning, cx)),
-        View::Class => listed(learning, cx, class_view(learning, cx)),
-        View::Sheet => div("card")
-            .child(head(
-                learning,
-                cx,
-                way_back(learning),
-                sheet_title(learning),
-            ))
-            .child(sheet_view(learning, cx)),
-        View::Run => {
-            let run = learning.practice.run.as_deref();
-            let title = run.map_or(texts.puzzles(), |run| kind_name(cx, run.kind));
-            div("card")
-                .child(head(learning, cx, way_back(learning), title))
-                .child(run_view(learning, cx))
+    let (class, card) = match learning.view {
+        View::Lesson => ("played", lesson_view(learning, cx)),
+        _ => {
+            let head = head(learning, cx, way_back(learning), title(learning, cx));
+            ("read", div("card").child(head).child(view(learning, cx)))
         }
-        View::Lesson => lesson_view(learning, cx),
     };
     dialog("learn", texts.learn())
         .class("learn")
-        .class(match learning.view {
-            View::Lesson => "played",
-            _ => "read",
-        })
+        .class(class)
         .child(card)
 }
 
-/// A list below the header that leads back.
-fn listed(learning: &Learning, cx: &Context, view: Node) -> Node {
-    div("card")
-        .child(head(learning, cx, way_back(learning), cx.texts().learn()))
-        .child(view)
+fn title<'a>(learning: &'a Learning, cx: &'a Context) -> &'a str {
+    let texts = cx.texts();
+    match learning.view {
+        View::Given => given_title(learning, cx),
+        View::Sheet => sheet_title(learning),
+        View::Puzzles => texts.puzzles(),
+        View::Run => {
+            let run = learning.practice.run.as_deref();
+            run.map_or(texts.puzzles(), |run| kind_name(cx, run.kind))
+        }
+        _ => texts.learn(),
+    }
+}
+
+/// What is below the header.
+fn view(learning: &Learning, cx: &Context) -> Node {
+    match learning.view {
+        View::Contents => contents_view(learning, cx),
+        View::Chapter(chapter) => chapter_view(learning, cx, chapter),
+        View::Course(chapter) => course_view(learning, cx, chapter),
+        View::Puzzles => puzzles_view(learning, cx),
+        View::Run => run_view(learning, cx),
+        View::Given => given_view(learning, cx),
+        View::Making => making_view(learning, cx),
+        View::Class => class_view(learning, cx),
+        View::Sheet => sheet_view(learning, cx),
+        View::Lesson => lesson_view(learning, cx),
+    }
 }

@@ -18,8 +18,8 @@ use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::nodes::head;
 use crate::features::learn::opened::{Exercise, Opened, ScoredInWords};
 use crate::features::learn::outcome::{verdict, verdict_text};
+use crate::features::learn::puzzles::intent_button;
 use crate::features::learn::puzzles::run_view::kind_name;
-use crate::features::learn::puzzles::{intent_button, rated_node};
 use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::{Learning, Origin};
 use crate::features::learn::ways::{way_back, way_before, way_on};
@@ -54,7 +54,6 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
-                .children(rated_node(learning, cx, opened, entry))
                 .children(boxes(cx, opened, entry))
                 .children(question(learning, cx, opened, entry))
                 .children(after(learning, cx, opened, entry))
@@ -344,8 +343,10 @@ fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
     // After the last of the first steps, offer a game.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
     // What comes back is done already, and waits for an answer all the same.
+    let puzzle = entry.is_some_and(|entry| entry.shelf == Shelf::Puzzles);
     let over = match learning.origin {
         Origin::Repetition | Origin::Assignment => opened.tries.is_some(),
+        _ if puzzle => opened.tries.is_some(),
         Origin::List | Origin::Search | Origin::Box(_) | Origin::Run => done || opened.checked,
     };
     let next_class = if over { "primary" } else { "" };

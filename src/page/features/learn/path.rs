@@ -8,6 +8,7 @@ use crate::features::learn::courses::{COURSES, Course, lessons_around};
 use crate::features::learn::lesson::lesson_title;
 use crate::features::learn::library::{Entry, Library, Shelf};
 use crate::features::learn::play::show_lesson;
+use crate::features::learn::puzzles::rated_node;
 use crate::features::learn::puzzles::run_view::standing_node;
 use crate::features::learn::state::{Learning, Origin, View};
 use engine::table::Chapter;
@@ -176,10 +177,13 @@ pub(super) fn followed(learning: &Learning) -> Option<Vec<usize>> {
     follows.then(|| lessons_around(learning, number))
 }
 
-/// How a run of puzzles stands, which lesson of how many the open one is, or how many are still to be repeated.
+/// How a run of puzzles stands, how hard a puzzle is, which lesson of how many the open one is, or how many are still to be repeated.
 pub(super) fn place_node(learning: &Learning, cx: &Context) -> Option<Node> {
     if let Some(run) = learning.practice.running() {
         return Some(standing_node(cx, run));
+    }
+    if let Some(node) = rated_node(learning, cx) {
+        return Some(node);
     }
     let texts = cx.texts();
     let told = match (followed(learning), due_lessons(learning).len()) {

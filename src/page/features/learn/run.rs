@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::features::learn::assignment;
+use crate::features::learn::puzzles::practice::{list_level, list_theme};
 use crate::features::learn::search::found_text;
 use crate::features::learn::state::{Learning, Origin, View};
 
@@ -47,6 +48,8 @@ pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnFie
             look_for(learning, cx, value.chars().take(MOST_LETTERS).collect());
         }
         LearnField::Assignment(field) => assignment::run::fill_in(learning, field, value),
+        LearnField::Theme => list_theme(learning, cx, value),
+        LearnField::Level => list_level(learning, cx, value),
         LearnField::Points(seat) => {
             let Some(opened) = &mut learning.opened else {
                 return;

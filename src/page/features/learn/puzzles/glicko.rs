@@ -5,8 +5,10 @@ use std::f64::consts::PI;
 
 /// The points of the Glicko scale for one of Glicko-2.
 const SCALE: f64 = 173.7178;
-/// Where ratings begin, and the middle of the scale.
+/// The middle of the scale.
 const MIDDLE: f64 = 1500.0;
+/// Where ratings begin: a first puzzle is not meant to be a hard one.
+const BEGIN: f64 = 1200.0;
 /// Step 1: how fast the volatility changes.
 const TAU: f64 = 0.5;
 /// How exactly the volatility is found.
@@ -31,7 +33,7 @@ pub struct Rating {
 
 impl Default for Rating {
     fn default() -> Rating {
-        Rating::begun(MIDDLE, UNKNOWN)
+        Rating::begun(BEGIN, UNKNOWN)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The list of puzzles with their boards, themes and levels, and what chooses among them.
 
 use crate::context::Context;
-use crate::elements::choices::{group, segment, toggle};
-use crate::elements::intent::Intent;
-use crate::elements::learn::LearnIntent;
+use crate::elements::choices::{list as choices, toggle};
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::puzzles::{PuzzleIntent, Theme};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::Shelf;
@@ -12,6 +12,9 @@ use crate::features::learn::puzzles::intent_button;
 use crate::features::learn::puzzles::next::{Candidate, MOST_LEVEL, Standing};
 use crate::features::learn::puzzles::picture::picture_node;
 use crate::features::learn::state::Learning;
+
+/// The word for no choice.
+const ALL: &str = "all";
 
 pub(super) fn list_node(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
@@ -33,36 +36,39 @@ pub(super) fn list_node(learning: &Learning, cx: &Context) -> Node {
         .children(more)
 }
 
-fn intent(intent: PuzzleIntent) -> Intent {
-    Intent::Learn(LearnIntent::Puzzle(intent))
-}
-
 fn filters(learning: &Learning, cx: &Context) -> Node {
     let (texts, filter) = (cx.texts(), learning.practice.filter);
-    let theme = |theme: Option<Theme>, name: &str| {
-        let run = intent(PuzzleIntent::Theme(theme));
-        let word = theme.map_or("all", Theme::folder);
-        segment((word, name), filter.theme == theme, run)
-    };
-    let named = Theme::ALL.into_iter();
-    let named = named.filter_map(|one| Some(theme(Some(one), theme_name(learning, cx, one)?)));
-    let themes: Vec<Node> = [theme(None, texts.all_themes())]
-        .into_iter()
-        .chain(named)
-        .collect();
-    let level = |level: Option<u8>, name: &str| {
-        let run = intent(PuzzleIntent::Level(level));
-        segment((name, name), filter.level == level, run)
-    };
-    let numbered = (1..=MOST_LEVEL).map(|number| level(Some(number), &number.to_string()));
-    let levels: Vec<Node> = [level(None, texts.all_levels())]
-        .into_iter()
-        .chain(numbered)
-        .collect();
-    let unsolved = intent(PuzzleIntent::Unsolved(!filter.unsolved));
-    div("filters choice")
-        .child(group(texts.puzzle_theme(), themes))
-        .child(group(texts.puzzle_levels(), levels))
+    let all = |name: &str| (ALL.to_string(), name.to_string());
+    let themes = Theme::ALL.into_iter().filter_map(|theme| {
+        let name = theme_name(learning, cx, theme)?;
+        Some((theme.folder().to_string(), name.to_string()))
+    });
+    let themes = [all(texts.all_themes())].into_iter().chain(themes);
+    let theme = filter.theme.map_or(ALL, Theme::folder).to_string();
+    let levels = (1..=MOST_LEVEL).map(|level| {
+        let name = texts.puzzle_level(level.into());
+        (level.to_string(), name)
+    });
+    let levels = [all(texts.all_levels())].into_iter().chain(levels);
+    let level = filter
+        .level
+        .map_or(ALL.to_string(), |level| level.to_string());
+    let unsolved = PuzzleIntent::Unsolved(!filter.unsolved);
+    let unsolved = Intent::Learn(LearnIntent::Puzzle(unsolved));
+    let [by_theme, by_level] = [LearnField::Theme, LearnField::Level].map(Field::Learn);
+    div("filters")
+        .child(choices(
+            by_theme,
+            texts.puzzle_theme(),
+            themes.collect(),
+            theme,
+        ))
+        .child(choices(
+            by_level,
+            texts.puzzle_levels(),
+            levels.collect(),
+            level,
+        ))
         .child(toggle(unsolved, texts.only_unsolved(), filter.unsolved))
 }
 

@@ -6,7 +6,7 @@ use crate::elements::puzzles::{PuzzleIntent, RunKind, Theme};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::play::show_lesson;
 use crate::features::learn::progress::Progress;
-use crate::features::learn::puzzles::next::{Candidate, Standing, next, order};
+use crate::features::learn::puzzles::next::{Candidate, MOST_LEVEL, Standing, next, order};
 use crate::features::learn::puzzles::record::by_level;
 use crate::features::learn::puzzles::run::{Run, Step};
 use crate::features::learn::state::{Learning, Origin, View};
@@ -173,20 +173,48 @@ pub(crate) fn press_puzzles(
     intent: PuzzleIntent,
     chance: u64,
 ) {
-    let practice = &mut learning.practice;
     match intent {
-        PuzzleIntent::Next => return show_next(learning, cx),
-        PuzzleIntent::Begin(kind) => return begin(learning, cx, kind, chance),
-        PuzzleIntent::End => return end(learning, cx),
-        PuzzleIntent::More => {
-            practice.more += LISTED;
-            return;
+        PuzzleIntent::Next => show_next(learning, cx),
+        PuzzleIntent::Begin(kind) => begin(learning, cx, kind, chance),
+        PuzzleIntent::End => end(learning, cx),
+        PuzzleIntent::More => learning.practice.more += LISTED,
+        PuzzleIntent::Unsolved(unsolved) => {
+            let filter = learning.practice.filter;
+            list(learning, cx, Filter { unsolved, ..filter });
         }
-        PuzzleIntent::Theme(theme) => practice.filter.theme = theme,
-        PuzzleIntent::Level(level) => practice.filter.level = level,
-        PuzzleIntent::Unsolved(only) => practice.filter.unsolved = only,
     }
-    practice.more = 0;
+}
+
+/// Lists the puzzles of the theme with this folder; any other text stands for all.
+pub(in crate::features::learn) fn list_theme(
+    learning: &mut Learning,
+    cx: &mut Context,
+    folder: &str,
+) {
+    let filter = learning.practice.filter;
+    let theme = Theme::of_folder(folder);
+    list(learning, cx, Filter { theme, ..filter });
+}
+
+/// Lists the puzzles of the level with this number; any other text stands for all.
+pub(in crate::features::learn) fn list_level(
+    learning: &mut Learning,
+    cx: &mut Context,
+    number: &str,
+) {
+    let filter = learning.practice.filter;
+    let level = number.parse().ok();
+    let level = level.filter(|level| (1..=MOST_LEVEL).contains(level));
+    list(learning, cx, Filter { level, ..filter });
+}
+
+/// Lists what a filter takes, from the first one on.
+fn list(learning: &mut Learning, cx: &mut Context, filter: Filter) {
+    if filter == learning.practice.filter {
+        return;
+    }
+    learning.practice.filter = filter;
+    learning.practice.more = 0;
     let count = learning.listed_puzzles().len() as u32;
     let told = cx.texts().puzzles_listed(count);
     cx.announcer.say(told);

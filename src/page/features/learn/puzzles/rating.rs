@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::elements::line_chart::line_chart;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::learn::library::{Entry, Shelf};
-use crate::features::learn::opened::Opened;
+use crate::features::learn::library::Shelf;
 use crate::features::learn::puzzles::glicko::Rating;
 use crate::features::learn::puzzles::list::level_node;
 use crate::features::learn::puzzles::practice::Rated;
@@ -70,17 +69,16 @@ fn curve(cx: &Context, ratings: &[i32]) -> Option<Node> {
 }
 
 /// How hard the open puzzle is, and what the first try at it did to the rating.
-pub(in crate::features::learn) fn rated_node(
-    learning: &Learning,
-    cx: &Context,
-    opened: &Opened,
-    entry: &Entry,
-) -> Option<Node> {
+pub(in crate::features::learn) fn rated_node(learning: &Learning, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
-    if entry.shelf != Shelf::Puzzles || learning.runs() {
+    let opened = learning.opened.as_ref()?;
+    let entry = learning.opened_entry()?;
+    if entry.shelf != Shelf::Puzzles {
         return None;
     }
-    let node = el("p").class("rated").child(level_node(cx, entry.level()));
+    let node = el("p")
+        .class("subtitle rated")
+        .child(level_node(cx, entry.level()));
     let told = match learning.practice.rated(opened.number) {
         None => return Some(node),
         Some(Rated::Repeated) => span("hint", texts.rating_stays()),

@@ -44,13 +44,18 @@ pub(in crate::features::learn) fn standing_node(cx: &Context, run: &Run) -> Node
         _ => "run-standing",
     };
     let (misses, most) = (run.misses(), run.most_misses());
-    let signs = (0..most).map(|miss| if miss < misses { '✗' } else { '·' });
-    let heard = texts.run_misses(misses as u32, most as u32);
+    // The only miss of a streak ends it.
+    let missed = (most > 1 || misses > 0).then(|| {
+        let signs = (0..most).map(|miss| if miss < misses { '✗' } else { '·' });
+        let heard = texts.run_misses(misses as u32, most as u32);
+        span("misses", "").told(signs.collect(), heard)
+    });
     el("p")
         .class(class)
         .children(clock)
         .apart(span("solved", format!("✓ {}", run.solved())))
-        .apart(span("misses", "").told(signs.collect(), heard))
+        .text(" ")
+        .children(missed)
 }
 
 /// What came of the run, and the ways on.
