@@ -4,11 +4,12 @@ use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
 use page::app::App;
+use page::context::board::BoardPlayers;
 use page::context::effects::Effect;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
 use page::features::embed::reports::legal_lines;
-use page::features::embed::{annotate, link_text, notices_text, sit_alone};
+use page::features::embed::{annotate, link_text, notices_text, seat_players};
 use page::messages::Language;
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
@@ -320,7 +321,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
 fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     let mut app = App::embedded(Language::English, 7, BoardMode::Play);
     app.lay_out(layout(), 0.0);
-    sit_alone(&mut app.cx, Seat(1));
+    seat_players(&mut app.cx, BoardPlayers::Only(Seat(1)));
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     assert!(app.show_record(text, None, 0.0));
     let asked = app

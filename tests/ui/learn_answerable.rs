@@ -19,7 +19,8 @@ use page::messages::Language;
 fn sentences(entry: &Entry<Game>) -> usize {
     let by_chance = entry.by == Party::Chance;
     let goes_without_saying = match entry.action {
-        Action::Confirm | Action::Draw(_) | Action::First(_) => true,
+        // The tile that leaves the game says it.
+        Action::Confirm | Action::Draw(_) | Action::First(_) | Action::Discard(_) => true,
         Action::Reveal(_) | Action::Roll(_) | Action::Token(_) => !by_chance,
         _ => by_chance,
     };
@@ -27,9 +28,20 @@ fn sentences(entry: &Entry<Game>) -> usize {
     usize::from(!goes_without_saying) + entry.events.iter().filter(ends).count()
 }
 
-fn asks_points<G: Taught>(lesson: &Lesson, before: &Before<G>) -> bool {
-    let asks = lesson.manner == Manner::Asking && lesson.right.is_empty() && !lesson.is_tried();
-    asks && before.scores()
+/// Whether a lesson tells what happens in it: before the points are asked for, after an answer, or at once.
+fn tells<G: Taught>(lesson: &Lesson, before: &Before<G>) -> bool {
+    let asks = lesson.manner == Manner::Asking && lesson.right.is_empty();
+    !asks || before.scores() && !lesson.is_tried()
+}
+
+/// Chooses answers until one is right.
+fn answer(screen: &mut Screen) {
+    for answer in 0..4 {
+        let open = of_class(&screen.app.page(), "answer").len() > answer;
+        if open && listed(screen).is_empty() {
+            screen.press(&format!("choose-answer {answer}"));
+        }
+    }
 }
 
 fn listed(screen: &Screen) -> Vec<String> {
@@ -40,11 +52,11 @@ fn listed(screen: &Screen) -> Vec<String> {
     items.map(Node::all_text).collect()
 }
 
-/// What players choose and what chance brings is all told before the points are asked for.
+/// What players choose and what chance brings is all told, before the points are asked for if they are.
 #[test]
-fn every_decision_is_told_where_points_are_asked_for() {
+fn every_decision_of_a_lesson_is_told() {
     let (all, mut screen) = (lessons(), learning());
-    let mut count = 0;
+    let (mut count, mut untold) = (0, Vec::new());
     for section in all.split("## ") {
         let (name, record) = section.split_once('\n').unwrap_or_default();
         if Kind::detect(record) != Kind::Tiles {
@@ -55,21 +67,20 @@ fn every_decision_is_told_where_points_are_asked_for() {
         };
         let record = Record::<Game>::read(record).expect(name);
         let before = lesson.before(&record).expect(name);
-        if !asks_points(&lesson, &before) {
+        if !tells(&lesson, &before) || name.contains("first-steps/close") {
             continue;
         }
         count += 1;
         screen.app.enter_lessons(Some(name));
+        answer(&mut screen);
         let told: usize = before.to_come.iter().map(sentences).sum();
         // Where nothing is decided it is told that the turn is over.
-        assert_eq!(
-            listed(&screen).len(),
-            told.max(1),
-            "{name}: {:?}",
-            listed(&screen)
-        );
+        if listed(&screen).len() != told.max(1) {
+            untold.push((name, listed(&screen)));
+        }
     }
-    assert!(count > 100, "{count}");
+    assert!(untold.is_empty(), "{untold:#?}");
+    assert!(count > 300, "{count}");
 }
 
 #[test]

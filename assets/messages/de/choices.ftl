@@ -44,6 +44,8 @@ motion-on = An
 motion-off = Aus
 sound-label = Töne
 sound-hint = Leise Töne bei Spielzügen und Punkten; ein Handy vibriert auch kurz.
+read-aloud-label = Lektionen vorlesen
+read-aloud-hint = Eine Stimme dieses Geräts liest jede Lektion beim Öffnen vor, wenn es eine für deine Sprache hat. Dabei wird nichts gesendet.
 
 ## Options of a game.
 

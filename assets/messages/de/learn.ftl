@@ -90,3 +90,7 @@ comes-back = { $days ->
 }
 known-now = Das sitzt jetzt.
 choose-again = Das ist es nicht. Versuch eine andere Antwort.
+read-aloud = Vorlesen
+stop-reading = Vorlesen beenden
+tried-otherwise = Das ist erlaubt, aber nicht das, was gefragt war. Nimm es zurück und versuche es noch einmal.
+explain-lesson = Zeig, warum

@@ -42,6 +42,7 @@ goal-elsewhere = Dein Plättchen liegt auf einem anderen Feld.
 goal-turned = Dein Plättchen liegt dort, aber anders gedreht.
 goal-nobodys = Es ist abgeschlossen, aber dort steht keine Figur.
 goal-turn-it = Dein Plättchen liegt dort, aber anders gedreht. Nimm es zurück und dreh es.
+goal-take-back = { $wrong } Nimm sie zurück und versuche es noch einmal. Gefragt ist: { $goal }.
 goal-not-home = Keine Figur kehrt heim: Du hast nichts abgeschlossen, worauf eine deiner Figuren steht.
 goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->

@@ -90,6 +90,10 @@ motion-off = Off
 sound-label = Sounds
 # What sounds there are.
 sound-hint = Soft sounds for what is played and for points; a phone also vibrates a little.
+# Setting: lessons are read by a voice.
+read-aloud-label = Read lessons aloud
+# What it means.
+read-aloud-hint = A voice of this device reads each lesson as it opens, if it has one for your language. Nothing is sent anywhere.
 
 ## Options of a game.
 

@@ -179,3 +179,11 @@ comes-back = { $days ->
 known-now = You know this one for good.
 # A wrong answer was chosen; the other ones can still be.
 choose-again = Not that one. Try another one.
+# Button: a voice reads the lesson.
+read-aloud = Read aloud
+# Button: the voice falls silent.
+stop-reading = Stop reading
+# Something else was done than what the lesson asks to try.
+tried-otherwise = That is allowed, but not what was asked. Take it back and try again.
+# Button beside that: the lesson explains without the try.
+explain-lesson = Show why

@@ -44,6 +44,8 @@ motion-on = Avec
 motion-off = Sans
 sound-label = Sons
 sound-hint = Des sons discrets pour ce qui est joué et pour les points ; un téléphone vibre aussi un peu.
+read-aloud-label = Lire les leçons à voix haute
+read-aloud-hint = Une voix de cet appareil lit chaque leçon à son ouverture, s’il en a une dans votre langue. Rien n’est envoyé.
 
 ## Options of a game.
 

@@ -87,3 +87,7 @@ comes-back = { $days ->
 }
 known-now = Celle-ci, vous la connaissez.
 choose-again = Ce n’est pas celle-là. Essayez-en une autre.
+read-aloud = Lire à voix haute
+stop-reading = Arrêter la lecture
+tried-otherwise = C’est permis, mais ce n’est pas ce qui est demandé. Reprenez votre coup et réessayez.
+explain-lesson = Montrer pourquoi

@@ -51,6 +51,7 @@ goal-elsewhere = Votre tuile se trouve sur un autre emplacement.
 goal-turned = Votre tuile s’y trouve, mais tournée autrement.
 goal-nobodys = C’est complet, mais aucune figurine ne s’y trouve.
 goal-turn-it = Votre tuile s’y trouve, mais tournée autrement. Reprenez-la, puis tournez-la.
+goal-take-back = { $wrong } Reprenez-la et réessayez. Ce qui est demandé : { $goal }.
 goal-not-home = Aucune figurine n’est revenue : vous n’avez complété aucune zone où vous en avez une.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->

@@ -1,7 +1,7 @@
 //! An embedded board: its records, tasks, and games that branch off a replay.
 
 use crate::app::App;
-use crate::context::board::EmbeddedBoard;
+use crate::context::board::{BoardPlayers, EmbeddedBoard};
 use crate::context::dialogs::Dialogs;
 use crate::context::notices::Notice;
 use crate::context::steering::focus_on_next_target;
@@ -62,7 +62,8 @@ impl App {
         app.cx.dialogs = Dialogs::only(None);
         app.cx.board = Some(EmbeddedBoard {
             mode,
-            seat: None,
+            players: BoardPlayers::All,
+            spoken: None,
             name: String::new(),
             alternative: String::new(),
         });
@@ -74,7 +75,14 @@ impl App {
 
     /// Lets only the board's own seat play here.
     fn begin_play(&mut self, now: Millis) {
-        let seat = self.cx.board.as_ref().and_then(|board| board.seat);
+        let seat = self
+            .cx
+            .board
+            .as_ref()
+            .and_then(|board| match board.players {
+                BoardPlayers::Only(seat) => Some(seat),
+                BoardPlayers::All | BoardPlayers::Learner => None,
+            });
         let seats = self.cx.any_stage().map_or(0, AnyStage::seats);
         let seat = seat.filter(|seat| seat.0 < seats);
         if let Some((seat, stage)) = seat.zip(self.cx.stage.as_mut()) {
@@ -121,6 +129,7 @@ impl App {
         self.open(session, now);
         self.cx.dialogs = Dialogs::only(None);
         self.embedding.begin_reports(&mut self.cx);
+        self.embedding.begun = self.cx.any_stage().map_or(0, AnyStage::steps);
         self.embedding.begin_task(&mut self.cx, task, now);
         match self.cx.board_mode() {
             Some(BoardMode::Diagram) => self.embedding.lock_diagram(&mut self.cx, now),
@@ -229,12 +238,14 @@ impl App {
             && let Some(fresh) = self.embedding.task_mut()
         {
             let (from, seat, time) = (fresh.from, fresh.seat, fresh.time);
-            let seeking = fresh.seeking.clone();
+            let (seeking, marked) = (fresh.seeking.clone(), fresh.marked.clone());
             *fresh = TaskRun {
                 from,
                 seat,
                 time,
                 seeking,
+                marked,
+                warned: None,
                 told: Standing::Open,
                 over: None,
                 worst: None,

@@ -152,6 +152,8 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
                 opened.again();
             }
         }
+        LearnIntent::Explanation => app.learning.finish_lesson(&mut app.cx),
+        LearnIntent::ReadAloud => app.learning.toggle_reading(&app.cx),
         LearnIntent::Copy(way) => copy_lesson(&mut app.learning, &mut app.cx, way),
         LearnIntent::DrawUp => draw_up_lesson(app),
         LearnIntent::SaveDone => app.learning.save_lessons_done(&mut app.cx),

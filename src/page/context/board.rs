@@ -10,12 +10,25 @@ use engine::table::Seat;
 #[derive(Clone, Debug)]
 pub struct EmbeddedBoard {
     pub mode: BoardMode,
-    /// The only seat that plays at this board; none if all people do.
-    pub seat: Option<Seat>,
+    pub players: BoardPlayers,
+    /// The sentence that is being read aloud from it, if any.
+    pub spoken: Option<String>,
     /// The name that the host page gives it; empty if none.
     pub name: String,
     /// The text alternative given by its author; empty if none.
     pub alternative: String,
+}
+
+/// Who plays at a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardPlayers {
+    /// All people of the game.
+    #[default]
+    All,
+    /// This seat only.
+    Only(Seat),
+    /// Somebody who learns, for every seat that is asked.
+    Learner,
 }
 
 impl BoardMode {
@@ -38,6 +51,11 @@ impl Context {
     /// The mode of the board; `None` on our own page.
     pub fn board_mode(&self) -> Option<BoardMode> {
         self.board.as_ref().map(|board| board.mode)
+    }
+
+    /// The sentence on an embedded board that is being read aloud.
+    pub(crate) fn spoken(&self) -> Option<&str> {
+        self.board.as_ref()?.spoken.as_deref()
     }
 
     /// Whether a command is available here. A game that is tried out leads nowhere either, and gives no advice.

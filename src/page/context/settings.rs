@@ -36,6 +36,8 @@ pub struct Settings {
     /// Whether a tip explains what is decided for the first time.
     pub tips: bool,
     pub sound: bool,
+    /// Whether lessons are read aloud as they open.
+    pub read_aloud: bool,
     /// Whether the page's address holds the game after every decision, even if games are saved.
     pub address: bool,
     /// The tips already read.
@@ -66,6 +68,7 @@ impl Default for Settings {
             thinking: Thinking::default(),
             tips: true,
             sound: true,
+            read_aloud: false,
             address: false,
             tips_read: Tips::NONE,
             plays_by_keys: false,
@@ -167,6 +170,7 @@ impl Settings {
             SettingChange::Text(text) => self.text_size = text,
             SettingChange::Motion(motion) => self.motion = motion,
             SettingChange::Sound(sound) => self.sound = sound,
+            SettingChange::ReadAloud(on) => self.read_aloud = on,
             SettingChange::Address(address) => self.address = address,
             SettingChange::Language(language) => self.language = language,
         }
@@ -186,7 +190,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 16] = [
+pub static SETTINGS: [Choice<SettingChange>; 17] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -330,6 +334,13 @@ pub static SETTINGS: [Choice<SettingChange>; 16] = [
         hint: |_, texts| texts.sound_hint(),
         widget: Widget::Switch(SettingChange::Sound),
         get: |settings| SettingChange::Sound(settings.sound),
+    },
+    Choice {
+        id: "read-aloud",
+        label: |texts| texts.read_aloud_label(),
+        hint: |_, texts| texts.read_aloud_hint(),
+        widget: Widget::Switch(SettingChange::ReadAloud),
+        get: |settings| SettingChange::ReadAloud(settings.read_aloud),
     },
     Choice {
         id: "address",

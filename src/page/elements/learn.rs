@@ -29,6 +29,10 @@ pub enum LearnIntent {
     Choose(u8),
     /// Restarts the lesson.
     Again,
+    /// Explains a lesson although what it asks was not tried.
+    Explanation,
+    /// Reads the lesson aloud, or stops.
+    ReadAloud,
     /// Copies a text that embeds the lesson in another page.
     Copy(WayOut),
     /// Opens the board of the lesson in the workshop, which can export it.
@@ -64,6 +68,8 @@ impl LearnIntent {
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Choose(answer) => format!("choose-answer {answer}"),
             LearnIntent::Again => "lesson-again".to_string(),
+            LearnIntent::Explanation => "explain-lesson".to_string(),
+            LearnIntent::ReadAloud => "read-aloud".to_string(),
             LearnIntent::Copy(way) => format!("copy-lesson-{}", way.word()),
             LearnIntent::DrawUp => "draw-up-lesson".to_string(),
             LearnIntent::SaveDone => "save-lessons-done".to_string(),

@@ -131,6 +131,8 @@ pub enum SettingChange {
     Text(TextSize),
     Motion(Motion),
     Sound(bool),
+    /// Whether lessons are read aloud as they open.
+    ReadAloud(bool),
     /// The language; none for that of the browser.
     Language(Option<Language>),
 }
@@ -154,6 +156,7 @@ impl SettingChange {
             SettingChange::Text(_) => "text",
             SettingChange::Motion(_) => "motion",
             SettingChange::Sound(_) => "sound",
+            SettingChange::ReadAloud(_) => "read-aloud",
             SettingChange::Language(_) => "language",
         }
     }
@@ -170,7 +173,8 @@ impl SettingChange {
             | SettingChange::SpoilerFree(on)
             | SettingChange::Firsts(on)
             | SettingChange::Address(on)
-            | SettingChange::Sound(on) => switch(on),
+            | SettingChange::Sound(on)
+            | SettingChange::ReadAloud(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
             SettingChange::Thinking(thinking) => thinking.word(),
             SettingChange::Colours(colours) => colours.word(),
@@ -198,6 +202,7 @@ impl SettingChange {
             "text" => TextSize::parse(word).map(SettingChange::Text),
             "motion" => Motion::parse(word).map(SettingChange::Motion),
             "sound" => on(word).map(SettingChange::Sound),
+            "read-aloud" => on(word).map(SettingChange::ReadAloud),
             "language" if word == SYSTEM => Some(SettingChange::Language(None)),
             "language" => Language::parse(word).map(|one| SettingChange::Language(Some(one))),
             _ => None,

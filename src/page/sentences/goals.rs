@@ -5,11 +5,16 @@ use engine::learn::Aim;
 use engine::learn::Clause;
 use engine::learn::Goal;
 use engine::learn::GoalFeature;
-/// The goal, in a sentence, with the cells that are marked.
-pub(crate) fn goal_text(texts: &Texts, goal: &Goal) -> String {
+/// The goal, in a sentence, for those who see what is marked on the board.
+pub(crate) fn goal_on_board(texts: &Texts, goal: &Goal) -> String {
     let clauses = goal.any.iter().map(|clause| clause_text(texts, clause));
     let text = clauses.reduce(|one, other| texts.goal_or(&one, &other));
-    let text = text.unwrap_or_default();
+    text.unwrap_or_default()
+}
+
+/// The goal, in a sentence, with the cells that are marked.
+pub(crate) fn goal_text(texts: &Texts, goal: &Goal) -> String {
+    let text = goal_on_board(texts, goal);
     let cells = goal.any.iter().filter_map(|clause| clause.aim.cell());
     let cells: Vec<String> = cells.map(|cell| texts.cell(cell)).collect();
     match cells.is_empty() {

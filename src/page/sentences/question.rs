@@ -1,6 +1,7 @@
 //! The current question and whose turn it is, in words, for the tile game.
 
 use crate::context::Context;
+use crate::context::board::{BoardPlayers, EmbeddedBoard};
 use crate::elements::mode::BoardMode;
 use crate::messages::{FigureAct, PlayerNames, Texts, sentences};
 use crate::stage::TileStage;
@@ -20,11 +21,14 @@ pub(crate) fn on_turn(
     }
 }
 
-/// Whose turn it is, above the question. Whoever solves a task is told whose figures are theirs instead.
+/// Whose turn it is, above the question. Whoever learns or solves a task is told whose figures are theirs instead.
 pub(crate) fn heading(cx: &Context, seat: Seat, turn: String) -> String {
-    match cx.board_mode() {
-        Some(BoardMode::Task) => own_colour(cx, seat),
-        _ => turn,
+    let learns = |board: &EmbeddedBoard| {
+        board.mode == BoardMode::Task || board.players == BoardPlayers::Learner
+    };
+    match cx.board.as_ref().is_some_and(learns) {
+        true => own_colour(cx, seat),
+        false => turn,
     }
 }
 

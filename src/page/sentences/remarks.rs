@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Texts;
 use crate::stage::AnyStage;
+use crate::widgets::read_along::read_along;
 use engine::table::Said;
 
 /// The number of letters from which comments may need scrolling, and so keyboard focus.
@@ -39,7 +40,7 @@ fn said_node(cx: &Context) -> Option<Node> {
         .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
         .children(comments.into_iter().map(comment_node))
         .child(el("ul").class("unseen").children(listed));
-    Some(node)
+    Some(read_along(node, cx.spoken()))
 }
 
 /// Whether an embedded board replays a game with comments: the board must then keep its size.

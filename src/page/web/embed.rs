@@ -14,13 +14,16 @@ use super::page::{Board, Page};
 use super::root::Root;
 use super::store::SaveStore;
 use crate::app::App;
+use crate::context::board::BoardPlayers;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::features::embed::reports::legal_lines;
+use crate::features::embed::tried::Tried;
 use crate::features::embed::{
-    LEAST_PICTURE, annotate, is_of_cards, link_text, name_board, notices_text, sit_alone,
+    LEAST_PICTURE, annotate, is_of_cards, light_sentence, link_text, name_board, notices_text,
+    seat_players,
 };
 use crate::messages::{Language, When};
 use crate::stage::{AboutTo, Gate};
@@ -107,8 +110,9 @@ impl Board {
         let seats = 1.0..=Seat::MOST as f64;
         let whole = seats.contains(&seat) && seat.fract() == 0.0;
         if whole {
-            self.0
-                .update(|app, _| sit_alone(&mut app.cx, Seat(seat as u8 - 1)));
+            self.0.update(|app, _| {
+                seat_players(&mut app.cx, BoardPlayers::Only(Seat(seat as u8 - 1)))
+            });
         }
         whole
     }
@@ -351,9 +355,27 @@ impl Board {
             .change(|app, _| settings.iter().for_each(|&change| app.cx.set(change)));
     }
 
+    /// Lets somebody who learns play all seats.
+    pub(super) fn seat_learner(&self) {
+        self.0
+            .update(|app, _| seat_players(&mut app.cx, BoardPlayers::Learner));
+    }
+
+    /// Highlights the sentence that is being read aloud.
+    pub(super) fn light_sentence(&self, spoken: Option<String>) {
+        self.0.change(|app, _| light_sentence(&mut app.cx, spoken));
+    }
+
     /// Whether the goals of its task were reached without the solution being shown.
     pub(super) fn is_solved(&self) -> bool {
         self.0.read(|app, _| app.embedding.is_task_solved()) == Some(true)
+    }
+
+    /// What was tried of these decisions; none if nothing was tried.
+    pub(super) fn tried(&self, lines: &[String]) -> Option<Tried> {
+        self.0
+            .read(|app, _| app.embedding.tried(&app.cx, lines))
+            .flatten()
     }
 
     pub(super) fn is_missed(&self) -> bool {

@@ -13,6 +13,7 @@ use super::page::Board;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::elements::mode::BoardMode;
+use crate::features::embed::tried::Tried;
 use crate::features::learn::LessonBoard;
 use crate::features::learn::address::HistoryStep;
 
@@ -29,6 +30,7 @@ impl Page {
         }
         if self.host.is_none() {
             self.show_lesson();
+            self.follow_reading();
             self.hold_place_in_address();
         }
     }
@@ -155,6 +157,7 @@ impl Page {
             Vec::new(),
         )?;
         board.prefer(&wanted.settings);
+        board.seat_learner();
         board.speak();
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
@@ -188,24 +191,26 @@ impl Page {
 
     /// Listens for the task of a lesson being done.
     fn listen_to_lesson(self: &Rc<Self>, host: &Element) -> Result<(), JsValue> {
-        for name in ["bastide-goal", "bastide-action"] {
+        for name in ["bastide-goal", "bastide-action", "bastide-refused"] {
             let page = Rc::clone(self);
             add_listener(host, name, move |_: CustomEvent| page.hear_lesson())?;
         }
         Ok(())
     }
 
-    /// Reaching a goal completes the lesson; without a goal, any decision does.
+    /// Reaching a goal completes the lesson; without a goal, trying what it asks for does.
     fn hear_lesson(self: &Rc<Self>) {
-        let done = match self.lessons.shown.try_borrow().as_deref() {
-            Ok(Some(shown)) => match shown.wanted.mode {
-                BoardMode::Task => shown.board.is_solved(),
-                mode => mode == BoardMode::Play,
-            },
-            _ => false,
-        };
         let shown = self.lessons.shown.try_borrow();
         let shown = shown.as_deref().ok().and_then(Option::as_ref);
+        let tried = shown
+            .filter(|shown| shown.wanted.mode == BoardMode::Play)
+            .and_then(|shown| shown.board.tried(&shown.wanted.tries));
+        let solved = shown
+            .is_some_and(|shown| shown.wanted.mode == BoardMode::Task && shown.board.is_solved());
+        let done = solved || tried == Some(Tried::AsAsked);
+        if tried == Some(Tried::Otherwise) {
+            self.change(|app, _| app.learning.stray_from_lesson(&mut app.cx));
+        }
         let explains = shown.is_some_and(|shown| shown.board.is_solution_shown());
         let missed = shown.is_some_and(|shown| shown.board.is_missed());
         if done {

@@ -45,6 +45,7 @@ mod patch;
 mod pictures;
 mod preferences;
 mod probe;
+mod read_aloud;
 mod root;
 mod roving_focus;
 mod rule_chapters;

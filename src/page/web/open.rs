@@ -18,6 +18,7 @@ use super::live_region::LiveRegion;
 use super::messenger::Messenger;
 use super::page::Page;
 use super::patch::Patcher;
+use super::read_aloud::Voice;
 use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
@@ -99,6 +100,7 @@ impl Page {
             grid_frame: Cell::new(None),
             focus_moved: Cell::new(false),
             lessons: LessonBoards::default(),
+            voice: Voice::default(),
             asked_for: Cell::new(None),
             listeners: Listeners::default(),
             frames: FrameLoop::default(),

@@ -16,6 +16,7 @@ use super::lesson_boards::LessonBoards;
 use super::listener_list::Listeners;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
+use super::read_aloud::Voice;
 use super::root::Root;
 use super::sound_player::{SoundPlayer, vibrate};
 use super::store::SaveStore;
@@ -64,6 +65,7 @@ pub(super) struct Page {
     pub(super) host: Option<HostElement>,
     /// The board of the current lesson.
     pub(super) lessons: LessonBoards,
+    pub(super) voice: Voice,
     /// The messages requested last.
     pub(super) asked_for: Cell<Option<(Language, When)>>,
 }

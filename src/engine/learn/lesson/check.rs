@@ -219,6 +219,10 @@ impl Claim {
     fn differs<G: Taught>(&self, game: &G) -> Option<Mismatch> {
         match self {
             Claim::Tells(_) | Claim::Offers(_) => None,
+            Claim::Tries(line) => {
+                let unknown = decision(game, line).is_none();
+                unknown.then_some(Mismatch::NoDecision)
+            }
             Claim::Refuses(line, because) => refused_otherwise(game, line, because),
             Claim::Asks(seat) => {
                 let asked = match game.asked().map(|asked| asked.party) {
@@ -237,12 +241,17 @@ impl Claim {
     }
 }
 
-/// What happens to a decision that should be refused by exactly these rules; `None` if it is.
-fn refused_otherwise<G: Taught>(game: &G, line: &str, because: &[RuleId]) -> Option<Mismatch> {
+/// The decision that a line means in a game; `None` if it means none.
+fn decision<G: Taught>(game: &G, line: &str) -> Option<G::Action> {
     let mut words = Words::new(line);
     let word = words.next().ok()?;
     let read = game.read_action(word, &mut words);
-    let Some(action) = read.ok().filter(|_| words.end().is_ok()) else {
+    read.ok().filter(|_| words.end().is_ok())
+}
+
+/// What happens to a decision that should be refused by exactly these rules; `None` if it is.
+fn refused_otherwise<G: Taught>(game: &G, line: &str, because: &[RuleId]) -> Option<Mismatch> {
+    let Some(action) = decision(game, line) else {
         return Some(Mismatch::NoDecision);
     };
     match game.clone().apply(action, &mut Silent) {

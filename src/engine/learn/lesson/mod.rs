@@ -72,6 +72,8 @@ pub enum Claim {
     Refuses(String, Vec<RuleId>),
     /// `offer meeple city N`: the player to move at the end may decide this. Lines of this kind list all legal decisions.
     Offers(String),
+    /// `try meeple road W`: of all that can be tried at the end, this is what the question asks for.
+    Tries(String),
     /// `asked 2`: who has to decide at the end.
     Asks(Seat),
     /// `points 4 0`: the points of all seats at the end.
@@ -97,8 +99,22 @@ impl Lesson {
 
     /// Whether something is to be tried: it asks, and lists what is legal and what is refused instead of answers to choose from.
     pub fn is_tried(&self) -> bool {
-        let tries = |one: &Expected| matches!(one.claim, Claim::Offers(_) | Claim::Refuses(..));
+        let tries = |one: &Expected| {
+            matches!(
+                one.claim,
+                Claim::Offers(_) | Claim::Refuses(..) | Claim::Tries(_)
+            )
+        };
         !self.ask.is_empty() && self.right.is_empty() && self.expected.iter().any(tries)
+    }
+
+    /// The decisions that the question asks the reader to try, one of which will do; empty if any decision will.
+    pub fn tries(&self) -> Vec<&str> {
+        let tries = self.expected.iter().filter_map(|one| match &one.claim {
+            Claim::Tries(line) => Some(line.as_str()),
+            _ => None,
+        });
+        tries.collect()
     }
 
     /// The sentences at the end in a language, otherwise those for any language.
@@ -119,6 +135,7 @@ impl fmt::Display for Claim {
                 because.iter().try_for_each(|rule| write!(f, " {rule}"))
             }
             Claim::Offers(line) => write!(f, "offer {line}"),
+            Claim::Tries(line) => write!(f, "try {line}"),
             Claim::Asks(seat) => write!(f, "asked {}", seat.0 + 1),
             Claim::Points(points) => {
                 f.write_str("points")?;

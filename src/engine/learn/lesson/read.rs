@@ -23,7 +23,9 @@ impl Lesson {
             return Ok(None);
         };
         // If decisions are still to be made, the task says what must come of them.
-        let says_nothing = lesson.expected.is_empty() && annex(text, Annex::Task).is_none();
+        let asks = |one: &Expected| matches!(one.claim, Claim::Tries(_));
+        let claims_nothing = lesson.expected.iter().all(asks);
+        let says_nothing = claims_nothing && annex(text, Annex::Task).is_none();
         match says_nothing {
             true => Err(missing(last)),
             false => Ok(Some(lesson)),
@@ -131,6 +133,7 @@ fn claim(word: &str, rest: &str) -> Result<Claim, LineTrouble> {
             None => Ok(Claim::Refuses(said(rest)?, Vec::new())),
         },
         "offer" => said(rest).map(Claim::Offers),
+        "try" => said(rest).map(Claim::Tries),
         "asked" => {
             let seat = words.seat()?;
             words.end().map(|()| Claim::Asks(seat))

@@ -3,11 +3,11 @@
 use super::task::TaskRun;
 use crate::context::Context;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
-use crate::sentences::goals::goal_text;
+use crate::sentences::goals::{goal_on_board, goal_text};
 use crate::stage::AnyStage;
 use engine::ai::WorstEnd;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Aim, Clause, Goal, GoalFeature};
+use engine::learn::{Aim, Clause, Goal, GoalFeature, Standing};
 use engine::rules::{Event, Game, RegionId, Spot};
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat, SeatSet};
@@ -60,18 +60,23 @@ pub(super) fn given_instead(
     told
 }
 
-/// What is already wrong with a placed tile that can still be turned or taken back.
-pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Option<String> {
-    let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
-        Some(Aim::Place(cell, _)) => Some(cell),
-        _ => None,
-    })?;
+/// What already keeps a goal from being reached, while the tile or the figure can still be taken back; with further turns it may
+/// still be reached.
+pub(super) fn wrong_so_far(cx: &Context, run: &TaskRun, reached: &[bool]) -> Option<String> {
+    let open = run.told == Standing::Open && run.task.turns == 1;
+    let done = Done::from_task(cx, run).filter(|_| open)?;
+    let laid = done.laid()?;
     let texts = cx.texts();
-    let text = match Done::from_task(cx, run)?.laid()? == wanted {
-        true => texts.goal_turn_it(),
-        false => texts.goal_elsewhere(),
-    };
-    Some(text.to_string())
+    missing(run, reached).find_map(|goal| {
+        let wrong = match wanted_alone(goal)? {
+            Aim::Place(cell, _) if cell == laid => return Some(texts.goal_turn_it().to_string()),
+            Aim::Place(..) => return Some(texts.goal_elsewhere().to_string()),
+            Aim::Figure(kind) => done.figure_elsewhere(texts, GoalFeature::Any(kind))?,
+            Aim::Occupy(sought) => done.figure_elsewhere(texts, sought)?,
+            _ => return None,
+        };
+        Some(texts.goal_take_back(wrong, &goal_on_board(texts.for_eyes(), goal)))
+    })
 }
 
 /// What prevented a goal, if the answer explains it.
@@ -94,7 +99,7 @@ fn cause(cx: &Context, texts: &Texts, run: &TaskRun, goal: &Goal) -> Option<Stri
 }
 
 /// The aim of a goal with only one.
-fn wanted_alone(goal: &Goal) -> Option<Aim> {
+pub(super) fn wanted_alone(goal: &Goal) -> Option<Aim> {
     match goal.any[..] {
         [Clause { aim, wanted: true }] => Some(aim),
         _ => None,
@@ -251,6 +256,19 @@ impl<'a> Done<'a> {
             (true, _) => Share::Tied,
             (false, true) => Share::Fewer,
             (false, false) => Share::Nothing,
+        })
+    }
+
+    /// On what the figure stands instead of where it was wanted; `None` while none was put anywhere.
+    fn figure_elsewhere(&self, texts: &Texts, sought: GoalFeature) -> Option<&'static str> {
+        let wanted = sought.kind();
+        let put = self.events().find_map(|event| match event {
+            Event::Deployed { seat, kind, .. } if *seat == self.seat => Some(*kind),
+            _ => None,
+        });
+        put.map(|kind| match kind == wanted {
+            true => texts.goal_other_one(wanted),
+            false => texts.goal_other_figure(kind),
         })
     }
 

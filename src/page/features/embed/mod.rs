@@ -14,13 +14,14 @@ pub mod seek;
 pub mod solution;
 pub mod task;
 pub mod task_panel;
+pub mod tried;
 
 pub(crate) use branch::branch_button;
 pub use task::TaskReport;
 pub(crate) use task_panel::task_nodes;
 
 use crate::context::Context;
-use crate::context::board::EmbeddedBoard;
+use crate::context::board::{BoardPlayers, EmbeddedBoard};
 use crate::context::effects::Effect;
 pub use crate::elements::mode::BoardMode;
 use crate::messages::{cards, sentences};
@@ -42,6 +43,8 @@ pub const MOST_PICTURE: f64 = 6_000.0;
 pub struct Embedding {
     /// Number of decisions reported to the host.
     reported: usize,
+    /// Number of decisions when the record was shown.
+    pub(crate) begun: usize,
     /// Until when the refusal last reported to the host is shown.
     refused: Option<Millis>,
     /// The asked seat last reported to the host, with the epoch of the session.
@@ -55,10 +58,17 @@ pub struct Embedding {
     objection: Option<String>,
 }
 
-/// Sets the only seat played at this board, where games are played: the host decides for other persons.
-pub fn sit_alone(cx: &mut Context, seat: Seat) {
+/// Sets who plays at this board, where games are played. If it is one seat, the host decides for other persons.
+pub fn seat_players(cx: &mut Context, players: BoardPlayers) {
     if let Some(board) = &mut cx.board {
-        board.seat = Some(seat);
+        board.players = players;
+    }
+}
+
+/// Highlights the sentence that is being read aloud.
+pub fn light_sentence(cx: &mut Context, spoken: Option<String>) {
+    if let Some(board) = &mut cx.board {
+        board.spoken = spoken;
     }
 }
 

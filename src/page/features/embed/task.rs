@@ -1,7 +1,7 @@
 //! A task on a board: its state, hints, the solution, and starting again.
 
 use super::line::show_line;
-use super::missed::reasons;
+use super::missed::{reasons, wrong_so_far};
 use super::seek::Seeking;
 use crate::context::Context;
 use crate::context::active_game::TaskStage;
@@ -60,6 +60,10 @@ pub(crate) struct TaskRun {
     /// The opponents' best reply, if the goal was to win.
     pub(crate) worst: Option<WorstEnd>,
     pub(crate) seeking: Seeking,
+    /// The marks on the board besides those of its record, as lines of one.
+    pub(crate) marked: Vec<String>,
+    /// What was last said to be wrong although it can still be taken back.
+    pub(crate) warned: Option<String>,
 }
 
 /// The state of a task for the surroundings of the board.
@@ -107,6 +111,8 @@ impl TaskRun {
             over: None,
             worst: None,
             seeking: Seeking::default(),
+            marked: Vec::new(),
+            warned: None,
         })
     }
 
@@ -251,10 +257,23 @@ impl Embedding {
         let found = seeks.then(|| self.follow_seeking(cx)).flatten();
         let stands = self.new_standing(cx);
         let stands = stands.map(|standing| self.take_standing(cx, standing, now));
+        self.mark_goals(cx);
+        let stands = stands.or_else(|| self.new_warning(cx));
         match (found, stands) {
             (Some(found), Some(stands)) => Some(format!("{found} {stands}")),
             (found, stands) => found.or(stands),
         }
+    }
+
+    /// What is wrong and can still be taken back, if it was not said yet.
+    fn new_warning(&mut self, cx: &Context) -> Option<String> {
+        let verdict = self.verdict(cx)?;
+        let warning = wrong_so_far(cx, self.task()?, &verdict.reached);
+        let run = self.task_mut()?;
+        let before = std::mem::replace(&mut run.warned, warning);
+        run.warned
+            .clone()
+            .filter(|now| before.as_ref() != Some(now))
     }
 
     /// The verdict, if it differs from the last one.

@@ -1,7 +1,7 @@
 //! The panel above a board with a task: question, goals, hints, state, and the buttons.
 
 use super::goals::goal_node;
-use super::missed::{Cause, given_instead, laid_wrong};
+use super::missed::{Cause, given_instead, wrong_so_far};
 use super::solution::solution_texts;
 use super::task::{TaskRun, is_begun, result_text, tile_words, tiles_to_come};
 use crate::context::Context;
@@ -10,6 +10,7 @@ use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::features::embed::Embedding;
 use crate::messages::Texts;
+use crate::widgets::read_along::read_along;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 
@@ -57,7 +58,7 @@ fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
         .attr("aria-label", texts.task())
         .child(brief);
     let ways = div("task-ways").children(buttons(cx, run, hints.len()));
-    Some([task, ways])
+    Some([read_along(task, cx.spoken()), ways])
 }
 
 /// The tiles to come after the one in hand, if the task is about them.
@@ -91,12 +92,10 @@ fn causes(cx: &Context, texts: &Texts, run: &TaskRun, reached: &[bool]) -> Vec<C
             let told = told.into_iter().flatten().chain(answered);
             told.map(Cause::from_text).collect()
         }
-        // With further turns it may still be reached.
-        (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
-            let wrong = laid_wrong(cx, run, reached);
+        (Standing::Open, _) => {
+            let wrong = wrong_so_far(cx, run, reached);
             wrong.map(Cause::from_text).into_iter().collect()
         }
-        (Standing::Open, _) => Vec::new(),
     }
 }
 

@@ -25,6 +25,7 @@ use crate::features::learn::state::{Learning, Origin};
 use crate::features::learn::ways::{way_back, way_before, way_on};
 use crate::messages::PlayerNames;
 use crate::sentences::holdings::holding_list;
+use crate::widgets::read_along::read_along;
 use crate::widgets::{labelled, named, rule_links};
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -51,7 +52,7 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
                 .key("board")
                 .attr("data-lesson-board", ""),
         )
-        .child(
+        .child(read_along(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
                 .children(boxes(cx, opened, entry))
@@ -62,7 +63,8 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
                 )
                 .children(for_pages(cx, entry))
                 .child(div("to-sheet").child(sheet_button(cx))),
-        )
+            learning.sentence(),
+        ))
         .child(ways(learning, cx, opened))
 }
 
@@ -108,8 +110,20 @@ fn question(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -
         Exercise::Try => {
             let asked = asked.map(|asked| el("p").class("asked").text(asked));
             // What is told afterwards takes its place, and the board stays where it is.
-            let hint = (!opened.explained).then(|| el("p").class("hint").text(texts.try_it()));
-            return asked.into_iter().chain(hint).collect();
+            let hint = match (opened.explained, opened.strayed) {
+                (true, _) => None,
+                (false, false) => Some(el("p").class("hint").text(texts.try_it())),
+                (false, true) => Some(el("p").class("hint").text(texts.tried_otherwise())),
+            };
+            let explains = opened.strayed && !opened.explained;
+            let explain = explains.then(|| {
+                el("button")
+                    .class("button")
+                    .attr("type", "button")
+                    .run(Intent::Learn(LearnIntent::Explanation))
+                    .text(texts.explain_lesson())
+            });
+            return asked.into_iter().chain(hint).chain(explain).collect();
         }
         Exercise::Choose => {
             return standing
@@ -219,12 +233,7 @@ fn seat_row(cx: &Context, opened: &Opened, player_names: &PlayerNames, seat: Sea
 /// The scores, item by item, and the closing text.
 fn after(learning: &Learning, cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
-    let over = match opened.exercise {
-        Exercise::Foretell | Exercise::Choose => opened.checked,
-        Exercise::Task | Exercise::Try => opened.explained,
-        Exercise::Show => true,
-    };
-    if !over || learning.runs() {
+    if !opened.is_over() || learning.runs() {
         return Vec::new();
     }
     let item = |told: ScoredInWords| {

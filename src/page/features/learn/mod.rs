@@ -4,6 +4,7 @@
 //! behind it as behind any dialog.
 
 pub mod address;
+pub mod aloud;
 pub(crate) mod assignment;
 pub mod chapter;
 pub mod choice;

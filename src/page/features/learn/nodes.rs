@@ -8,6 +8,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, el, span};
+use crate::features::learn::aloud::read_aloud_button;
 use crate::features::learn::marks::{lesson_mark, next_mark};
 use crate::features::learn::path::{Ahead, place_node};
 use crate::features::learn::state::{Learning, Lessons, View};
@@ -50,6 +51,10 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
         )
         .children(match learning.view {
             View::Lesson => place_node(learning, cx),
+            _ => None,
+        })
+        .children(match learning.view {
+            View::Lesson => read_aloud_button(learning, cx),
             _ => None,
         })
         .child(button_node(cx, Command::Close, "quiet corner"))

@@ -1,6 +1,7 @@
 //! The open lesson: what it asks, and what it scores.
 
 use crate::elements::mode::BoardMode;
+use crate::features::learn::aloud::Reading;
 use crate::features::learn::decisions::decision_texts;
 use crate::features::learn::library::Entry;
 use crate::messages::{PlayerNames, Texts, cards, sentences};
@@ -8,11 +9,11 @@ use crate::sentences::holdings::{Holding, held};
 use crate::stage::any_session::HasSession;
 use crate::stage::{EitherGame, for_both, owner_at};
 use engine::cards::Event as CardEvent;
-use engine::learn::{Before, ByEdition, Manner};
+use engine::learn::{Before, ByEdition, Manner, laid_cell};
 use engine::rules::{self, Edition, Event, Marker, Module};
 use engine::session::Session;
 use engine::table::record::Record;
-use engine::table::{Kind, LoggedEvent, Party, Play, Recorded, RuleId, Seat};
+use engine::table::{Kind, LoggedEvent, NoteKind, Party, Play, Recorded, RuleId, Said, Seat};
 use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::figures::Owner;
 
@@ -85,6 +86,10 @@ pub(crate) struct Opened {
     pub tries: Option<(bool, bool)>,
     /// A wrong answer that was chosen first.
     pub struck: Option<usize>,
+    /// What is read aloud of it.
+    pub reading: Reading,
+    /// Whether something was done that the lesson did not ask to try.
+    pub strayed: bool,
     /// The right answer of a multiple-choice lesson.
     right: Option<usize>,
     before: Option<BeforeGame>,
@@ -109,6 +114,8 @@ impl Opened {
             tries: None,
             lacking: false,
             struck: None,
+            reading: Reading::default(),
+            strayed: false,
             right: answers.position(|answer| answer.is_right),
             by_editions: by_editions(entry, before.as_ref()),
             before,
@@ -117,6 +124,7 @@ impl Opened {
 
     /// Continues the same lesson in another language.
     pub fn translate(&mut self, entry: &Entry) {
+        self.reading = Reading::default();
         self.before = before(entry);
     }
 
@@ -126,8 +134,10 @@ impl Opened {
         self.checked = false;
         self.explained = false;
         self.lacking = false;
+        self.strayed = false;
         self.chosen = None;
         self.struck = None;
+        self.reading = Reading::default();
         self.tries = self.tries.map(|(first, _)| (first, false));
         self.foretold.iter_mut().for_each(String::clear);
     }
@@ -188,6 +198,35 @@ impl Opened {
         self.exercise.asks() && !self.checked
     }
 
+    /// Whether it is answered, or asks nothing: then it explains.
+    pub const fn is_over(&self) -> bool {
+        match self.exercise {
+            Exercise::Foretell | Exercise::Choose => self.checked,
+            Exercise::Task | Exercise::Try => self.explained,
+            Exercise::Show => true,
+        }
+    }
+
+    /// The comments on its board before anything is answered, in a language.
+    pub fn comments(&self, language: &str) -> Vec<String> {
+        let notes = self
+            .before
+            .as_ref()
+            .map(|before| for_both!(before, one => one.session.notes().all()));
+        let said = notes
+            .unwrap_or_default()
+            .iter()
+            .filter_map(|note| match &note.kind {
+                NoteKind::Said(said) => Some((note.step, said)),
+                NoteKind::Mark(_) => None,
+            });
+        let said: Vec<(usize, &Said)> = said.collect();
+        let last = said.last().map(|(step, _)| *step);
+        let said = said.into_iter().filter(|(step, _)| Some(*step) == last);
+        let said = Said::in_language(said.map(|(_, said)| said), language).into_iter();
+        said.map(|said| said.text.clone()).collect()
+    }
+
     /// Whether it waits for points to be typed.
     pub fn asks_points(&self) -> bool {
         self.exercise == Exercise::Foretell && !self.checked
@@ -204,11 +243,14 @@ impl Opened {
         seating.map_or(Owner::Black, |seating| owner_at(seating, seat))
     }
 
-    /// The cells of tiles to be placed, as marks of a record.
-    pub fn marks(&self) -> String {
+    /// What the question is about, as marks of a record: the cells of tiles to be placed, or where something is to be tried.
+    pub fn marks(&self, tries: &[&str]) -> String {
         let cells = self.tiles_shown().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
-        marks.filter(|_| self.asks()).collect()
+        let asked = marks.filter(|_| self.asks());
+        let laid = self.tiles_to_come().last().map(|&(_, _, pos)| pos);
+        let tried = tries.iter().filter_map(|line| mark_of_try(line, laid));
+        asked.chain(tried).collect()
     }
 
     /// The tiles to be placed, with rotation and cell.
@@ -375,6 +417,20 @@ impl Opened {
             Some(before) if mode == BoardMode::Diagram => (before.save(), mode),
             _ => (entry.text.clone(), mode),
         }
+    }
+}
+
+/// The mark for where a line of a record puts something: a cell, a feature by one of its segments, or by a segment of the tile
+/// just laid.
+fn mark_of_try(line: &str, laid: Option<Pos>) -> Option<String> {
+    if let Some(Pos { x, y }) = laid_cell(line) {
+        return Some(format!("mark tile {x},{y}\n"));
+    }
+    let (_, place) = line.split_once(' ')?;
+    match (place.contains(','), laid) {
+        (true, _) => Some(format!("mark {place}\n")),
+        (false, Some(Pos { x, y })) => Some(format!("mark {place} {x},{y}\n")),
+        (false, None) => None,
     }
 }
 

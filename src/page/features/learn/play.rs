@@ -26,6 +26,8 @@ pub struct LessonBoard {
     pub mode: BoardMode,
     /// Additional marks, as record lines.
     pub marks: String,
+    /// What is to be tried, as record lines; empty if any decision will do.
+    pub tries: Vec<String>,
     pub language: Language,
     pub settings: Vec<SettingChange>,
 }
@@ -110,12 +112,14 @@ impl Learning {
         // The lesson gives its own tips.
         let settings = settings.filter(|change| !own(change));
         let settings = settings.chain([SettingChange::Tips(false)]);
+        let tries = entry.lesson.tries();
         let key = format!("{} {} {}", entry.name(), mode.word(), opened.begun);
         Some(LessonBoard {
             key,
             record,
             mode,
-            marks: opened.marks(),
+            marks: opened.marks(&tries),
+            tries: tries.into_iter().map(str::to_string).collect(),
             language,
             settings: settings.collect(),
         })
@@ -146,6 +150,17 @@ impl Learning {
         let verdict = verdict.map(|opened| verdict_text(self, cx, opened));
         let said: Vec<String> = verdict.into_iter().chain(told(self, cx)).collect();
         cx.announcer.say(said.join(" ").trim_start().to_string());
+        self.read_anew_unasked(cx);
+    }
+
+    /// Something was decided on the board of a lesson that asks to try something else.
+    pub fn stray_from_lesson(&mut self, cx: &mut Context) {
+        let opened = self.opened.as_mut().filter(|opened| !opened.explained);
+        let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.strayed, true));
+        if news {
+            let said = cx.texts().tried_otherwise().to_string();
+            cx.announcer.say(said);
+        }
     }
 
     /// The goal on the board of a lesson was missed.
@@ -185,6 +200,7 @@ pub(crate) fn show_lesson(learning: &mut Learning, cx: &mut Context, number: usi
         cx.announcer.say(title);
     }
     learning.view = View::Lesson;
+    learning.read_unasked(cx);
 }
 
 /// Leaving a lesson that only shows something counts as having done it.
@@ -224,6 +240,7 @@ pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
     learning.note_verdict(cx, right);
     let told = verdict_and_scores_text(learning, cx);
     cx.announcer.say(told);
+    learning.read_anew_unasked(cx);
     go_on_from_verdict(learning, cx);
 }
 

@@ -124,6 +124,10 @@ pub struct Learning {
     pub(super) class: Class,
     /// The sheet that is shown.
     pub(super) sheet: Option<Box<Sheet>>,
+    /// The languages for which the device has a voice of its own.
+    pub(super) voices: Vec<Language>,
+    /// How many sentences were begun to be read aloud.
+    pub(super) sentences_begun: u32,
     /// Forgotten progress, which can be restored while the page is open.
     pub(super) forgotten: String,
 }

@@ -31,8 +31,9 @@ impl TileStage {
         self.show_hint(marks);
     }
 
-    /// Adds the marks of these lines of a record, unless they are there already.
+    /// Adds the marks of these lines to those of the record, unless it has them; earlier ones are dropped.
     pub(crate) fn mark_also(&mut self, lines: &[String]) {
+        self.show_hint(Vec::new());
         let known = self.marks();
         let read = lines.iter();
         let read = read.filter_map(|line| NoteKind::read(&self.game, line).ok().flatten());
