@@ -22,8 +22,16 @@ pub(super) struct Voice {
 /// The sentence that is being spoken. Browsers may drop an utterance that nobody holds, and never end it.
 struct Speaking {
     spoken: Spoken,
-    _utterance: SpeechSynthesisUtterance,
+    utterance: SpeechSynthesisUtterance,
     _heard: [Closure<dyn FnMut()>; 2],
+}
+
+/// A browser tells of the end of an utterance that was cancelled, too, some of them late.
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        self.utterance.set_onend(None);
+        self.utterance.set_onerror(None);
+    }
 }
 
 impl Page {
@@ -44,8 +52,8 @@ impl Page {
         if spoken == wanted {
             return;
         }
-        let gone = self.voice.speaking.take();
-        if gone.is_some() {
+        // Dropped before the browser is told, so that nothing is heard of it any more.
+        if self.voice.speaking.take().is_some() {
             synthesis.cancel();
         }
         let text = wanted.as_ref().map(|wanted| wanted.text.clone());
@@ -90,6 +98,7 @@ impl Page {
         utterance.set_voice(Some(&voice));
         let (page, number) = (Rc::clone(self), spoken.number);
         let ended = Closure::<dyn FnMut()>::new(move || {
+            page.voice.speaking.take();
             page.change(|app, _| app.learning.end_sentence(number));
         });
         let page = Rc::clone(self);
@@ -101,7 +110,7 @@ impl Page {
         synthesis.speak(&utterance);
         self.voice.speaking.replace(Some(Speaking {
             spoken,
-            _utterance: utterance,
+            utterance,
             _heard: [ended, failed],
         }));
     }
