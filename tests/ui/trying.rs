@@ -111,7 +111,11 @@ fn computer_asked(screen: &mut Screen, step: usize) -> Option<u64> {
     screen.wait();
     let effects = screen.app.cx.take_effects().into_iter();
     let mut asked = effects.filter_map(|effect| match effect {
-        Effect::Think { epoch, seat, .. } if seat == Seat(1) => Some(epoch),
+        Effect::Think {
+            epoch,
+            seat: Seat(1),
+            ..
+        } => Some(epoch),
         _ => None,
     });
     asked.next()
