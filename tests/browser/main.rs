@@ -75,6 +75,7 @@ mod parts;
 mod pieces;
 mod player_cards;
 mod printed;
+mod puzzles;
 mod read_aloud;
 mod reader;
 mod replayed;

@@ -21,7 +21,6 @@ use crate::features::announce::announcements::announce_changes;
 use crate::features::by_link::end_catching_up;
 use crate::features::clock::run::run_clock;
 use crate::features::hint::update_hint;
-use crate::features::learn::puzzles::practice::follow_run;
 use crate::features::notices::update_notices;
 use crate::features::play::last_tile::tell_last_tile;
 use crate::features::play::tip::update_tip;
@@ -43,9 +42,7 @@ impl App {
         note_draft(&mut self.drafts, &mut self.cx);
         self.cx.offered_kind = self.form.kind;
         fetch_chapters(self);
-        if self.learning.runs() {
-            follow_run(&mut self.learning, &mut self.cx, now);
-        }
+        self.learning.follow(&mut self.cx, now);
         if self.drafts.open.is_some() {
             return;
         }

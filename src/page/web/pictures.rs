@@ -89,6 +89,8 @@ impl Page {
         paint(canvas, list, Affine::scale(size / TILE))
     }
 
+    /// Not inlined: a first page has tiles, and no pictures.
+    #[inline(never)]
     fn paint_picture(&self, canvas: &HtmlCanvasElement, face: &str) -> Option<()> {
         let (what, _) = face.rsplit_once(' ')?;
         let (list, (wide, high)) = self.read(|app, _| match what.split_once(' ') {

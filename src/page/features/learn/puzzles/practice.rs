@@ -164,6 +164,14 @@ impl Learning {
     pub(crate) fn runs(&self) -> bool {
         self.practice.running().is_some()
     }
+
+    /// Lets a run go on, if there is one. Inlined: it is asked before the first move, too.
+    #[inline]
+    pub(crate) fn follow(&mut self, cx: &mut Context, now: Millis) {
+        if self.practice.run.is_some() && self.runs() {
+            follow_run(self, cx, now);
+        }
+    }
 }
 
 /// Handles a press among the puzzles; `chance` is any number.
@@ -255,7 +263,7 @@ fn end(learning: &mut Learning, cx: &mut Context) {
 }
 
 /// Lets the run go on: to the next puzzle, or to its end. Somebody who turns to another place ends it.
-pub(crate) fn follow_run(learning: &mut Learning, cx: &mut Context, now: Millis) {
+fn follow_run(learning: &mut Learning, cx: &mut Context, now: Millis) {
     let open = learning.opened.as_ref().map(|opened| opened.number);
     let in_lesson = learning.view == View::Lesson;
     let looks = cx.visible && cx.dialogs.front() == Some(Dialog::Learn);
