@@ -16,7 +16,7 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it once the page is there.
 const LATER: &str = "later.css";
 /// Sheets that can wait: they style nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 15] = [
+const CAN_WAIT: [&str; 16] = [
     "cards.css",
     "games.css",
     "expansions.css",
@@ -37,7 +37,7 @@ const CAN_WAIT: [&str; 15] = [
 /// The sheet of a board on another page.
 const BOARD: &str = "board.css";
 /// Sheets of what no board shows: saved games, a new game, statistics, the game of the day, sharing, a view for a whole room, the workshop, printing.
-const NO_BOARD: [&str; 11] = [
+const NO_BOARD: [&str; 12] = [
     "style/games.css",
     "style/expansions.css",
     "style/share.css",
