@@ -2,6 +2,7 @@
 
 use crate::review::{answer, asked, cards_reviewed, first_of, opened, opened_from, told};
 use crate::screen::{PERSONS, Screen, text_of};
+use crate::trying::{ROADS, road};
 use engine::ai::review::{Cause, Why};
 use engine::ai::{Level, choose};
 use engine::cards;
@@ -433,18 +434,6 @@ fn a_try_is_judged_where_another_seat_acts_at_a_crop_circle() {
     let told = "That is the move that was played. 2 tries left.";
     assert!(game.beside().contains(told), "{}", game.beside());
 }
-
-/// A road along so many tiles.
-fn road(tiles: usize) -> String {
-    let laid: String = (0..tiles).map(|x| format!("tile base/U {x},0\n")).collect();
-    let players = "player 1 blue person Anna\nplayer 2 red person Ben\noption first-player 1\n";
-    format!(
-        "bastide 1\nset base\nseats 2\n{players}seed 1\nstack base/B\nstart\n{laid}drawn base/U\n"
-    )
-}
-
-/// So many tiles of a road, where the better place is, and whether a phone shows all places.
-const ROADS: [(usize, i16, bool); 2] = [(9, 8, true), (14, 10, false)];
 
 #[test]
 fn on_a_phone_the_better_place_and_the_one_played_are_in_sight_and_as_many_others_as_can_be() {

@@ -21,6 +21,18 @@ fn games() -> [(Screen, usize); 2] {
     [tiles, cards].map(|screen| (screen, steps.next().expect("a turn")))
 }
 
+/// A road along so many tiles.
+pub fn road(tiles: usize) -> String {
+    let laid: String = (0..tiles).map(|x| format!("tile base/U {x},0\n")).collect();
+    let players = "player 1 blue person Anna\nplayer 2 red person Ben\noption first-player 1\n";
+    format!(
+        "bastide 1\nset base\nseats 2\n{players}seed 1\nstack base/B\nstart\n{laid}drawn base/U\n"
+    )
+}
+
+/// So many tiles of a road, where the better place is, and whether a phone shows all places.
+pub const ROADS: [(usize, i16, bool); 2] = [(9, 8, true), (14, 10, false)];
+
 /// How many actions were made in the game on the screen, and whether it is over.
 fn stands(screen: &Screen) -> (usize, bool) {
     match screen.app.cx.card_stage() {
