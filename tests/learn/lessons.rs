@@ -79,7 +79,7 @@ fn a_lesson_says_everything_of_its_lines() {
     let lesson = read(
         "example EX-ROAD-3\nrule ROAD-02 R-ROB-05\ntitle A road # of three\ntitle fr: Une route\ntell One.\ntell Two.\n\
          tell de: Eins.\nlast 2\nexpect 2  passed\nrefuse meeple road W because MEEP-05 ROAD-01\nrefuse pass\noffer pass\n\
-         asked 2\npoints 3 0\nholds turn 2\nlacks figure 1\n",
+         try  pass\nasked 2\npoints 3 0\nholds turn 2\nlacks figure 1\n",
     );
     assert_eq!(
         lesson.example,
@@ -113,6 +113,7 @@ fn a_lesson_says_everything_of_its_lines() {
         Claim::Refuses("meeple road W".into(), because),
         Claim::Refuses("pass".into(), Vec::new()),
         Claim::Offers("pass".into()),
+        Claim::Tries("pass".into()),
         Claim::Asks(Seat(1)),
         Claim::Points(vec![3, 0]),
         Claim::Holds("turn 2".into()),
@@ -122,6 +123,7 @@ fn a_lesson_says_everything_of_its_lines() {
         .zip(claims)
         .map(|(line, claim)| Expected { line, claim });
     assert_eq!(lesson.expected, lines.collect::<Vec<_>>());
+    assert_eq!(lesson.tries(), ["pass"]);
 }
 
 /// How hard it is.

@@ -20,6 +20,7 @@ pub mod picture;
 pub mod picture_choices;
 pub mod puzzles;
 pub mod qr;
+pub mod read_along;
 pub mod series;
 pub mod setting;
 pub mod statistics;

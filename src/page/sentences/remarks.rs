@@ -1,10 +1,10 @@
 //! Comments to read and marks in words, from a record or the host page.
 
 use crate::context::Context;
+use crate::elements::read_along::read_along;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Texts;
 use crate::stage::AnyStage;
-use crate::widgets::read_along::read_along;
 use engine::table::Said;
 
 /// The number of letters from which comments may need scrolling, and so keyboard focus.

@@ -1,7 +1,6 @@
 //! Command buttons and other parts that every feature uses.
 
 pub mod by_link;
-pub mod read_along;
 pub mod things;
 pub mod undo;
 

@@ -7,10 +7,10 @@ use super::task::{TaskRun, is_begun, result_text, tile_words, tiles_to_come};
 use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::intent::{Intent, TaskIntent};
+use crate::elements::read_along::read_along;
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::features::embed::Embedding;
 use crate::messages::Texts;
-use crate::widgets::read_along::read_along;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 

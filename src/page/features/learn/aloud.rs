@@ -21,7 +21,7 @@ pub(crate) enum Reading {
     #[default]
     Unread,
     /// The sentence at this index.
-    Reading(Vec<String>, usize),
+    At(Vec<String>, usize),
     /// It has ended or was stopped.
     Over,
 }
@@ -56,7 +56,7 @@ impl Learning {
     /// The sentence that is being read.
     pub(super) fn sentence(&self) -> Option<&str> {
         match &self.opened.as_ref()?.reading {
-            Reading::Reading(sentences, at) if self.view == View::Lesson => {
+            Reading::At(sentences, at) if self.view == View::Lesson => {
                 sentences.get(*at).map(String::as_str)
             }
             _ => None,
@@ -69,7 +69,7 @@ impl Learning {
         let Some(opened) = opened.filter(|_| number == self.sentences_begun) else {
             return;
         };
-        if let Reading::Reading(sentences, at) = &mut opened.reading {
+        if let Reading::At(sentences, at) = &mut opened.reading {
             self.sentences_begun += 1;
             *at += 1;
             if *at >= sentences.len() {
@@ -123,7 +123,7 @@ impl Learning {
         let sentences: Vec<String> = sentences.collect();
         self.sentences_begun += 1;
         if let Some(opened) = self.opened.as_mut().filter(|_| !sentences.is_empty()) {
-            opened.reading = Reading::Reading(sentences, 0);
+            opened.reading = Reading::At(sentences, 0);
         }
     }
 
