@@ -357,7 +357,14 @@ impl App {
             .clock
             .as_ref()
             .and_then(Clock::next_second_at);
-        let chat = self.cx.chat_tick_at();
+        // Puzzles are solved in a chat, too.
+        let chat = match (
+            self.cx.chat_tick_at(),
+            self.learning.practice.next_tick_at(),
+        ) {
+            (Some(chat), Some(run)) => Some(chat.min(run)),
+            (chat, run) => chat.or(run),
+        };
         let due = [
             answer_due(&self.computer, &self.cx),
             stage,
@@ -366,11 +373,7 @@ impl App {
             clock,
         ];
         due.into_iter()
-            .chain([
-                last_seen(&self.cx),
-                chat,
-                self.learning.practice.next_tick_at(),
-            ])
+            .chain([last_seen(&self.cx), chat])
             .flatten()
             .min_by(f64::total_cmp)
     }

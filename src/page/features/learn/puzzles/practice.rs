@@ -262,7 +262,9 @@ fn end(learning: &mut Learning, cx: &mut Context) {
     }
 }
 
-/// Lets the run go on: to the next puzzle, or to its end. Somebody who turns to another place ends it.
+/// Lets the run go on: to the next puzzle, or to its end. Somebody who turns to another place ends it. Not inlined: there is none
+/// before the first move.
+#[inline(never)]
 fn follow_run(learning: &mut Learning, cx: &mut Context, now: Millis) {
     let open = learning.opened.as_ref().map(|opened| opened.number);
     let in_lesson = learning.view == View::Lesson;
