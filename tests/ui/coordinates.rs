@@ -50,17 +50,17 @@ fn a_task_names_places_by_coordinates_for_the_eye_and_by_directions_for_the_ear(
     for (language, [goal, tile], way) in [
         (
             Language::English,
-            ["cell (M12)", "places a tile at M12."],
+            ["on the marked cell", "places a tile at M12."],
             "1 north",
         ),
         (
             Language::French,
-            ["(M12)", "pose une tuile en M12."],
+            ["l’emplacement marqué", "pose une tuile en M12."],
             "1 au nord",
         ),
         (
             Language::German,
-            ["(M12)", "legt ein Plättchen auf M12."],
+            ["das markierte Feld", "legt ein Plättchen auf M12."],
             "1 nördlich",
         ),
     ] {

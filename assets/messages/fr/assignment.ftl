@@ -55,4 +55,4 @@ print = Imprimer
 print-hint = Sur papier ou dans un fichier PDF. Les réponses sont sur une page à part.
 name-on-paper = Nom :
 answers = Réponses
-tile-on-marked-cell = La tuile se pose sur la case marquée.
+tile-on-marked-cell = La tuile se pose sur l’emplacement marqué.
