@@ -54,7 +54,7 @@ impl Class {
         let texts = cx.texts();
         let mut lines = Vec::new();
         for reports in self.by_list() {
-            let head = entries(reports).into_iter().map(|(name, _)| name.clone());
+            let head = entries(reports).iter().map(|(name, _)| name.clone());
             let head = std::iter::once(title(cx, reports)).chain(head);
             lines.push(head.collect::<Vec<_>>().join("\t"));
             lines.extend(reports.iter().map(|report| {
