@@ -61,8 +61,12 @@ impl Page {
 
     /// The canvases that are not painted yet, in document order.
     fn unpainted(&self) -> Vec<HtmlCanvasElement> {
-        let mut found: Vec<HtmlCanvasElement> = self.root.find_all(PICTURES);
-        found.retain(|canvas| canvas.get_attribute(PAINTED) != face(canvas));
+        let mut found = Vec::new();
+        for canvas in self.root.find_all::<HtmlCanvasElement>(PICTURES) {
+            if canvas.get_attribute(PAINTED) != face(&canvas) {
+                found.push(canvas);
+            }
+        }
         found
     }
 
