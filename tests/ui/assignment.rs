@@ -18,14 +18,20 @@ fn take_puzzles(screen: &mut Screen) {
     learning.take_puzzles(&mut screen.app.cx, Some(&puzzles()), 0);
 }
 
-/// What making a list shows, with a title, a lesson of a course, a puzzle and a task of one's own.
-fn made() -> Screen {
+/// An empty list, on a page that has an address.
+fn making() -> Screen {
     let mut screen = learning();
     screen.app.cx.set_surroundings(Surroundings {
         address: "https://example.org/play/".to_string(),
         shares: false,
     });
     screen.press("make-list");
+    screen
+}
+
+/// What making a list shows, with a title, a lesson of a course, a puzzle and a task of one's own.
+fn made() -> Screen {
+    let mut screen = making();
     take_puzzles(&mut screen);
     screen.app.fill_named("list-title", "Cities");
     screen.press("offer-for-list IC");
@@ -107,14 +113,64 @@ fn a_list_has_lessons_puzzles_and_own_tasks_in_the_order_that_was_chosen() {
     assert!(text(&screen, "assignment").contains("Nothing is on the list"));
 }
 
+/// The progress that was kept last.
+fn kept(screen: &mut Screen) -> String {
+    let effects = screen.app.cx.take_effects().into_iter().rev();
+    let mut kept = effects.filter_map(|effect| match effect {
+        Effect::Keep(Kept::LessonsDone, text) => Some(text),
+        _ => None,
+    });
+    kept.next().expect("it is kept")
+}
+
 #[test]
-fn the_address_keeps_the_list_that_is_being_made() {
-    let screen = made();
-    let place = place(&screen);
-    let place = place.strip_prefix("learn/").expect("in the book");
-    let mut later = at(place);
+fn the_list_that_is_being_made_is_there_after_a_reload() {
+    let mut screen = made();
+    assert_eq!(place(&screen), "learn/make");
+    let kept = kept(&mut screen);
+    let mut later = learning();
+    later.app.learning.restore_lessons_done(&kept);
+    later.app.enter_lessons(Some("make"));
     take_puzzles(&mut later);
     assert_eq!(text(&later, "chosen"), text(&screen, "chosen"));
+    later.press("learn-contents");
+    later.press("forget-lessons");
+    later.press("make-list");
+    assert_eq!(text(&later, "chosen"), text(&screen, "chosen"));
+}
+
+#[test]
+fn a_list_that_was_emptied_or_replaced_comes_back() {
+    let mut screen = made();
+    let chosen = text(&screen, "chosen");
+    screen.press("empty-list");
+    screen.press("restore-list");
+    assert_eq!(text(&screen, "chosen"), chosen);
+    screen
+        .app
+        .import("bastide-list 1\nlesson inns/ex-ic-1\n", 0.0);
+    screen.press("change-list");
+    assert!(text(&screen, "chosen").contains("A road with an inn"));
+    screen.press("restore-list");
+    assert_eq!(text(&screen, "chosen"), chosen);
+}
+
+#[test]
+fn a_list_takes_no_more_than_its_address_holds() {
+    let mut screen = making();
+    for number in 0..60 {
+        let more = format!("say {}\n", "x".repeat(900));
+        let task = TASK.replace("task\n", &format!("{more}task\n"));
+        screen
+            .app
+            .take_in(&task.replace("Close it", &format!("Close {number}")), 0.0);
+    }
+    assert!(screen.app.cx.said().contains("The list is full."));
+    screen.press("copy-list-link");
+    let (_, link) = given_out(&mut screen);
+    let (_, place) = link.split_once("#learn/").expect("a place in the book");
+    let count = entries(&at(place)).len();
+    assert!((20..60).contains(&count), "{count}");
 }
 
 #[test]
@@ -202,12 +258,7 @@ fn the_list_tells_what_was_solved_at_once_and_what_later_also_after_a_reload() {
     assert!(told[0].ends_with("✓✓ solved at once"), "{told:?}");
     assert!(told[1].ends_with("✓ solved"), "{told:?}");
     assert!(!told[2].contains('✓'), "{told:?}");
-    let effects = screen.app.cx.take_effects().into_iter().rev();
-    let mut kept = effects.filter_map(|effect| match effect {
-        Effect::Keep(Kept::LessonsDone, text) => Some(text),
-        _ => None,
-    });
-    let kept = kept.next().expect("it is kept");
+    let kept = kept(&mut screen);
     let mut later = opened();
     later.app.learning.restore_lessons_done(&kept);
     assert_eq!(entries(&later), told);
@@ -246,7 +297,14 @@ fn results_of_a_class_make_a_table_with_a_row_for_each_learner() {
     screen.app.import(&anna, 0.0);
     screen.app.import(&anna, 0.0);
     let table = text(&screen, "class-results");
-    assert!(table.contains("Cities: 2 results"), "{table}");
+    assert!(
+        table.contains("Cities: 2 results"),
+        "twice the same: {table}"
+    );
+    let other_anna = anna.replace("\ns ", "\nm ");
+    screen.app.import(&other_anna, 0.0);
+    let table = text(&screen, "class-results");
+    assert!(table.contains("Cities: 3 results"), "{table}");
     let (of_anna, of_ben) = (table.find("Anna"), table.find("Ben / 7b"));
     assert!(of_anna.is_some() && of_anna < of_ben, "{table}");
     screen.press("copy-results");
@@ -284,4 +342,53 @@ fn a_list_follows_the_language_of_the_page() {
         told[0].contains("Wirtshaus") && told[2].contains("Close it."),
         "{told:?}"
     );
+}
+
+#[test]
+fn a_lesson_that_only_shows_something_is_done_when_it_is_left() {
+    let mut screen = learning();
+    screen
+        .app
+        .import("bastide-list 1\nlesson inns/what-is-new\n", 0.0);
+    press_first(&mut screen, "assignment", "lesson");
+    screen.press(runs(&screen, "ways").last().expect("a way on"));
+    assert!(text(&screen, "assignment").contains("1 of 1"));
+}
+
+#[test]
+fn a_list_waits_for_its_puzzles_and_says_when_they_do_not_come() {
+    let list = "bastide-list 1\nlesson points/1\n";
+    let mut screen = learning();
+    screen.app.import(list, 0.0);
+    let told = text(&screen, "assignment");
+    assert!(!told.contains("not in this version"), "{told}");
+    let place = place(&screen);
+    screen
+        .app
+        .enter_lessons(Some(&format!("{}/1", &place["learn/".len()..])));
+    assert_eq!(self::place(&screen), place, "the list stays in the address");
+    let learning = &mut screen.app.learning;
+    learning.take_puzzles(&mut screen.app.cx, None, 0);
+    assert_eq!(self::place(&screen), place);
+    assert!(text(&screen, "assignment").contains("cannot be fetched"));
+}
+
+#[test]
+fn no_name_is_a_formula_in_a_spreadsheet_and_columns_are_those_of_the_longest_result() {
+    let result = |name: &str, lines: &str| {
+        format!("bastide-result 1\nlist abc Friday\nname {name}\n{lines}")
+    };
+    let mut screen = learning();
+    screen
+        .app
+        .import(&result("=1+1", "s base/ex-base-2\n"), 0.0);
+    screen
+        .app
+        .import(&result("Zoe", "s base/ex-base-1\nm base/ex-base-2\n"), 0.0);
+    screen.press("copy-results");
+    let (_, lines) = given_out(&mut screen);
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines[0], "Friday\tbase/ex-base-1\tbase/ex-base-2");
+    assert_eq!(lines[1], "'=1+1\tnot answered\tsolved at once");
+    assert_eq!(lines[2], "Zoe\tsolved at once\tmissed");
 }

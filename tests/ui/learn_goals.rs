@@ -55,7 +55,7 @@ fn a_figure_on_something_else_gets_a_word_before_the_turn_ends() {
     let legal = legal_lines(&app.cx);
     let field = legal.iter().find(|line| line.starts_with("meeple field"));
     assert!(app.act_line(field.expect("a field is free"), 0.0));
-    let why = "Your figure stands in a field. Take it back and try again. This is asked: Put a meeple in a city.";
+    let why = "Your figure stands in a field. Take it back and try again. The goal: Put a meeple in a city.";
     assert!(text(&app, "why").starts_with(why), "{}", text(&app, "why"));
     assert!(app.cx.said().contains(why), "{}", app.cx.said());
     assert_eq!(text(&app, "result"), "", "the turn may still be taken back");

@@ -7,7 +7,7 @@ for-teachers-hint = Put lessons, puzzles and tasks of your own on a list, pass i
 # Button and heading: a list is made.
 make-list = Make a list
 # Button and heading: the results of everybody who worked on a list.
-class-results = Results of a class
+class-results = Class results
 # What to do there.
 class-results-hint = Drop the result files here, all at once if you like, or paste their texts. Nothing leaves this page, and it forgets everything when you close it.
 # Field: the name of the list.
@@ -28,6 +28,10 @@ choose-for-list = Choose lessons and puzzles
 own-tasks = Tasks of your own
 # How they come onto the list.
 own-tasks-hint = Make a task in the workshop and add it here, or drop task files on this page.
+# Link: the list that was emptied or replaced comes back.
+restore-list = Bring back the list from before
+# Announced: no room is left on it.
+list-full = The list is full.
 # Button.
 add-draft-to-list = Add the task in the workshop
 # Announced.
@@ -55,7 +59,7 @@ list-entry-gone = not in this version
 # Heading: what was done goes to whoever gave the list.
 hand-in = Hand in your result
 # How that works.
-hand-in-hint = Nothing is sent by itself. Give the text or the file to whoever gave you the list.
+hand-in-hint = Nothing is sent automatically. Give the text or the file to whoever gave you the list.
 # Field, and heading of a column.
 learner-name = Name
 # Button.
@@ -80,7 +84,7 @@ learners = { $count ->
    *[other] { $count } results
 }
 # A task of the list itself.
-own-task = Task of its own
+own-task = Custom task
 # Field.
 paste-results = Paste results here
 # Button below it.

@@ -69,7 +69,7 @@ goal-turn-it = Your tile lies there, but turned another way. Take it back, then 
 # What stands wrong while the figure can still be taken back, and the goal.
 # $wrong (text) a sentence
 # $goal (text)
-goal-take-back = { $wrong } Take it back and try again. This is asked: { $goal }.
+goal-take-back = { $wrong } Take it back and try again. The goal: { $goal }.
 # What stood in the way of bringing a figure home.
 goal-not-home = No figure came home: you completed nothing that one of yours stands on.
 # A goal that was not reached; $goal is one of those below.

@@ -1,5 +1,5 @@
 for-teachers = Pour la classe ou le club
-for-teachers-hint = Réunissez des leçons, des énigmes et vos propres exercices dans une liste, donnez-la par un lien ou un fichier, et voyez ce que chacun a résolu.
+for-teachers-hint = Réunissez des leçons, des énigmes et vos propres exercices dans une liste, partagez-la par un lien ou un fichier, et voyez ce que chacun a résolu.
 make-list = Faire une liste
 class-results = Résultats d’une classe
 class-results-hint = Déposez ici les fichiers des résultats, tous à la fois si vous voulez, ou collez leurs textes. Rien ne quitte cette page, et elle oublie tout quand on la ferme.
@@ -11,6 +11,8 @@ remove-from-list = Retirer « { $title } »
 choose-for-list = Choisir des leçons et des énigmes
 own-tasks = Vos propres exercices
 own-tasks-hint = Faites un exercice dans l’atelier et ajoutez-le ici, ou déposez des fichiers d’exercices sur cette page.
+restore-list = Reprendre la liste d’avant
+list-full = La liste est pleine.
 add-draft-to-list = Ajouter l’exercice de l’atelier
 task-added-to-list = L’exercice est dans la liste.
 no-task-in-workshop = Il n’y a pas d’exercice dans l’atelier.
@@ -39,11 +41,11 @@ learners = { $count ->
     [one] un résultat
    *[other] { $count } résultats
 }
-own-task = Exercice à part
+own-task = Exercice personnel
 paste-results = Collez les résultats ici
 add-results = Ajouter les résultats
 choose-results = Choisir des fichiers
-copy-results = Copier comme tableau
+copy-results = Copier sous forme de tableau
 forget-results = Effacer les résultats
 results-taken = { $count ->
     [0] Pas de résultat dans ce texte.

@@ -15,13 +15,13 @@ only-unsolved = Non résolues seulement
 more-puzzles = En montrer plus
 puzzle-solved = résolue
 puzzle-missed = manquée
-not-rated = Votre premier essai à une énigme compte pour un classement. L’énigme suivante y est toujours adaptée.
+not-rated = Votre premier essai sur une énigme compte pour un classement. L’énigme suivante y est toujours adaptée.
 rating-about = Votre classement : environ { $rating }
 rating-rough = Encore approximatif : quelque part entre { $low } et { $high }.
 rating-sure = Assez sûr : entre { $low } et { $high }.
 rating-over-time = Votre classement, essai par essai
 rating-now = Votre classement : { $rating }
-rating-stays = Seul le premier essai à une énigme compte pour le classement.
+rating-stays = Seul le premier essai sur une énigme compte pour le classement.
 streak = Série
 streak-rules = De plus en plus difficile, jusqu’à la première erreur.
 rush = Sprint
@@ -32,7 +32,7 @@ run-result = { $solved ->
     [one] Une énigme résolue
    *[other] { $solved } énigmes résolues
 }
-rush-time-left = reste { $time }
+rush-time-left = il reste { $time }
 run-misses = { $misses } erreurs sur { $most }
 end-run = Arrêter
 run-again = Encore une fois

@@ -48,8 +48,8 @@ impl App {
         if let Some(list) = name.strip_prefix(LIST) {
             return self.learning.open_packed(&mut self.cx, list);
         }
-        if let Some(list) = name.strip_prefix(MAKE) {
-            return self.learning.go_on_making(&mut self.cx, list);
+        if name == MAKE {
+            return press(self, LearnIntent::Assignment(AssignmentIntent::Make));
         }
         let of_course = name.strip_prefix(COURSE).and_then(|rest| {
             let (course, lesson) = rest.split_once('/')?;
@@ -152,7 +152,7 @@ pub(crate) fn press(app: &mut App, intent: LearnIntent) {
                 opened.again();
             }
         }
-        LearnIntent::Explanation => app.learning.finish_lesson(&mut app.cx),
+        LearnIntent::Explanation => app.learning.explain_lesson(&mut app.cx),
         LearnIntent::ReadAloud => app.learning.toggle_reading(&app.cx),
         LearnIntent::Copy(way) => copy_lesson(&mut app.learning, &mut app.cx, way),
         LearnIntent::DrawUp => draw_up_lesson(app),
@@ -218,10 +218,16 @@ pub(crate) fn return_to_box(app: &mut App) {
 
 /// Handles a press in a list of tasks; the task of the workshop comes from there.
 fn press_assignment(app: &mut App, intent: AssignmentIntent) {
+    if intent == AssignmentIntent::Show {
+        leave_shown(&mut app.learning, &mut app.cx);
+    }
     assignment::run::press(&mut app.learning, &mut app.cx, intent);
     if intent == AssignmentIntent::AddDraft {
         let draft = app.drafts.kept.clone().unwrap_or_default();
-        app.add_task_to_list(&draft);
+        if !app.learning.add_task(&mut app.cx, &draft) {
+            let told = app.cx.texts().no_task_in_workshop().to_string();
+            app.cx.announcer.say(told);
+        }
     }
 }
 
@@ -246,17 +252,6 @@ impl App {
     pub(super) fn take_task_for_list(&mut self, text: &str) -> bool {
         let makes =
             self.cx.dialogs.front() == Some(Dialog::Learn) && self.learning.view == View::Making;
-        makes && self.add_task_to_list(text)
-    }
-
-    fn add_task_to_list(&mut self, record: &str) -> bool {
-        let added = self.learning.add_task(&mut self.cx, record);
-        let texts = self.cx.texts();
-        let told = match added {
-            true => texts.task_added_to_list(),
-            false => texts.no_task_in_workshop(),
-        };
-        self.cx.announcer.say(told.to_string());
-        added
+        makes && self.learning.add_task(&mut self.cx, text)
     }
 }

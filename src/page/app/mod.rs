@@ -357,14 +357,7 @@ impl App {
             .clock
             .as_ref()
             .and_then(Clock::next_second_at);
-        // Puzzles are solved in a chat, too.
-        let chat = match (
-            self.cx.chat_tick_at(),
-            self.learning.practice.next_tick_at(),
-        ) {
-            (Some(chat), Some(run)) => Some(chat.min(run)),
-            (chat, run) => chat.or(run),
-        };
+        let run = self.learning.practice.next_tick_at();
         let due = [
             answer_due(&self.computer, &self.cx),
             stage,
@@ -373,7 +366,7 @@ impl App {
             clock,
         ];
         due.into_iter()
-            .chain([last_seen(&self.cx), chat])
+            .chain([last_seen(&self.cx), self.cx.chat_tick_at(), run])
             .flatten()
             .min_by(f64::total_cmp)
     }

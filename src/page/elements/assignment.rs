@@ -38,6 +38,8 @@ pub enum AssignmentIntent {
     AddDraft,
     /// Begins a new list.
     Empty,
+    /// Brings back the list that was emptied or replaced.
+    Restore,
     CopyLink,
     Save,
     /// Shows the list that is being made as learners see it.
@@ -66,6 +68,7 @@ impl AssignmentIntent {
             AssignmentIntent::Raise(at) => format!("raise-on-list {at}"),
             AssignmentIntent::AddDraft => "add-draft-to-list".to_string(),
             AssignmentIntent::Empty => "empty-list".to_string(),
+            AssignmentIntent::Restore => "restore-list".to_string(),
             AssignmentIntent::CopyLink => "copy-list-link".to_string(),
             AssignmentIntent::Save => "save-list".to_string(),
             AssignmentIntent::Preview => "preview-list".to_string(),

@@ -16,6 +16,8 @@ use crate::messages::Language;
 pub(super) struct Voice {
     /// Whether the page hears of voices that come late.
     listens: Cell<bool>,
+    /// Whether a sentence is marked on the board of the lesson.
+    lights: Cell<bool>,
     speaking: RefCell<Option<Speaking>>,
 }
 
@@ -50,6 +52,10 @@ impl Page {
             return;
         };
         if spoken == wanted {
+            // Read to its end, with nothing more to say.
+            if wanted.is_none() && self.voice.lights.get() {
+                self.light_sentence(None);
+            }
             return;
         }
         // Dropped before the browser is told, so that nothing is heard of it any more.
@@ -62,6 +68,12 @@ impl Page {
             // Out of sight it does not go on by itself later.
             None => _ = self.update(|app, _| app.learning.stop_reading()),
         }
+        self.light_sentence(text);
+    }
+
+    /// Marks the sentence on the board of the lesson that is being read, or none.
+    fn light_sentence(&self, text: Option<String>) {
+        self.voice.lights.set(text.is_some());
         let shown = self.lessons.shown.try_borrow();
         if let Some(shown) = shown.as_ref().ok().and_then(|shown| shown.as_ref()) {
             shown.board.light_sentence(text);

@@ -12,8 +12,8 @@ pub(crate) const PUZZLES: &str = "puzzles";
 pub(crate) const COURSE: &str = "course/";
 /// Precedes a list of tasks in an address, and `/` its entry, from 1.
 pub(crate) const LIST: &str = "list/";
-/// Precedes a list of tasks that is being made.
-pub(crate) const MAKE: &str = "make/";
+/// The list of tasks that is being made in an address.
+pub(crate) const MAKE: &str = "make";
 /// The results of a class in an address.
 pub(crate) const RESULTS: &str = "results";
 /// Separates the places of a trail.
@@ -73,8 +73,7 @@ fn depth(place: &str) -> u8 {
 fn is_list(name: &str) -> bool {
     let chapter = name.strip_prefix(COURSE).unwrap_or(name);
     let is_whole = |list: &str| !list.contains('/');
-    [PUZZLES, RESULTS].contains(&name)
-        || name.starts_with(MAKE)
+    [PUZZLES, RESULTS, MAKE].contains(&name)
         || name.strip_prefix(LIST).is_some_and(is_whole)
         || chapter_named(chapter).is_some()
 }
@@ -112,7 +111,11 @@ impl Learning {
         }
         let learning = &self;
         // Until the lessons are loaded, the requested name is the place.
-        if let Some(name) = &learning.named {
+        if let Some(name) = learning
+            .named
+            .as_ref()
+            .filter(|_| learning.origin != Origin::Assignment)
+        {
             return place_of(name);
         }
         learning.place_of_view(learning.view)
@@ -131,7 +134,7 @@ impl Learning {
             },
             View::Puzzles | View::Run => place_of(PUZZLES),
             View::Given => place_of(&learning.place_of_given(None)),
-            View::Making => place_of(&format!("{MAKE}{}", learning.making.payload)),
+            View::Making => place_of(MAKE),
             View::Class => place_of(RESULTS),
             View::Lesson if learning.origin == Origin::Assignment => {
                 let open = learning.opened.as_ref().map(|opened| opened.number);

@@ -62,7 +62,7 @@ pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
                     tells_rules(learning, opened, entry).then(|| rules_shown(cx, opened, entry)),
                 )
                 .children(for_pages(cx, entry))
-                .child(div("to-sheet").child(sheet_button(cx))),
+                .children((!learning.runs()).then(|| div("to-sheet").child(sheet_button(cx)))),
             learning.sentence(),
         ))
         .child(ways(learning, cx, opened))

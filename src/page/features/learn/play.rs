@@ -13,7 +13,7 @@ use crate::features::learn::library::Library;
 use crate::features::learn::opened::{Exercise, Opened};
 use crate::features::learn::outcome::verdict_text;
 use crate::features::learn::puzzles::is_name_of_day;
-use crate::features::learn::state::{Learning, Lessons, Puzzles, View};
+use crate::features::learn::state::{Learning, Lessons, Origin, Puzzles, View};
 use crate::features::learn::ways::{way_back, way_on};
 use crate::messages::Language;
 
@@ -55,7 +55,7 @@ impl Learning {
             self.fetch_puzzles(cx);
         }
         self.follow_assignments(cx);
-        self.translate_sheet(cx);
+        self.redraw_sheet(cx);
         if let Some(name) = self.named.take() {
             self.open_lesson(cx, &name);
         }
@@ -70,6 +70,7 @@ impl Learning {
             }
             _ => Puzzles::Missing,
         };
+        self.redraw_sheet(cx);
         if let Some(name) = self.named.take() {
             self.open_lesson(cx, &name);
         }
@@ -88,6 +89,7 @@ impl Learning {
                 self.fetch_puzzles(cx);
             }
             None if is_name_of_day(name) => self.view = View::Puzzles,
+            None if self.origin == Origin::Assignment => self.view = View::Given,
             // It may be a rule; otherwise report that nothing has that name.
             None => {
                 self.view = View::Contents;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! line = name | "again" name solved due | "learned" day { " " day } | "repeated" day count | "given" id outcomes
-//!      | line of puzzles/record.rs
+//!      | "making" line of an assignment | line of puzzles/record.rs
 //! ```
 //!
 //! A name alone is a finished lesson: at first that was all. The outcomes of an assignment are a letter for each entry. For another
@@ -10,7 +10,7 @@
 
 use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
-use crate::features::learn::assignment::Outcome;
+use crate::features::learn::assignment::{Assignment, Outcome};
 use crate::features::learn::library::FIRST_STEPS;
 use crate::features::learn::puzzles::record::Record;
 use crate::features::learn::schedule::{LAST_DAY, MOST_A_DAY, Repetition, days_in_a_row};
@@ -18,10 +18,15 @@ use crate::features::learn::state::Learning;
 use view::scene::tween::Millis;
 
 const HEAD: &str = "bastide-lessons 1";
-/// The limits of such a text: number of lines, bytes of a name, and days. Many times what exists.
-const MOST: usize = 5_000;
+/// The limits of such a text: number of lines, of finished lessons and of missed ones, bytes of a name, and days. Many times what
+/// exists; and all that may be written fits into the lines that are read.
+const MOST: usize = 50_000;
+const MOST_DONE: usize = 5_000;
+const MOST_MISSED: usize = 2_000;
 const LONGEST: usize = 80;
 const MOST_DAYS: usize = 1_000;
+/// Begins each line of the assignment that is being made.
+const MAKING: &str = "making ";
 /// The most assignments of which outcomes are kept.
 const MOST_GIVEN: usize = 100;
 
@@ -37,6 +42,8 @@ pub(crate) struct Progress {
     repeated: (u32, u32),
     /// The outcomes of assignments by their ids, the latest last.
     given: Vec<(String, Vec<Outcome>)>,
+    /// The assignment that is being made.
+    pub(super) making: Assignment,
     /// Ratings and runs.
     pub(super) puzzles: Record,
 }
@@ -48,6 +55,8 @@ impl Progress {
         for line in text.lines().map(str::trim).take(MOST) {
             progress.read_line(line);
         }
+        let making = text.lines().filter_map(|line| line.strip_prefix(MAKING));
+        progress.making = Assignment::read_lines(making);
         progress
     }
 
@@ -68,8 +77,9 @@ impl Progress {
                 let outcomes: Vec<Outcome> = outcomes.filter_map(Outcome::read).collect();
                 self.given.push((id.to_string(), outcomes));
             }
+            "making" => {}
             "repeated" => self.repeated = (day(words.next()?)?, words.next()?.parse().ok()?),
-            name if is_name(line) => self.done.push(name.to_string()),
+            name if is_name(line) => self.finish(name, None),
             word => return self.puzzles.read_line(word, words),
         }
         Some(())
@@ -88,6 +98,8 @@ impl Progress {
         if let (day, count @ 1..) = self.repeated {
             lines.push(format!("repeated {day} {count}"));
         }
+        let making = self.making.write();
+        lines.extend(making.lines().skip(1).map(|line| format!("{MAKING}{line}")));
         lines.extend(self.given.iter().map(|(id, outcomes)| {
             let letters: String = outcomes.iter().map(|outcome| outcome.letter()).collect();
             format!("given {id} {letters}")
@@ -170,7 +182,7 @@ impl Progress {
 
     /// Notes that a lesson is finished, and that something was learned today.
     pub(super) fn finish(&mut self, name: &str, today: Option<u32>) {
-        if !self.is_done(name) {
+        if !self.is_done(name) && self.done.len() < MOST_DONE {
             self.done.push(name.to_string());
         }
         self.add_days(today);
@@ -188,7 +200,8 @@ impl Progress {
     /// Adds what is kept elsewhere. What is known here about a missed lesson is newer.
     pub(super) fn add(&mut self, other: Progress) {
         for (name, repetition) in other.missed {
-            if self.repetition(&name).is_none() && !self.is_done(&name) {
+            let is_new = self.repetition(&name).is_none() && !self.is_done(&name);
+            if is_new && self.missed.len() < MOST_MISSED {
                 self.missed.push((name, repetition));
             }
         }
@@ -196,9 +209,12 @@ impl Progress {
             self.finish(&name, None);
         }
         for (id, outcomes) in other.given {
-            if self.given.iter().all(|(one, _)| *one != id) {
+            if self.given.iter().all(|(one, _)| *one != id) && self.given.len() < MOST_GIVEN {
                 self.given.push((id, outcomes));
             }
+        }
+        if self.making.items.is_empty() {
+            self.making = other.making;
         }
         self.add_days(other.days);
         self.repeated = self.repeated.max(other.repeated);
@@ -219,7 +235,8 @@ impl Learning {
 
     /// Whether one of the first steps was done or missed here.
     pub(crate) fn has_begun(&self) -> bool {
-        let mut words = self.kept.split_ascii_whitespace();
+        let lines = self.kept.lines().filter(|line| !line.starts_with(MAKING));
+        let mut words = lines.flat_map(str::split_ascii_whitespace);
         words.any(|name| name.split('/').next() == Some(FIRST_STEPS))
     }
 
@@ -270,7 +287,12 @@ impl Learning {
     /// Forgets the progress, which can be restored while the page is open.
     pub(crate) fn forget_progress(&mut self, cx: &mut Context) {
         self.forgotten = self.kept.clone();
-        self.keep(cx, Progress::default());
+        let making = self.list_in_making().clone();
+        let emptied = Progress {
+            making,
+            ..Progress::default()
+        };
+        self.keep(cx, emptied);
     }
 
     /// Restores the forgotten progress, merged with what was done since.

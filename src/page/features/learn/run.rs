@@ -47,7 +47,7 @@ pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnFie
         LearnField::Search => {
             look_for(learning, cx, value.chars().take(MOST_LETTERS).collect());
         }
-        LearnField::Assignment(field) => assignment::run::fill_in(learning, field, value),
+        LearnField::Assignment(field) => assignment::run::fill_in(learning, cx, field, value),
         LearnField::Theme => list_theme(learning, cx, value),
         LearnField::Level => list_level(learning, cx, value),
         LearnField::Points(seat) => {

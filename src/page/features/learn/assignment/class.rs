@@ -25,19 +25,17 @@ pub(crate) struct Class {
 }
 
 impl Class {
-    /// Takes in all results of a text; a later one of the same learner for the same list takes the place of the earlier one.
-    /// Returns how many there are.
+    /// Takes in all results of a text but those that are here already. Two learners may have the same name, or none. Returns how
+    /// many are new.
     pub fn take(&mut self, text: &str) -> usize {
-        let read = Report::read_all(text);
-        let count = read.len();
-        for report in read {
-            let is_same =
-                |other: &Report| (&other.list, &other.learner) == (&report.list, &report.learner);
-            self.reports.retain(|other| !is_same(other));
-            if self.reports.len() < MOST {
+        let before = self.reports.len();
+        for report in Report::read_all(text) {
+            let is_new = report.learner.is_empty() || !self.reports.contains(&report);
+            if is_new && self.reports.len() < MOST {
                 self.reports.push(report);
             }
         }
+        let count = self.reports.len() - before;
         self.reports.sort_by(|one, other| {
             (&one.title, &one.list, &one.learner).cmp(&(&other.title, &other.list, &other.learner))
         });
@@ -52,24 +50,45 @@ impl Class {
     /// All as lines with columns, for a spreadsheet.
     pub(super) fn table(&self, cx: &Context) -> String {
         let texts = cx.texts();
+        let line = |cells: Vec<String>| cells.join("\t");
         let mut lines = Vec::new();
         for reports in self.by_list() {
-            let head = entries(reports).iter().map(|(name, _)| name.clone());
-            let head = std::iter::once(title(cx, reports)).chain(head);
-            lines.push(head.collect::<Vec<_>>().join("\t"));
+            let names = entries(reports);
+            let head = names.iter().map(|name| name.to_string());
+            lines.push(line(
+                std::iter::once(plain(&title(cx, reports)))
+                    .chain(head)
+                    .collect(),
+            ));
             lines.extend(reports.iter().map(|report| {
-                let outcomes = report.outcomes.iter();
-                let told = outcomes.map(|(_, outcome)| outcome_text(texts, *outcome));
-                let row = std::iter::once(report.learner.as_str()).chain(told);
-                row.collect::<Vec<_>>().join("\t")
+                let told = names
+                    .iter()
+                    .map(|name| outcome_text(texts, report.outcome(name)));
+                let told = told.map(str::to_string);
+                line(
+                    std::iter::once(plain(&report.learner))
+                        .chain(told)
+                        .collect(),
+                )
             }));
         }
         lines.join("\n") + "\n"
     }
 }
 
-fn entries(reports: &[Report]) -> &[(String, Outcome)] {
-    reports.first().map_or(&[], |report| &report.outcomes)
+/// A text that no spreadsheet takes for a formula.
+fn plain(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@']) {
+        true => format!("'{text}"),
+        false => text.to_string(),
+    }
+}
+
+/// The entries of the list by name, as the longest result has them.
+fn entries(reports: &[Report]) -> Vec<&str> {
+    let longest = reports.iter().max_by_key(|report| report.outcomes.len());
+    let outcomes = longest.into_iter().flat_map(|report| &report.outcomes);
+    outcomes.map(|(name, _)| name.as_str()).collect()
 }
 
 fn title(cx: &Context, reports: &[Report]) -> String {
@@ -139,15 +158,16 @@ fn table(learning: &Learning, cx: &Context, reports: &[Report]) -> Node {
     let texts = cx.texts();
     let title = title(cx, reports);
     let head = |label: String| el("th").attr("scope", "col").text(label);
-    let heads = (1..).zip(entries(reports)).map(|(number, (name, _))| {
+    let names = entries(reports);
+    let heads = (1..).zip(&names).map(|(number, name)| {
         let title = title_of(learning, cx, name);
         head(number.to_string())
             .hover_title(title.clone())
             .attr("aria-label", title)
     });
     let row = |report: &Report| {
-        let cells = report.outcomes.iter();
-        let solved = cells.clone().filter(|(_, outcome)| outcome.is_solved());
+        let cells = names.iter().map(|name| report.outcome(name));
+        let solved = cells.clone().filter(|outcome| outcome.is_solved());
         let solved = solved.count().to_string();
         let learner = match report.learner.as_str() {
             "" => texts.unnamed_learner(),
@@ -155,7 +175,7 @@ fn table(learning: &Learning, cx: &Context, reports: &[Report]) -> Node {
         };
         el("tr")
             .child(el("th").attr("scope", "row").text(learner))
-            .children(cells.map(|(_, outcome)| cell(cx, *outcome)))
+            .children(cells.map(|outcome| cell(cx, outcome)))
             .child(el("td").text(solved))
     };
     let heads = std::iter::once(head(texts.learner_name().to_string())).chain(heads);

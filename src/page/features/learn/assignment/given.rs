@@ -12,7 +12,7 @@ use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WayOut;
 use crate::features::learn::nodes::waiting;
-use crate::features::learn::state::Learning;
+use crate::features::learn::state::{Learning, Puzzles};
 use crate::widgets::say_copied;
 
 /// A list that somebody was given.
@@ -50,7 +50,7 @@ impl Learning {
 
     /// The numbers of the entries of the list that is being made.
     pub(in crate::features::learn) fn chosen_lessons(&self) -> Vec<usize> {
-        let items = self.making.list.items.iter();
+        let items = self.list_in_making().items.iter();
         items
             .filter_map(|item| self.library()?.named(&item.name()))
             .collect()
@@ -92,11 +92,13 @@ pub(in crate::features::learn) fn given_view(learning: &Learning, cx: &Context) 
     let Some(given) = &learning.given else {
         return view.child(el("p").class("warning").text(texts.list_damaged()));
     };
-    if let Some(waiting) = waiting(learning, cx) {
+    let numbers = learning.given_lessons();
+    let missing = numbers.contains(&None);
+    if let Some(waiting) = waiting(learning, cx).or_else(|| puzzles_awaited(learning, cx, missing))
+    {
         return view.child(waiting);
     }
     let outcomes = learning.outcomes();
-    let numbers = learning.given_lessons();
     let solved = outcomes
         .iter()
         .filter(|outcome| outcome.is_solved())
@@ -111,6 +113,16 @@ pub(in crate::features::learn) fn given_view(learning: &Learning, cx: &Context) 
         .child(el("section").class("steps").child(el("ol").children(rows)))
         .children(hand_in(cx, given, &outcomes))
         .child(change(cx))
+}
+
+/// Says that entries are missing because the puzzles are loading, or could not be loaded.
+fn puzzles_awaited(learning: &Learning, cx: &Context, missing: bool) -> Option<Node> {
+    let told = match learning.puzzles {
+        Puzzles::Unknown | Puzzles::Asked => cx.texts().rules_on_the_way(),
+        Puzzles::Missing => cx.texts().rules_unreachable(),
+        Puzzles::Read(_) => return None,
+    };
+    missing.then(|| el("p").class("hint").text(told))
 }
 
 /// The button to the first entry that is not solved.

@@ -13,34 +13,22 @@ use crate::features::learn::courses::{COURSES, Course};
 use crate::features::learn::lesson::lesson_title;
 use crate::features::learn::library::{Library, Shelf};
 use crate::features::learn::nodes::{chapter_title, waiting};
+use crate::features::learn::puzzles::next::MOST_LEVEL;
 use crate::features::learn::state::Learning;
 
-/// The highest level of a puzzle.
-const MOST_LEVEL: u8 = 5;
-
-/// The list that somebody makes.
+/// What is kept of making a list besides the list itself, see `progress.rs`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Making {
-    pub list: Assignment,
-    /// Its payload in addresses.
-    pub payload: String,
     /// What is shown to choose from.
     pub offered: Option<Offered>,
+    /// The list that another one has replaced, which can be restored.
+    pub aside: Option<Assignment>,
 }
 
-impl Making {
-    pub fn new(list: Assignment) -> Making {
-        Making {
-            payload: list.pack(),
-            list,
-            offered: None,
-        }
-    }
-
-    /// Changes the list.
-    pub fn change(&mut self, change: impl FnOnce(&mut Assignment)) {
-        change(&mut self.list);
-        self.payload = self.list.pack();
+impl Learning {
+    /// The list that is being made.
+    pub(in crate::features::learn) fn list_in_making(&self) -> &Assignment {
+        &self.progress().making
     }
 }
 
@@ -55,20 +43,21 @@ pub(super) fn link_of(cx: &Context, payload: &str) -> String {
 
 pub(in crate::features::learn) fn making_view(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
-    let making = &learning.making;
+    let list = learning.list_in_making();
     let view = div("assignment")
         .key("making")
         .child(el("h2").text(texts.make_list()))
         .child(field(
             AssignmentField::Title,
             texts.list_title(),
-            &making.list.title,
+            &list.title,
         ));
     if let Some(waiting) = waiting(learning, cx) {
         return view.child(waiting);
     }
-    view.child(chosen(learning, cx, &making.list))
-        .children(ways_out(cx, making))
+    view.children(restore(learning, cx))
+        .child(chosen(learning, cx, list))
+        .children(ways_out(cx, list))
         .child(offers(learning, cx))
         .child(own_tasks(cx))
 }
@@ -104,16 +93,27 @@ fn chosen(learning: &Learning, cx: &Context, list: &Assignment) -> Node {
     el("ol").class("chosen").children(rows)
 }
 
+/// The way back to the list that was emptied or replaced.
+fn restore(learning: &Learning, cx: &Context) -> Option<Node> {
+    learning.making.aside.as_ref()?;
+    let button = el("button")
+        .class("link")
+        .attr("type", "button")
+        .run(intent(AssignmentIntent::Restore))
+        .text(cx.texts().restore_list());
+    Some(button)
+}
+
 /// The list as a link, a code and a file, once there is anything on it.
-fn ways_out(cx: &Context, making: &Making) -> Vec<Node> {
+fn ways_out(cx: &Context, list: &Assignment) -> Vec<Node> {
     let texts = cx.texts();
-    if making.list.items.is_empty() {
+    if list.items.is_empty() {
         return Vec::new();
     }
     let preview = list_button(AssignmentIntent::Preview, Icon::Eye, texts.preview_list());
     let empty = list_button(AssignmentIntent::Empty, Icon::Close, texts.empty_list());
     let ways = link_ways(cx).child(preview).child(empty);
-    let link = (!cx.around.is_on_disk()).then(|| link_of(cx, &making.payload));
+    let link = (!cx.around.is_on_disk()).then(|| link_of(cx, &list.pack()));
     let code = link.and_then(|link| qr_code(&link, texts.list_qr_label()));
     let code = code.map(|code| {
         el("details")
@@ -198,7 +198,7 @@ fn toggle(learning: &Learning, cx: &Context, number: usize) -> Option<Node> {
     let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
     let title = about.map_or(title.clone(), |about| cx.texts().labelled(&title, about));
     let item = Item::Lesson(entry.name());
-    let is_on = learning.making.list.items.contains(&item);
+    let is_on = learning.list_in_making().items.contains(&item);
     let icon = if is_on { Icon::Done } else { Icon::Plus };
     let button = el("button")
         .class("to-lesson")

@@ -25,8 +25,10 @@ use engine::link::{checksum, pack_text, unpack_text};
 
 /// The first line of an assignment.
 const HEAD: &str = "bastide-list 1";
-/// The most entries of an assignment, and the most letters of a title or of somebody's name.
+/// The most entries of an assignment, and the most bytes of its text: it has to fit into an address.
 const MOST: usize = 100;
+const LONGEST: usize = 40_000;
+/// The most letters of a title or of somebody's name.
 pub(super) const MOST_LETTERS: usize = 80;
 
 /// A list made for others.
@@ -43,6 +45,17 @@ pub(crate) enum Item {
     Lesson(String),
     /// A record with a task.
     Task(String),
+}
+
+/// What came of adding something to an assignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Added {
+    /// It is on the list.
+    There,
+    /// The list is full.
+    Full,
+    /// It is no lesson and no task.
+    Nothing,
 }
 
 impl Item {
@@ -64,11 +77,16 @@ impl Item {
 }
 
 impl Assignment {
-    /// Reads a list; `None` if the text is none. Lines that say nothing are skipped, as are tasks that cannot be read.
+    /// Reads a list; `None` if the text is none.
     pub fn read(text: &str) -> Option<Assignment> {
         let lines = text.trim_start().strip_prefix(HEAD)?;
+        Some(Assignment::read_lines(lines.lines()))
+    }
+
+    /// Reads the lines below the first. Those that say nothing are skipped, as are tasks that cannot be read.
+    pub fn read_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Assignment {
         let mut list = Assignment::default();
-        let mut lines = lines.lines().peekable();
+        let mut lines = lines.peekable();
         while let Some(line) = lines.next() {
             match line.trim_end().split_once(' ') {
                 Some(("title", title)) => list.title = shortened(title),
@@ -84,7 +102,7 @@ impl Assignment {
                 _ => {}
             }
         }
-        Some(list)
+        list
     }
 
     pub fn write(&self) -> String {
@@ -121,17 +139,26 @@ impl Assignment {
         hash(&self.write())
     }
 
-    /// Adds an entry, unless it is on the list, can do nothing, or the list is full.
-    pub fn add(&mut self, item: Item) -> bool {
+    /// Adds an entry, unless it is there already.
+    pub fn add(&mut self, item: Item) -> Added {
+        let longer = match &item {
+            Item::Lesson(name) => name.len(),
+            Item::Task(text) => text.len(),
+        };
+        if self.items.len() >= MOST || self.write().len() + longer > LONGEST {
+            return Added::Full;
+        }
         let is_sound = match &item {
             Item::Lesson(name) => name.contains('/'),
             Item::Task(_) => item.own_entry().is_some(),
         };
-        let adds = is_sound && self.items.len() < MOST && !self.items.contains(&item);
-        if adds {
+        if !is_sound {
+            return Added::Nothing;
+        }
+        if !self.items.contains(&item) {
             self.items.push(item);
         }
-        adds
+        Added::There
     }
 }
 

@@ -89,6 +89,13 @@ impl Report {
         }
     }
 
+    /// How far the learner is with an entry.
+    pub fn outcome(&self, name: &str) -> Outcome {
+        let mut all = self.outcomes.iter();
+        let found = all.find(|(one, _)| one == name);
+        found.map(|(_, outcome)| *outcome).unwrap_or_default()
+    }
+
     pub fn write(&self) -> String {
         let mut lines = vec![
             HEAD.to_string(),

@@ -1,7 +1,7 @@
 //! Handles presses and fields of assignments, and lists and results that come in.
 
 use super::making::link_of;
-use super::{Assignment, Given, Item, Making, shortened};
+use super::{Added, Assignment, Given, Item, shortened};
 use crate::context::Context;
 use crate::context::effects::Effect;
 use crate::elements::assignment::{AssignmentField, AssignmentIntent};
@@ -19,20 +19,25 @@ pub(crate) fn press(learning: &mut Learning, cx: &mut Context, intent: Assignmen
             let open = &mut learning.making.offered;
             *open = (*open != Some(offered)).then_some(offered);
         }
-        AssignmentIntent::Toggle(number) => toggle(learning, number),
-        AssignmentIntent::Remove(at) => change(learning, |list| {
+        AssignmentIntent::Toggle(number) => toggle(learning, cx, number),
+        AssignmentIntent::Remove(at) => change(learning, cx, |list| {
             if at < list.items.len() {
                 list.items.remove(at);
             }
         }),
-        AssignmentIntent::Raise(at) => change(learning, |list| {
+        AssignmentIntent::Raise(at) => change(learning, cx, |list| {
             if at > 0 && at < list.items.len() {
                 list.items.swap(at - 1, at);
             }
         }),
-        AssignmentIntent::Empty => learning.making = Making::default(),
+        AssignmentIntent::Empty => replace(learning, cx, Assignment::default()),
+        AssignmentIntent::Restore => {
+            if let Some(list) = learning.making.aside.take() {
+                replace(learning, cx, list);
+            }
+        }
         AssignmentIntent::CopyLink => {
-            let link = link_of(cx, shown_payload(learning));
+            let link = link_of(cx, &shown_list(learning).pack());
             cx.effects.push(Effect::CopyDraft(WayOut::Link, link));
         }
         AssignmentIntent::Save => {
@@ -40,10 +45,12 @@ pub(crate) fn press(learning: &mut Learning, cx: &mut Context, intent: Assignmen
             cx.effects
                 .push(Effect::SaveText("bastide-list.txt".to_string(), text));
         }
-        AssignmentIntent::Preview => learning.open_assignment(cx, learning.making.list.clone()),
+        AssignmentIntent::Preview => {
+            learning.open_assignment(cx, learning.list_in_making().clone())
+        }
         AssignmentIntent::Show => learning.view = View::Given,
         AssignmentIntent::Change => {
-            learning.making = Making::new(shown_list(learning).clone());
+            replace(learning, cx, shown_list(learning).clone());
             show_making(learning, cx);
         }
         AssignmentIntent::CopyResult | AssignmentIntent::SaveResult => {
@@ -62,9 +69,14 @@ pub(crate) fn press(learning: &mut Learning, cx: &mut Context, intent: Assignmen
     }
 }
 
-pub(crate) fn fill_in(learning: &mut Learning, field: AssignmentField, value: &str) {
+pub(crate) fn fill_in(
+    learning: &mut Learning,
+    cx: &mut Context,
+    field: AssignmentField,
+    value: &str,
+) {
     match field {
-        AssignmentField::Title => change(learning, |list| list.title = shortened(value)),
+        AssignmentField::Title => change(learning, cx, |list| list.title = shortened(value)),
         AssignmentField::Learner => {
             if let Some(given) = &mut learning.given {
                 given.learner = shortened(value);
@@ -83,35 +95,51 @@ fn show_making(learning: &mut Learning, cx: &mut Context) {
     learning.follow_assignments(cx);
 }
 
-fn change(learning: &mut Learning, change: impl FnOnce(&mut Assignment)) {
-    learning.making.change(change);
+/// Changes the list that is being made.
+fn change(learning: &mut Learning, cx: &mut Context, change: impl FnOnce(&mut Assignment)) {
+    let mut progress = learning.progress().clone();
+    change(&mut progress.making);
+    learning.keep(cx, progress);
+}
+
+/// Begins with another list, and puts the one before aside.
+fn replace(learning: &mut Learning, cx: &mut Context, list: Assignment) {
+    let before = learning.list_in_making().clone();
+    if !before.items.is_empty() && before != list {
+        learning.making.aside = Some(before);
+    }
+    change(learning, cx, |making| *making = list);
 }
 
 /// Adds a lesson, or takes it out.
-fn toggle(learning: &mut Learning, number: usize) {
+fn toggle(learning: &mut Learning, cx: &mut Context, number: usize) {
     let entry = learning.library().and_then(|library| library.get(number));
     let Some(item) = entry.map(|entry| Item::Lesson(entry.name())) else {
         return;
     };
-    change(learning, |list| {
-        match list.items.iter().position(|one| *one == item) {
-            Some(at) => _ = list.items.remove(at),
-            None => _ = list.add(item),
-        }
-    });
+    let items = &learning.list_in_making().items;
+    match items.iter().position(|one| *one == item) {
+        Some(at) => change(learning, cx, |list| _ = list.items.remove(at)),
+        None => _ = add(learning, cx, item),
+    }
+}
+
+/// Adds an entry to the list that is being made, and says so if there is no room.
+fn add(learning: &mut Learning, cx: &mut Context, item: Item) -> Added {
+    let mut added = Added::Nothing;
+    change(learning, cx, |list| added = list.add(item));
+    if added == Added::Full {
+        let told = cx.texts().list_full().to_string();
+        cx.announcer.say(told);
+    }
+    added
 }
 
 /// The list on the screen.
 fn shown_list(learning: &Learning) -> &Assignment {
     let given = learning.given.as_ref();
     let given = given.filter(|_| learning.view != View::Making);
-    given.map_or(&learning.making.list, |given| &given.list)
-}
-
-fn shown_payload(learning: &Learning) -> &str {
-    let given = learning.given.as_ref();
-    let given = given.filter(|_| learning.view != View::Making);
-    given.map_or(&learning.making.payload, |given| &given.payload)
+    given.map_or(learning.list_in_making(), |given| &given.list)
 }
 
 fn hand_in(learning: &Learning, cx: &mut Context, way: AssignmentIntent) {
@@ -176,20 +204,10 @@ impl Learning {
         }
     }
 
-    /// Shows the list that is being made in an address.
-    pub(crate) fn go_on_making(&mut self, cx: &mut Context, payload: &str) {
-        if self.making.payload != payload
-            && let Some(list) = Assignment::unpack(payload)
-        {
-            self.making = Making::new(list);
-        }
-        show_making(self, cx);
-    }
-
     /// Puts the tasks of the open lists into the library, and requests the puzzles if they are on a list or to choose from.
     pub(in crate::features::learn) fn follow_assignments(&mut self, cx: &mut Context) {
         let given = self.given.as_ref().map(|given| &given.list);
-        let lists = given.into_iter().chain([&self.making.list]);
+        let lists = given.into_iter().chain([self.list_in_making()]);
         let items = lists.flat_map(|list| &list.items);
         let own: Vec<_> = items.filter_map(Item::own_entry).collect();
         if let Some(library) = self.library_mut() {
@@ -205,15 +223,15 @@ impl Learning {
         }
     }
 
-    /// Adds a task to the list that is being made. Returns whether it is one.
+    /// Adds a task to the list that is being made, and says so. Returns whether it is one.
     pub(crate) fn add_task(&mut self, cx: &mut Context, record: &str) -> bool {
-        let item = Item::Task(record.to_string());
-        let is_task = item.own_entry().is_some();
-        if is_task {
-            change(self, |list| _ = list.add(item));
+        let added = add(self, cx, Item::Task(record.to_string()));
+        if added == Added::There {
             self.follow_assignments(cx);
+            let told = cx.texts().task_added_to_list().to_string();
+            cx.announcer.say(told);
         }
-        is_task
+        added != Added::Nothing
     }
 
     /// Notes an answer to the open entry of the open list.

@@ -2,7 +2,7 @@
 
 mod glicko;
 mod list;
-mod next;
+pub(super) mod next;
 pub mod picture;
 pub(crate) mod practice;
 mod rating;

@@ -5,7 +5,7 @@ use crate::elements::puzzles::Theme;
 /// How much further away from the rating a puzzle seems whose theme came last, or second to last.
 const REPEATED: [f64; 2] = [160.0, 80.0];
 /// The highest level.
-pub(super) const MOST_LEVEL: u8 = 5;
+pub(in crate::features::learn) const MOST_LEVEL: u8 = 5;
 /// How many puzzles of a level a run has before it gets harder; the last level goes on.
 const OF_LEVEL: usize = 4;
 

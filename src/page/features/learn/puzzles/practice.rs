@@ -145,6 +145,7 @@ impl Learning {
             .filter(|run| run.ending().is_none())
         {
             run.answer(number, solved);
+            record.note_run(run.kind, run.solved());
             return record.note_unrated(&name, level);
         }
         let is_new = record.of(&name).is_none() && !self.progress().is_done(&name);
@@ -255,9 +256,13 @@ fn begin(learning: &mut Learning, cx: &mut Context, kind: RunKind, chance: u64) 
 
 /// Ends the run if it goes on, and shows what came of it.
 fn end(learning: &mut Learning, cx: &mut Context) {
-    if let Some(run) = &mut learning.practice.run {
-        run.leave();
-        learning.view = View::Run;
+    let Some(run) = &mut learning.practice.run else {
+        return;
+    };
+    let went_on = run.ending().is_none();
+    run.leave();
+    learning.view = View::Run;
+    if went_on {
         keep_best(learning, cx);
     }
 }

@@ -19,7 +19,6 @@ use crate::features::learn::library::Entry;
 use crate::features::learn::nodes::chapter_title;
 use crate::features::learn::opened::Opened;
 use crate::features::learn::state::{Learning, View};
-use crate::messages::Language;
 use crate::widgets::labelled_intent;
 use answer::answer_node;
 use question::question_nodes;
@@ -30,7 +29,6 @@ pub(crate) struct Sheet {
     title: String,
     tasks: Vec<Node>,
     answers: Vec<Node>,
-    language: Language,
     /// What was shown before, and is again afterwards.
     before: View,
 }
@@ -53,10 +51,9 @@ impl Learning {
         }
     }
 
-    /// Draws the sheet anew when the page has changed its language.
-    pub(in crate::features::learn) fn translate_sheet(&mut self, cx: &Context) {
-        let is_old = |sheet: &Sheet| sheet.language != cx.language();
-        if self.view == View::Sheet && self.sheet.as_deref().is_some_and(is_old) {
+    /// Draws the sheet anew when lessons have come: in another language, or puzzles that it lacked.
+    pub(in crate::features::learn) fn redraw_sheet(&mut self, cx: &Context) {
+        if self.view == View::Sheet {
             self.show_sheet(cx);
         }
     }
@@ -90,7 +87,6 @@ impl Sheet {
             title: title(learning, cx, before),
             tasks,
             answers,
-            language: cx.language(),
             before,
         }
     }
@@ -116,8 +112,8 @@ fn lessons(learning: &Learning, view: View) -> Vec<usize> {
 fn title(learning: &Learning, cx: &Context, view: View) -> String {
     match view {
         View::Given => given_title(learning, cx).to_string(),
-        View::Making if !learning.making.list.title.is_empty() => {
-            learning.making.list.title.clone()
+        View::Making if !learning.list_in_making().title.is_empty() => {
+            learning.list_in_making().title.clone()
         }
         View::Course(chapter) | View::Chapter(chapter) => chapter_title(cx, chapter),
         _ => cx.texts().learn().to_string(),
