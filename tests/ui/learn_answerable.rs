@@ -140,7 +140,7 @@ fn a_board_to_count_says_that_the_game_ends_and_what_everybody_has() {
         "{has}"
     );
     let told = listed(&screen);
-    assert!(told[0].starts_with("Player 1 places"), "{told:?}");
+    assert!(told[0].starts_with("The tile is laid"), "{told:?}");
     assert_eq!(told[1..], ["The last turn is over: final scoring."]);
 }
 

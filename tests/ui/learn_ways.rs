@@ -561,3 +561,17 @@ fn a_board_that_scores_is_compared_by_editions_once_it_is_answered() {
         "no rule differs: {told}"
     );
 }
+
+/// What only shows something is seen happening, and its tile has a mark instead of a name for its cell.
+#[test]
+fn a_lesson_that_only_shows_plays_and_marks_where_its_tile_goes() {
+    let screen = at("inns/what-is-new");
+    assert!(board(&screen).plays);
+    assert!(board(&screen).marks.contains("mark tile "));
+    let told = text(&screen, "to-come");
+    assert!(
+        told.starts_with("The tile is laid on the marked cell."),
+        "{told}"
+    );
+    assert!(!board(&at("EX-IC-1")).plays);
+}

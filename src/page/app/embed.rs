@@ -161,6 +161,14 @@ impl App {
         self.follow_up(now);
     }
 
+    /// Plays the replay on the board.
+    pub fn play_replay(&mut self, now: Millis) {
+        if let Some(stage) = &mut self.cx.stage {
+            stage.steer_replay(ReplayMove::PlayOrPause, now);
+        }
+        self.follow_up(now);
+    }
+
     /// Makes a decision given as a line of a record, for a local or remote player. Returns whether it is allowed; if not, the
     /// host page is told why.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {

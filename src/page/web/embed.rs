@@ -387,6 +387,10 @@ impl Board {
     }
 
     /// Shows the whole board, if it does not already.
+    pub(super) fn play(&self) {
+        self.0.change(|app, now| app.play_replay(now));
+    }
+
     pub(super) fn fit(&self) {
         let fit = Intent::Command(Command::Fit);
         self.0.change(|app, now| app.press(fit, now));

@@ -162,8 +162,11 @@ impl Page {
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {
-            // Show the end of the replay.
-            board.go_to(u32::MAX);
+            match wanted.plays {
+                true => board.play(),
+                // Show the end of the replay.
+                false => _ = board.go_to(u32::MAX),
+            }
             board.fit();
         }
         Ok(board)

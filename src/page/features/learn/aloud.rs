@@ -6,6 +6,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, el};
+use crate::features::learn::events::seen_events;
 use crate::features::learn::lesson::{told, verdict_and_scores_text};
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
@@ -177,10 +178,10 @@ fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<String> {
     let asked = asked.or(entry.lesson.asked(language)).map(str::to_string);
     let rest = match opened.exercise {
         Exercise::Task | Exercise::Try => Vec::new(),
-        Exercise::Show => opened.to_come(cx.texts().for_eyes()),
+        Exercise::Show => seen_events(cx, opened),
         Exercise::Foretell => {
             let asks = cx.texts().who_scores().to_string();
-            [opened.to_come(cx.texts().for_eyes()), vec![asks]].concat()
+            [seen_events(cx, opened), vec![asks]].concat()
         }
         Exercise::Choose => {
             let answers = entry.lesson.answers(language).into_iter();

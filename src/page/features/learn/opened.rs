@@ -247,10 +247,15 @@ impl Opened {
     pub fn marks(&self, tries: &[&str]) -> String {
         let cells = self.tiles_shown().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
-        let asked = marks.filter(|_| self.asks());
+        let asked = marks.filter(|_| self.marks_tiles() && !self.checked);
         let laid = self.tiles_to_come().last().map(|&(_, _, pos)| pos);
         let tried = tries.iter().filter_map(|line| mark_of_try(line, laid));
         asked.chain(tried).collect()
+    }
+
+    /// Whether the cells of tiles to be placed are marked, until an answer is given.
+    pub fn marks_tiles(&self) -> bool {
+        self.exercise.asks() || self.exercise == Exercise::Show
     }
 
     /// The tiles to be placed, with rotation and cell.

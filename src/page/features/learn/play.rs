@@ -24,6 +24,8 @@ pub struct LessonBoard {
     pub key: String,
     pub record: String,
     pub mode: BoardMode,
+    /// Whether its replay plays at once, instead of showing the end.
+    pub plays: bool,
     /// Additional marks, as record lines.
     pub marks: String,
     /// What is to be tried, as record lines; empty if any decision will do.
@@ -120,6 +122,7 @@ impl Learning {
             key,
             record,
             mode,
+            plays: opened.exercise == Exercise::Show,
             marks: opened.marks(&tries),
             tries: tries.into_iter().map(str::to_string).collect(),
             language,

@@ -3,6 +3,7 @@
 use super::drawn::{board, tiles};
 use crate::context::Context;
 use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::events::seen_events;
 use crate::features::learn::lesson::standing;
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
@@ -65,26 +66,14 @@ fn tiles_beside(opened: &Opened) -> Vec<(TileId, Rotation)> {
     laid.chain(hand).collect()
 }
 
-/// What happens. Paper has no coordinates, but the cell of a tile is marked.
+/// What happens.
 fn happens(cx: &Context, opened: &Opened) -> Vec<Node> {
-    let texts = cx.texts();
-    let seen = opened.to_come(texts.for_eyes());
-    let laid = opened.tiles_to_come();
-    let cell = match laid.as_slice() {
-        [(_, _, pos)] => Some(texts.for_eyes().cell(*pos)),
-        _ => None,
-    };
-    let seen = seen.into_iter().map(|seen| {
-        let is_marked = cell
-            .as_ref()
-            .is_some_and(|cell| seen.contains(cell.as_str()));
-        el("li").text(match is_marked {
-            true => texts.tile_on_marked_cell().to_string(),
-            false => seen,
-        })
-    });
-    let told = el("p").text(texts.what_happens());
-    vec![told, el("ul").class("to-come").children(seen)]
+    let seen = seen_events(cx, opened).into_iter();
+    let told = el("p").text(cx.texts().what_happens());
+    let list = el("ul")
+        .class("to-come")
+        .children(seen.map(|seen| el("li").text(seen)));
+    vec![told, list]
 }
 
 fn choices(cx: &Context, entry: &Entry) -> Vec<Node> {
