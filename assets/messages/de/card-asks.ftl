@@ -5,7 +5,7 @@ ask-turn-of-cards = { $turn ->
     [up] Spiele eine Karte.
    *[meeple] Setze deinen großen Meeple.
 }
-first-turn-of-cards = Wähle eine Karte, dann eine Reihe: Sie liegt dort verdeckt. Oder deinen großen Meeple, dann eine Reihe.
+first-turn-of-cards = Wähle eine Karte und die Reihe, in die sie verdeckt kommt. Oder deinen großen Meeple und seine Reihe.
 ask-row-for = Du gibst: Wähle eine Reihe für { $card }.
 ask-stray-card = { points } nehmen oder { $card } aus der { -row(case: "dative") } behalten?
 kept-animal = Behalten: { animals }, jetzt { points } mehr; mit einem weiteren dann { $next } Punkte.

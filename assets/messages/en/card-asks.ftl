@@ -10,7 +10,7 @@ ask-turn-of-cards = { $turn ->
    *[meeple] Place your large meeple.
 }
 # The same in the first turn, by finger or mouse: what to press, and then.
-first-turn-of-cards = Choose a card, then a row: it lies there face down. Or your large meeple, then a row.
+first-turn-of-cards = Choose a card, then the row it goes to, face down. Or choose your large meeple and its row.
 # In which row a joker of the first ten goes.
 # $card (text)
 ask-row-for = You deal: choose a row for { $card }.

@@ -5,7 +5,7 @@ ask-turn-of-cards = { $turn ->
     [up] Jouez une carte.
    *[meeple] Placez votre { -large }.
 }
-first-turn-of-cards = Choisissez une carte, puis une rangée : elle y va face cachée. Ou votre { -large }, puis une rangée.
+first-turn-of-cards = Choisissez une carte et la rangée où elle va, face cachée. Ou votre { -large } et sa rangée.
 ask-row-for = Vous êtes donneur : choisissez une rangée pour { $card }.
 ask-stray-card = { points }, ou garder { $card } de la { row-name } ?
 kept-animal = Garder : { animals }, { points } de plus maintenant ; avec une carte de plus, { $next }.
