@@ -1,7 +1,9 @@
 //! Somebody finds the better move of a moment by playing it, in a few tries, and nothing of that is kept.
 
-use crate::review::{answer, asked, cards_reviewed, first_of, opened, opened_from, told};
-use crate::screen::{PERSONS, Screen, text_of};
+use crate::review::{
+    answer, asked, cards_reviewed, first_of, opened, opened_from, told, with_moments,
+};
+use crate::screen::{PERSONS, Screen, of_class, text_of};
 use crate::trying::{ROADS, road};
 use engine::ai::review::{Cause, Why};
 use engine::ai::{Level, choose};
@@ -579,6 +581,43 @@ fn nobody_looks_for_a_move_that_was_shown() {
             game.screen.press(way);
         }
     }
+}
+
+/// Where the button to the next or previous moment leads.
+fn way_to(screen: &Screen, key: &str) -> String {
+    let page = screen.app.page();
+    let ways = of_class(&page, "moment-ways")[0].all();
+    let way = ways.iter().find(|node| node.key.as_deref() == Some(key));
+    let run = way.and_then(|way| way.get("data-run"));
+    run.expect("a button").to_string()
+}
+
+#[test]
+fn who_finds_one_moment_goes_on_to_find_the_next_and_who_is_shown_one_is_shown_the_next() {
+    let (mut screen, [first, second]) = with_moments([0, 2]);
+    screen.press(&format!("look-back {first}"));
+    let shown = format!("look-back {second}");
+    assert_eq!(way_to(&screen, "moment-next"), shown);
+    let (mut screen, _) = with_moments([0, 2]);
+    screen.press(&format!("find-move {first}"));
+    screen.press("show-move");
+    let next = way_to(&screen, "moment-next");
+    assert_eq!(next, format!("find-move {second}"));
+    screen.press(&next);
+    assert!(screen.tile_stage().replay().is_none(), "its turn is played");
+    let beside = text_of(&screen, "moment");
+    assert!(beside.contains("Find a better move for "), "{beside}");
+    assert!(!beside.contains("Better: "), "{beside}");
+    screen.press("leave-finding");
+    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Review));
+    screen.press("close");
+    assert!(screen.tile_stage().replay().is_none(), "the game is over");
+    screen.press("review");
+    screen.press(&next);
+    screen.press("show-move");
+    // The first one is known by now.
+    let before = way_to(&screen, "moment-before");
+    assert_eq!(before, format!("look-back {first}"));
 }
 
 #[test]

@@ -13,11 +13,13 @@ use crate::features::review::finding::{
 };
 use crate::features::review::moments::moments_of;
 use crate::features::review::trying::show_place;
-use crate::features::review::{Begun, Known, Review, look_back, open_review, return_to_review};
+use crate::features::review::{
+    Begun, Known, Purpose, Review, look_back, open_review, return_to_review,
+};
 use crate::messages::review::tenths;
 use crate::stage::any_session::AnySession;
+use crate::stage::for_both;
 use crate::stage::replay::{Opener, Replay, ReplayMove};
-use crate::stage::{AnyStage, for_both};
 use view::scene::tween::Millis;
 
 impl App {
@@ -104,7 +106,9 @@ fn show_copy(app: &mut App, copy: AnySession, trial: Trial, told: &str) {
 pub(crate) fn press_find(app: &mut App, intent: FindIntent, now: Millis) {
     match intent {
         FindIntent::Begin(step) => {
+            // Whoever leaves the search is back in the review, not at the moment before.
             if begin_finding(&mut app.review, &mut app.cx, step) {
+                close_moment(app, now);
                 leave_opener(&mut app.cx);
                 set_up(app, now);
             }
@@ -199,7 +203,7 @@ fn show_better(app: &mut App, told: &str, now: Millis) {
     let (Some(step), Some(_)) = (step, bring_back(app, now)) else {
         return;
     };
-    look_back(&mut app.review, &mut app.cx, step, now);
+    look_back(&mut app.review, &mut app.cx, (step, Purpose::Find), now);
     focus_on_next_target(&mut app.cx);
     leave_opener(&mut app.cx);
     app.cx.announcer.forget();
@@ -237,18 +241,24 @@ pub(crate) fn go_to_review(app: &mut App, now: Millis) {
 
 /// Goes back to the review that has opened the replay. Returns whether one has.
 pub(crate) fn leave_moment(app: &mut App, now: Millis) -> bool {
-    let step = app.review.as_deref().and_then(Review::looked_at);
-    let replay = app.cx.any_stage().and_then(AnyStage::replay);
-    let opener = replay.map(Replay::opener);
-    let (Some(step), Some(Opener::Review)) = (step, opener) else {
+    let Some(step) = close_moment(app, now) else {
         return false;
     };
-    if let Some(stage) = app.cx.stage.as_mut() {
-        stage.steer_replay(ReplayMove::Close, now);
-    }
     update_focus(&mut app.cx);
     return_to_review(&mut app.review, &mut app.cx, Intent::LookBack(step));
     true
+}
+
+/// Closes the replay that the review has opened, if there is one. Returns after how many actions the turn begins that was looked at.
+fn close_moment(app: &mut App, now: Millis) -> Option<usize> {
+    let step = app.review.as_deref().and_then(Review::looked_at)?;
+    let stage = app.cx.stage.as_mut()?;
+    let opener = stage.replay().map(Replay::opener);
+    let by_review = opener == Some(Opener::Review);
+    by_review.then(|| {
+        stage.steer_replay(ReplayMove::Close, now);
+        step
+    })
 }
 
 /// Brings the reviewed game back from a copy. Returns the button of the review that began it, if there is one.

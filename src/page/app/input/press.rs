@@ -30,7 +30,7 @@ use crate::features::new_game::form::Form;
 use crate::features::notices::leave_saved_games;
 use crate::features::play::aids::show_claims;
 use crate::features::play::tip::put_tip_away;
-use crate::features::review::look_back;
+use crate::features::review::look_at;
 use crate::features::rules::rulebook::{read_rule, toggle_chapter};
 use crate::features::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
@@ -200,7 +200,7 @@ fn carry_out(app: &mut App, intent: Intent, now: Millis) {
         Intent::PlayOn if app.cx.board_mode().is_some() => branch_off(app, now),
         Intent::PlayOn => play_on(app, now),
         Intent::BackToReplay => back_to_replay(app, now),
-        Intent::LookBack(step) => look_back(&mut app.review, &mut app.cx, step, now),
+        Intent::LookBack(step) => look_at(&mut app.review, &mut app.cx, step, now),
         Intent::TryFrom(step) => try_from(app, step, now),
         Intent::KeepTry => keep_try(app, now),
         Intent::Find(intent) => press_find(app, intent, now),

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::thinking::AnyTurn;
 use crate::elements::icons::Icon;
-use crate::elements::intent::Intent;
+use crate::elements::intent::{FindIntent, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::review::tenths;
 use crate::sentences::remarks::LONG;
@@ -25,13 +25,23 @@ pub struct Looked {
     pub(super) step: usize,
     /// The stop of the replay at which it is shown.
     stop: usize,
+    pub(super) purpose: Purpose,
+}
+
+/// What somebody goes through the moments for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To be shown each better move.
+    See,
+    /// To find those that are not known yet.
+    Find,
 }
 
 /// Shows the position before a turn in a replay, with what was played and what would have been better.
 pub(crate) fn look_back(
     review: &mut Option<Box<Review>>,
     cx: &mut Context,
-    step: usize,
+    (step, purpose): (usize, Purpose),
     now: Millis,
 ) {
     let goes_on = current(review.as_deref(), cx).is_some();
@@ -44,7 +54,11 @@ pub(crate) fn look_back(
     }
     let stop = stop(cx);
     if let Some(review) = review {
-        review.looked = stop.map(|stop| Looked { step, stop });
+        review.looked = stop.map(|stop| Looked {
+            step,
+            stop,
+            purpose,
+        });
         review.shown.push(step);
     }
     // Who goes from one moment to the next stays on that button.
@@ -62,6 +76,18 @@ fn stop(cx: &Context) -> Option<usize> {
     replay
         .filter(|replay| replay.looks_ahead())
         .map(Replay::step)
+}
+
+/// Shows a moment whose button was pressed: who goes on from one that was to be found finds others, too.
+pub(crate) fn look_at(
+    review: &mut Option<Box<Review>>,
+    cx: &mut Context,
+    step: usize,
+    now: Millis,
+) {
+    let from = current(review.as_deref(), cx).and(review.as_deref());
+    let purpose = from.map_or(Purpose::See, Review::purpose);
+    look_back(review, cx, (step, purpose), now);
 }
 
 /// The moment that is looked at now.
@@ -192,22 +218,27 @@ fn told_node(cx: &Context, moment: &Moment, missed: Option<&Missed>) -> Node {
 
 /// The buttons to the moments before and after one, in the order of the list; none if it is the only one.
 fn others(review: &Review, cx: &Context, step: usize) -> Option<[Node; 3]> {
-    let steps: Vec<usize> = review.moments.iter().map(|one| one.step).collect();
-    let at = steps.iter().position(|&one| one == step)?;
+    let moments = &review.moments;
+    let at = moments.iter().position(|one| one.step == step)?;
     let texts = cx.texts();
-    let way = |to: Option<usize>, icon: Icon, name: &str, key: &str| {
-        labelled_intent("", Intent::LookBack(to.unwrap_or(step)), icon, name)
+    let way = |to: Option<&Moment>, icon: Icon, name: &str, key: &str| {
+        let finds = to.filter(|to| review.purpose() == Purpose::Find && review.can_find(cx, to));
+        let intent = match finds {
+            Some(to) => Intent::Find(FindIntent::Begin(to.step)),
+            None => Intent::LookBack(to.map_or(step, |to| to.step)),
+        };
+        labelled_intent("", intent, icon, name)
             .key(key)
             .hover_title(name)
             .flag("disabled", to.is_none())
     };
-    let before = at.checked_sub(1).map(|index| steps[index]);
-    let next = steps.get(at + 1).copied();
-    let number = texts.review_moment_number(at as u32 + 1, steps.len() as u32);
+    let before = at.checked_sub(1).map(|index| &moments[index]);
+    let next = moments.get(at + 1);
+    let number = texts.review_moment_number(at as u32 + 1, moments.len() as u32);
     let nodes = [
         way(before, Icon::Before, texts.review_before(), "moment-before"),
         span("number", number),
         way(next, Icon::Next, texts.review_next(), "moment-next"),
     ];
-    (steps.len() > 1).then_some(nodes)
+    (moments.len() > 1).then_some(nodes)
 }

@@ -16,7 +16,7 @@ pub mod turns;
 
 pub(crate) use dialog::review_dialog;
 pub(crate) use finding::try_bar;
-pub(crate) use look::{look_back, looked_node};
+pub(crate) use look::{Purpose, look_at, look_back, looked_node};
 
 use crate::context::Context;
 use crate::context::dialogs::Dialog;
@@ -91,6 +91,11 @@ impl Review {
     /// After how many actions the turn begins that was looked at last.
     pub(crate) fn looked_at(&self) -> Option<usize> {
         self.looked.map(|looked| looked.step)
+    }
+
+    /// What the moment was opened for that was looked at last.
+    fn purpose(&self) -> Purpose {
+        self.looked.map_or(Purpose::See, |looked| looked.purpose)
     }
 
     /// The reviews so far in order, with how many actions precede each turn.
