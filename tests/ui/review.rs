@@ -342,6 +342,42 @@ fn each_choice_of_a_person_that_cost_a_point_is_a_moment() {
     assert!(moments > 3);
 }
 
+/// The turns of the moments, in the order of the list.
+fn listed(screen: &Screen) -> Vec<usize> {
+    let page = screen.app.page();
+    let nodes = page.all().into_iter();
+    let runs = nodes.filter_map(|node| node.get("data-run"));
+    let looks = runs.filter_map(|run| run.strip_prefix("look-back "));
+    looks.map(|step| step.parse().expect("a number")).collect()
+}
+
+#[test]
+fn moments_stay_in_the_order_of_the_game_while_worse_ones_become_known() {
+    let mut screen = opened();
+    let laid = screen.tile_stage().session().laid_at();
+    for (index, &step) in laid.iter().enumerate() {
+        assert_eq!(asked(&mut screen), Some(step));
+        answer(&mut screen, step, |turn_review| {
+            turn_review.could = turn_review.did + 1_200 + 1_000 * index as i32;
+        });
+        assert_eq!(listed(&screen), laid[..=index]);
+    }
+}
+
+#[test]
+fn nothing_is_counted_of_a_player_before_a_turn_of_theirs_was_looked_at() {
+    let mut screen = opened();
+    let sums = |screen: &Screen| of_class(&screen.app.page(), "sums")[0].all_text();
+    assert!(sums(&screen).ends_with("Anna……Ben……"), "{}", sums(&screen));
+    let first = asked(&mut screen).expect("a turn");
+    answer(&mut screen, first, |turn_review| {
+        turn_review.could = turn_review.did;
+        turn_review.luck = Some(0);
+    });
+    let told = sums(&screen);
+    assert!(told.ends_with("Anna0.00.0Ben……"), "{told}");
+}
+
 #[test]
 fn moments_of_persons_come_before_those_of_computers_and_the_way_between_them_is_that_of_the_list()
 {
@@ -358,19 +394,8 @@ fn moments_of_persons_come_before_those_of_computers_and_the_way_between_them_is
             turn_review.could = turn_review.did + cost;
         });
     }
-    let page = screen.app.page();
-    let list = of_class(&page, "moments")[0];
-    let all = list.all();
-    let runs = all.iter().filter_map(|node| node.get("data-run"));
-    let looks: Vec<String> = runs
-        .filter_map(|run| run.strip_prefix("look-back "))
-        .map(str::to_string)
-        .collect();
-    assert_eq!(
-        looks,
-        [laid[2], laid[0], laid[1]].map(|step| step.to_string())
-    );
-    screen.press(&format!("look-back {}", laid[2]));
+    assert_eq!(listed(&screen), [laid[0], laid[2], laid[1]]);
+    screen.press(&format!("look-back {}", laid[0]));
     let number = of_class(&screen.app.page(), "number")[0].all_text();
     assert_eq!(number, "Moment 1 of 3");
 }

@@ -19,6 +19,9 @@ use crate::widgets::{button_node, labelled_intent};
 use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 
+/// In place of a number that is not known yet.
+const AWAITED: &str = "…";
+
 pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node {
     let texts = cx.texts();
     let dialog = dialog("review", texts.review()).class("review");
@@ -67,6 +70,10 @@ fn sums_table(
     let head = |title: &str| el("th").attr("scope", "col").text(title);
     let row = |seat: Seat| {
         let (lost, luck) = review.sums(seat);
+        let number = |told: String| match review.is_judged(seat) {
+            true => told,
+            false => AWAITED.to_owned(),
+        };
         let owner = stage.owner(seat);
         el("tr")
             .child(
@@ -79,8 +86,8 @@ fn sums_table(
                             .child(span("", player_names.name(seat))),
                     ),
             )
-            .child(el("td").text(texts.tenths_of_points(lost)))
-            .children(tells_luck.then(|| el("td").text(texts.signed_points(luck))))
+            .child(el("td").text(number(texts.tenths_of_points(lost))))
+            .children(tells_luck.then(|| el("td").text(number(texts.signed_points(luck)))))
     };
     let seats = (0..stage.seats()).map(Seat);
     el("table")

@@ -111,6 +111,12 @@ impl Review {
         self.moments.iter().find(|moment| moment.step == step)
     }
 
+    /// Whether anything is known about a seat's turns, or nothing more will be.
+    pub(crate) fn is_judged(&self, seat: Seat) -> bool {
+        let mut known = self.turn_reviews();
+        known.any(|(_, turn_review)| turn_review.seat == seat) || self.is_done()
+    }
+
     /// A seat's loss by its choices and its luck, in thousandths of a point.
     pub(crate) fn sums(&self, seat: Seat) -> (i32, i32) {
         let own = self

@@ -91,7 +91,8 @@ impl Moment {
     }
 }
 
-/// The most costly choices known so far: those of persons, then those of computers, each the worst first.
+/// The most costly choices known so far: those of persons, then those of computers, each in the order of the game. So none moves
+/// while others become known.
 pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
     let Some(player_names) = cx.player_names() else {
         return Vec::new();
@@ -107,6 +108,7 @@ pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
         costly.sort_by_key(|(_, turn_review)| std::cmp::Reverse(turn_review.lost()));
         let mut place = 0..;
         costly.retain(|&(step, _)| place.next() < Some(most) || looked == Some(step));
+        costly.sort_by_key(|&(step, _)| step);
     }
     let moment = |(step, turn_review): (usize, &AnyTurnReview)| {
         let known = review.moments.iter();
