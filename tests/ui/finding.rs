@@ -303,6 +303,21 @@ fn nothing_is_judged_before_the_turn_is_confirmed_whatever_the_settings_say() {
 }
 
 #[test]
+fn who_leaves_the_figure_out_has_ended_the_turn_unless_every_turn_is_to_be_confirmed() {
+    for (confirm, ended) in [(Confirm::Figures, true), (Confirm::Always, false)] {
+        let mut game = of_tiles();
+        game.screen.app.cx.set(SettingChange::Confirm(confirm));
+        game.begin();
+        game.decide(game.other(&[]));
+        let question = game.screen.tile_stage().question();
+        assert_eq!(question, Some(Question::Figure));
+        game.screen.press("skip");
+        let judged = asked(&mut game.screen);
+        assert_eq!(judged, ended.then_some(game.step), "{confirm:?}");
+    }
+}
+
+#[test]
 fn the_move_that_was_played_and_one_that_was_tried_before_cost_no_try() {
     for mut game in games() {
         game.begin();

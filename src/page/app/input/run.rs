@@ -9,6 +9,7 @@ use crate::app::review::{end_try, go_to_review, leave_finding};
 use crate::app::workshop::open_or_leave;
 use crate::app::workshop::workshop_command;
 use crate::context::Context;
+use crate::context::aside::Trial;
 use crate::context::by_link::LinkStep;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
@@ -19,7 +20,7 @@ use crate::context::steering::{focus_on_next_target, leave_opener};
 use crate::context::toasts::put_toast_away;
 use crate::elements::command::{Command, Concerns};
 use crate::elements::mode::FormPage;
-use crate::elements::setting::SettingChange;
+use crate::elements::setting::{Confirm, SettingChange};
 use crate::features::announce::board_reader::read_cell;
 use crate::features::announce::hindrance::hindrance_sentence;
 use crate::features::announce::queries::{Query, reply};
@@ -97,7 +98,7 @@ fn perform(app: &mut App, command: Command, now: Millis) {
         Command::TurnLeft => on_tile_stage(&mut app.cx, |stage| stage.turn(false, now)),
         Command::TurnRight => on_tile_stage(&mut app.cx, |stage| stage.turn(true, now)),
         Command::NextTile => on_tile_stage(&mut app.cx, |stage| stage.select_next_tile(now)),
-        Command::Skip => on_tile_stage(&mut app.cx, |stage| stage.skip(now)),
+        Command::Skip => skip(&mut app.cx, now),
         Command::Confirm => go_on(&mut app.cx, now),
         Command::Undo => undo(&mut app.cx, now),
         Command::Redo => redo(&mut app.cx, now),
@@ -176,6 +177,17 @@ fn on_tile_stage(cx: &mut Context, run: impl FnOnce(&mut TileStage)) {
     if let Some(stage) = cx.tile_stage_mut() {
         run(stage);
     }
+}
+
+/// Leaves something out. In a game that may end the turn unasked; a turn that is tried waits for this, or to be confirmed.
+fn skip(cx: &mut Context, now: Millis) {
+    let ends = cx.trial() == Some(Trial::Turn) && cx.settings().confirm != Confirm::Always;
+    on_tile_stage(cx, |stage| {
+        stage.skip(now);
+        if ends {
+            stage.confirm(now);
+        }
+    });
 }
 
 /// Runs something on the stage of either game.
