@@ -261,7 +261,7 @@ fn after_three_tries_the_better_move_is_shown() {
         game.begin();
         let first = game.lose(&[], 5_200);
         let told = "Not yet: that loses about 5.2 points. 2 tries left. \
-            The best move brings 6.2 more from figures kept free for later.";
+            The best move gains 6.2 from figures kept free for later.";
         assert!(game.beside().contains(told), "{}", game.beside());
         assert!(game.screen.app.cx.said().contains(told));
         let second = game.lose(&[first], 4_000);

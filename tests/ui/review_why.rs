@@ -34,8 +34,15 @@ fn a_moment_says_why_the_better_move_is_better_to_eye_and_ear() {
     let heard = of_class(moment, "unseen")[0].all_text();
     let seen = moment.all_text().replace(&heard, "");
     for told in [seen, heard] {
-        let why = told.find(" more from fields and ").expect(&told);
-        assert!(told[why..].contains(" less from fields for Ben."), "{told}");
+        let parts = told.split_once("Better by about ").expect(&told).1;
+        let parts = parts.split_once(". The move itself: ").expect(&told).0;
+        let parts = parts.split_once(" points: ").expect(&told).1;
+        let (own, others) = parts.split_once(" from fields, plus ").expect(&told);
+        assert!(own.parse::<f32>().is_ok(), "{told}");
+        assert!(
+            others.ends_with(" by leaving Ben fewer points from fields"),
+            "{told}"
+        );
     }
 }
 

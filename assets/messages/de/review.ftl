@@ -21,30 +21,30 @@ review-moment = { $name }, etwa { $points },{ $tenths } Punkte weniger als der b
 review-played = Gespielt: { $told }
 review-better = Besser: { $told }
 review-better-by = Besser um etwa { $points },{ $tenths } Punkte: { $told }
+review-better-because = Besser um etwa { $points },{ $tenths } Punkte: { $why }. Der Zug selbst: { $told }
 review-grows = { CAPITAL($whose) } ist dann { points } wert.
-review-why = { $more }.
-review-why-but = { $more }, aber { $less }.
+review-plus = , plus { $part }
+review-minus = , minus { $part }
 review-from = { $cause ->
-    [roads] durch Straßen
-    [cities] durch Städte
-    [monasteries] durch Klöster
-    [fields] durch Wiesen
-    [figures] durch Figuren, die frei bleiben
+    [roads] mit Straßen
+    [cities] mit Städten
+    [monasteries] mit Klöstern
+    [fields] mit Wiesen
+    [figures] mit frei gehaltenen Figuren
     [at-once] sofort
     [round] im Rest der Runde
-    [animals] durch Tiere
-    [buildings] durch Gebäude
-   *[other] durch alles Übrige
+    [animals] mit Tieren
+    [buildings] mit Gebäuden
+   *[other] mit allem Übrigen
 }
-review-more = { $amount } mehr { review-from }
-review-less = { $amount } weniger { review-from }
-review-others-more = { $cause ->
-    [rest] { $amount } mehr für { $name }
-   *[other] { $amount } mehr für { $name } { review-from }
-}
+review-part = { $amount } { review-from }
 review-others-less = { $cause ->
-    [rest] { $amount } weniger für { $name }
-   *[other] { $amount } weniger für { $name } { review-from }
+    [rest] { $amount } durch weniger Punkte für { $name }
+   *[other] { $amount } durch weniger Punkte für { $name } { review-from }
+}
+review-others-more = { $cause ->
+    [rest] { $amount } durch mehr Punkte für { $name }
+   *[other] { $amount } durch mehr Punkte für { $name } { review-from }
 }
 review-the-others = die anderen
 review-moment-number = Moment { $number } von { $count }
@@ -65,7 +65,7 @@ review-closer = Besser als der gespielte Zug, verschenkt aber noch etwa { $point
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
 }
-review-clue = Der beste Zug bringt { $more }.
+review-clue = Der beste Zug gewinnt { $more }.
 review-was-played = Das ist der gespielte Zug. { $left ->
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.

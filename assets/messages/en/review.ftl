@@ -48,17 +48,22 @@ review-better = Better: { $told }
 # $tenths (number) and how many tenths of one
 # $told (text) what comes of it, in sentences
 review-better-by = Better by about { $points }.{ $tenths } points: { $told }
+# The same with the reasons, which are parts of those points; what the move brings by itself is none of them.
+# $points (number)
+# $tenths (number)
+# $why (text) the parts: "8.5 from fields, minus 2.0 from roads"
+# $told (text) where the tile lies and what comes of it, in sentences
+review-better-because = Better by about { $points }.{ $tenths } points: { $why }. The move itself: { $told }
 # What a move leads to: "Ben’s city is then worth 4 points."
 # $whose (text) the feature and its owners
 # $points (number)
 review-grows = { CAPITAL($whose) } is then worth { points }.
-# Why a move is better than another one: "8.5 more from fields and 7.6 less for Ben."
-# $more (list) what speaks for it
-review-why = { $more }.
-# The same, where something speaks against it: "8.5 more from fields, but 2.0 less from roads."
-# $more (list) what speaks for it
-# $less (list) what speaks against it
-review-why-but = { $more }, but { $less }.
+# A part of the points by which a move is better than another one, after those before it: ", plus 7.6 from cities".
+# $part (text)
+review-plus = , plus { $part }
+# The same of points by which it is worse: ", minus 2.0 from roads".
+# $part (text)
+review-minus = , minus { $part }
 # What points come from, those scored later in the game and those that can be expected.
 # $cause (Cause)
 review-from = { $cause ->
@@ -73,29 +78,26 @@ review-from = { $cause ->
     [buildings] from buildings
    *[other] from everything else
 }
-# What a move brings more or less than another one: "8.5 more from fields".
+# A part of the points by which a move is better or worse: "8.5 from fields".
 # $amount (text) how many points, with tenths
 # $cause (Cause)
-review-more = { $amount } more { review-from }
-# $amount (text)
-# $cause (Cause)
-review-less = { $amount } less { review-from }
-# The same for other players: "7.6 less for Ben", "7.6 less from cities for the others".
+review-part = { $amount } { review-from }
+# The same of points that others get less, and more: "7.6 by leaving Ben fewer points from cities".
 # $amount (text)
 # $cause (Cause) the rest if they come from several things
 # $name (text) a player, or all others
-review-others-more = { $cause ->
-    [rest] { $amount } more for { $name }
-   *[other] { $amount } more { review-from } for { $name }
+review-others-less = { $cause ->
+    [rest] { $amount } by leaving { $name } fewer points
+   *[other] { $amount } by leaving { $name } fewer points { review-from }
 }
 # $amount (text)
 # $cause (Cause)
 # $name (text)
-review-others-less = { $cause ->
-    [rest] { $amount } less for { $name }
-   *[other] { $amount } less { review-from } for { $name }
+review-others-more = { $cause ->
+    [rest] { $amount } by leaving { $name } more points
+   *[other] { $amount } by leaving { $name } more points { review-from }
 }
-# All other players, after "for".
+# All other players, after "leaving".
 review-the-others = the others
 # Which of the moments worth a look is shown: "Moment 2 of 3".
 # $number (number)
@@ -139,8 +141,8 @@ review-closer = Better than the move played, but it still loses about { $points 
    *[other] { $left } tries left.
 }
 # After a try that was not good enough: what the move brings that is looked for.
-# $more (text) what speaks for it most: "8.5 more from fields"
-review-clue = The best move brings { $more }.
+# $more (text) what speaks for it most: "8.5 from fields"
+review-clue = The best move gains { $more }.
 # Somebody played the move again of which a better one is looked for. It is no try.
 # $left (number) how many tries are left
 review-was-played = That is the move that was played. { $left ->

@@ -30,9 +30,13 @@ review-better-by = Mieux d’environ { $points },{ $tenths } { $points ->
     [one] point
    *[other] points
 } : { $told }
+review-better-because = Mieux d’environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+} : { $why }. Le coup lui-même : { $told }
 review-grows = { CAPITAL($whose) } vaut alors { points }.
-review-why = { $more }.
-review-why-but = { $more }, mais { $less }.
+review-plus = , plus { $part }
+review-minus = , moins { $part }
 review-from = { $cause ->
     [roads] sur les { $edition ->
         [first] chemins
@@ -46,17 +50,16 @@ review-from = { $cause ->
     [round] d’ici la fin de la manche
     [animals] avec les animaux
     [buildings] avec les bâtiments
-   *[other] avec tout le reste
+   *[other] sur tout le reste
 }
-review-more = { $amount } de plus { review-from }
-review-less = { $amount } de moins { review-from }
-review-others-more = { $cause ->
-    [rest] { $amount } de plus pour { $name }
-   *[other] { $amount } de plus { review-from } pour { $name }
-}
+review-part = { $amount } { review-from }
 review-others-less = { $cause ->
-    [rest] { $amount } de moins pour { $name }
-   *[other] { $amount } de moins { review-from } pour { $name }
+    [rest] { $amount } en gênant { $name }
+   *[other] { $amount } en gênant { $name } { review-from }
+}
+review-others-more = { $cause ->
+    [rest] { $amount } en avantageant { $name }
+   *[other] { $amount } en avantageant { $name } { review-from }
 }
 review-the-others = les autres
 review-moment-number = Moment { $number } sur { $count }
@@ -86,7 +89,7 @@ review-closer = Mieux que le coup joué, mais ce coup perd encore environ { $poi
     [one] Encore un essai.
    *[other] Encore { $left } essais.
 }
-review-clue = Le meilleur coup apporte { $more }.
+review-clue = Le meilleur coup gagne { $more }.
 review-was-played = C’est le coup qui a été joué. { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.

@@ -1,7 +1,6 @@
 //! Why a move is better than the one that was played: where its points come from, in everyday words.
 
 use crate::messages::Texts;
-use crate::messages::spoken::row;
 use engine::ai::review::{Cause, Why};
 
 /// One number for each cause, in thousandths of a point.
@@ -12,8 +11,8 @@ const MOST: usize = 3;
 /// The smallest part that is told, in thousandths of a point, and as a share of the whole.
 const LEAST: i32 = 500;
 const SHARE: i32 = 10;
-/// The smallest that is said at all, in thousandths of a point: a tenth when rounded.
-const SAID: i32 = 50;
+/// A tenth of a point, in thousandths.
+const TENTH: i32 = 100;
 
 /// Whose points a part is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,46 +29,48 @@ struct Gain {
 }
 
 impl Gain {
+    /// How much it is, without its sign.
     fn text(&self, texts: &Texts, others: &str) -> String {
         let amount = texts.tenths_of_points(self.gain.abs());
         match (self.whose, self.gain > 0) {
-            (Whose::Own, true) => texts.review_more(&amount, self.cause),
-            (Whose::Own, false) => texts.review_less(&amount, self.cause),
+            (Whose::Own, _) => texts.review_part(&amount, self.cause),
             (Whose::Others, true) => texts.review_others_less(&amount, self.cause, others),
             (Whose::Others, false) => texts.review_others_more(&amount, self.cause, others),
         }
     }
 }
 
-/// The largest parts and what is left, those that speak for the move first: "8.5 more from fields and 7.6 less for Ben." Together
-/// they are the whole. None if nothing speaks for it but what it scores at once, which is told with it.
+/// The largest parts and what is left, those that speak for the move first: "8.5 from fields, minus 2.0 from roads". As they are
+/// told, they add up to the whole. None if nothing speaks for it but what it scores at once, which is told with it.
 pub(crate) fn why_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
-    let [more, less] = parts(texts, why, others)?;
-    Some(match less.is_empty() {
-        true => texts.review_why(&row(&more)),
-        false => texts.review_why_but(&row(&more), &row(&less)),
-    })
+    let parts = parts(why)?;
+    let mut told = String::new();
+    for part in &parts {
+        let text = part.text(texts, others);
+        told += &match (told.is_empty(), part.gain > 0) {
+            (true, _) => text,
+            (false, true) => texts.review_plus(&text),
+            (false, false) => texts.review_minus(&text),
+        };
+    }
+    Some(told)
 }
 
 /// Of a move that is not told yet, what speaks for it most.
 pub(crate) fn clue_text(texts: &Texts, why: &Why, others: &str) -> Option<String> {
-    let [more, _] = parts(texts, why, others)?;
-    Some(texts.review_clue(more.first()?))
+    Some(texts.review_clue(&parts(why)?.first()?.text(texts, others)))
 }
 
-/// What speaks for a move, and what against it.
-fn parts(texts: &Texts, why: &Why, others: &str) -> Option<[Vec<String>; 2]> {
-    let gains = largest(why);
-    let told = |gains: &[&Gain]| -> Vec<String> {
-        gains.iter().map(|one| one.text(texts, others)).collect()
-    };
-    let (more, less): (Vec<&Gain>, Vec<&Gain>) = gains.iter().partition(|one| one.gain > 0);
-    let explains = |one: &&Gain| match one.whose {
+/// What speaks for a move, then what speaks against it.
+fn parts(why: &Why) -> Option<Vec<Gain>> {
+    let mut gains = largest(why);
+    gains.sort_by_key(|one| one.gain < 0);
+    let explains = |one: &Gain| match one.whose {
         Whose::Own => !matches!(one.cause, Cause::AtOnce | Cause::Rest),
         Whose::Others => true,
     };
-    more.iter().find(|one| explains(one))?;
-    Some([told(&more), told(&less)])
+    let mut more = gains.iter().filter(|one| one.gain > 0);
+    more.any(explains).then_some(gains)
 }
 
 /// The largest parts, the largest first, and what is left as the last one.
@@ -86,14 +87,25 @@ fn largest(why: &Why) -> Vec<Gain> {
     gains.retain(|one| one.gain.abs() >= least);
     gains.sort_by_key(|one| std::cmp::Reverse(one.gain.abs()));
     gains.truncate(MOST);
-    let left = why.sum() - gains.iter().map(|one| one.gain).sum::<i32>();
-    let rest = Gain {
-        whose: Whose::Own,
-        cause: Cause::Rest,
-        gain: left,
-    };
-    gains.extend((left.abs() >= SAID).then_some(rest));
     gains
+        .iter_mut()
+        .for_each(|one| one.gain = rounded(one.gain));
+    let left = rounded(why.sum()) - gains.iter().map(|one| one.gain).sum::<i32>();
+    match gains.first_mut() {
+        // So little is owed to rounding.
+        Some(first) if left.abs() <= TENTH => first.gain += left,
+        _ => gains.push(Gain {
+            whose: Whose::Own,
+            cause: Cause::Rest,
+            gain: left,
+        }),
+    }
+    gains
+}
+
+/// To whole tenths, as numbers are told.
+const fn rounded(gain: i32) -> i32 {
+    gain.signum() * ((gain.abs() + TENTH / 2) / TENTH * TENTH)
 }
 
 /// The gains without points that the move scores at once and that would have come later otherwise: they are neither.
@@ -162,10 +174,10 @@ mod tests {
         let both = both.expect("reasons");
         assert_eq!(
             both,
-            "9.1 more from fields, 3.1 less for Ben and 0.6 more from everything else, but 2.0 less from roads."
+            "9.1 from fields, plus 3.1 by leaving Ben fewer points, plus 0.6 from everything else, minus 2.0 from roads"
         );
         let one = told(&[], &[(Cause::Cities, 3_000)]).expect("a reason");
-        assert_eq!(one, "3.0 less from cities for Ben.");
+        assert_eq!(one, "3.0 by leaving Ben fewer points from cities");
     }
 
     #[test]
@@ -177,7 +189,7 @@ mod tests {
         );
         assert_eq!(
             own(&[(Cause::AtOnce, -4_000), (Cause::Cities, 7_000)]).as_deref(),
-            Some("3.0 more from cities.")
+            Some("3.0 from cities")
         );
         assert_eq!(
             own(&[
@@ -186,11 +198,11 @@ mod tests {
                 (Cause::Roads, 6_000),
             ])
             .as_deref(),
-            Some("6.0 more from roads and 3.0 more from cities.")
+            Some("6.0 from roads, plus 3.0 from cities")
         );
         assert_eq!(
             own(&[(Cause::AtOnce, 4_000), (Cause::Figures, 9_000)]).as_deref(),
-            Some("9.0 more from figures kept free for later and 4.0 more at once.")
+            Some("9.0 from figures kept free for later, plus 4.0 at once")
         );
         let others = [(Cause::AtOnce, -8_000), (Cause::Cities, 8_000)];
         assert_eq!(told(&[], &others), None);
@@ -204,9 +216,21 @@ mod tests {
             (Cause::Roads, 400),
         ];
         let told = told(&own, &[]).expect("reasons");
+        assert_eq!(told, "9.0 from fields, minus 1.6 from everything else");
+    }
+
+    #[test]
+    fn parts_add_up_as_they_are_told() {
+        let own = [
+            (Cause::Fields, 8_440),
+            (Cause::Cities, 4_040),
+            (Cause::Roads, -1_960),
+        ];
+        // 10.52 in all.
+        let told = told(&own, &[]).expect("reasons");
         assert_eq!(
             told,
-            "9.0 more from fields, but 1.6 less from everything else."
+            "8.5 from fields, plus 4.0 from cities, minus 2.0 from roads"
         );
     }
 

@@ -142,7 +142,7 @@ fn moment_node(
                 .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
         );
     let told = |played: &str, better: &str| {
-        let better = (!finds).then(|| texts.review_better(better));
+        let better = (!finds).then(|| moment.better(texts, better, || texts.review_better(better)));
         better.into_iter().chain([texts.review_played(played)])
     };
     // Those who see the board are shown the places.

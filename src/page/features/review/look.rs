@@ -192,7 +192,8 @@ fn told_node(cx: &Context, moment: &Moment, missed: Option<&Missed>) -> Node {
     });
     let (points, tenths) = tenths(moment.lost);
     let [better, played] = moment.seen(cx);
-    let better = texts.review_better_by(points, tenths, &better);
+    let plain = || texts.review_better_by(points, tenths, &better);
+    let better = moment.better(texts, &better, plain);
     let played = texts.review_played(&played);
     let held = choice.held.clone().unwrap_or_default();
     let letters = better.len() + played.len() + held.len();

@@ -4,6 +4,7 @@ use super::finding::was_person;
 use super::{Review, turns};
 use crate::context::Context;
 use crate::context::thinking::{AnyTurn, AnyTurnReview};
+use crate::messages::review::tenths;
 use crate::messages::{PlayerNames, Texts, TileLook};
 use crate::sentences::advice::{consequences, reasons, rest_of_turn};
 use crate::sentences::card_advice::{card_choice_in_short, card_choice_text};
@@ -45,18 +46,10 @@ pub(crate) struct ChoiceInWords {
     short: [(String, Option<Pos>); 2],
     /// What would have been better; in the tile game with the rest of its turn.
     pub better_turn: EitherGame<Vec<Action>, cards::Action>,
+    /// Why it would have been better: the parts of the points that it lost.
+    why: Option<String>,
     /// The cards to choose from.
     pub held: Option<String>,
-}
-
-impl ChoiceInWords {
-    /// Adds why the other choice would have been better.
-    fn add(&mut self, why: &str) {
-        for told in [&mut self.better, &mut self.short[0].0] {
-            told.push(' ');
-            told.push_str(why);
-        }
-    }
 }
 
 impl Moment {
@@ -65,6 +58,20 @@ impl Moment {
         let named = cx.settings().coordinates;
         let short = self.choice.short.each_ref();
         short.map(|(told, cell)| placed(cell.filter(|_| named), cx.texts(), told))
+    }
+
+    /// What would have been better, told like this, with the reasons or without any as `plain` says it.
+    pub(super) fn better(
+        &self,
+        texts: &Texts,
+        told: &str,
+        plain: impl FnOnce() -> String,
+    ) -> String {
+        let (points, tenths) = tenths(self.lost);
+        match &self.choice.why {
+            Some(why) => texts.review_better_because(points, tenths, why, told),
+            None => plain(),
+        }
     }
 
     /// Where a tile would have been better, and where it was laid.
@@ -77,7 +84,9 @@ impl Moment {
     pub fn heard(&self, texts: &Texts) -> Vec<String> {
         let choice = &self.choice;
         let told = [
-            texts.review_better(&choice.better),
+            self.better(texts, &choice.better, || {
+                texts.review_better(&choice.better)
+            }),
             texts.review_played(&choice.played),
         ];
         choice.held.iter().cloned().chain(told).collect()
@@ -151,9 +160,7 @@ fn choice_of(
         }
         _ => return None,
     };
-    if let Some(why) = why {
-        choice.add(&why);
-    }
+    choice.why = why;
     Some(choice)
 }
 
@@ -186,6 +193,7 @@ fn tile_choice(
         better: better(&turn.game, best, texts, player_names),
         short: [(better_short, cells[1]), (played_short, cells[0])],
         better_turn: EitherGame::Tiles(better_turn),
+        why: None,
         held: None,
     }
 }
@@ -204,6 +212,7 @@ fn card_choice(
         better: told(best),
         short: [(short(best), None), (short(decision.made), None)],
         better_turn: EitherGame::Cards(best),
+        why: None,
         held: texts.cards_held(game, name),
     }
 }
