@@ -217,6 +217,8 @@ fn choices_and_luck_are_told_apart_for_each_player() {
     let anna = format!("Anna5.2\u{2212}{}.{}", luck / 10, luck % 10);
     assert!(sums.contains(&anna), "{sums} {anna}");
     assert!(sums.contains("Ben0.0"), "{sums}");
+    let told = told(&screen);
+    assert!(told.contains("each turn counted by itself"), "{told}");
 }
 
 #[test]

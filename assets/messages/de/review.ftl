@@ -11,8 +11,8 @@ review-choices = { $game ->
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-sums = { $game ->
-    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen. Auch eine Figur, die frei bleibt, zählt: so viel, wie sie später noch einbringen dürfte.
-   *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht.
+    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht, jeder Zug für sich gerechnet; zum Endstand darf man das nicht addieren. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen. Auch eine Figur, die frei bleibt, zählt: so viel, wie sie später noch einbringen dürfte.
+   *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht, jede für sich gerechnet; zum Endstand darf man das nicht addieren.
 }
 review-lead = Erwarteter Vorsprung nach Zügen
 review-moments = Wichtige Momente

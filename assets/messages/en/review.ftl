@@ -23,8 +23,8 @@ review-luck = Luck of the draw
 # Below the table of players: what its columns count, and what “from figures kept free for later” means.
 # $game (Kind)
 review-sums = { $game ->
-    [tiles] Points lost: how much more the best moves would have brought. Luck: how much better than average the tiles drawn were. A figure kept free for later counts, too: the points it can still be expected to score.
-   *[cards] Points lost: how much more the best choices would have brought.
+    [tiles] Points lost: how much more the best moves would have brought, each turn counted by itself; they cannot be added to the final score. Luck: how much better than average the tiles drawn were. A figure kept free for later counts, too: the points it can still be expected to score.
+   *[cards] Points lost: how much more the best choices would have brought, each counted by itself; they cannot be added to the final score.
 }
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.
 review-lead = Expected lead by turn

@@ -14,8 +14,8 @@ review-choices = { $game ->
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
 review-sums = { $game ->
-    [tiles] Points perdus : ce que les meilleurs coups auraient rapporté de plus. Chance : de combien les tuiles piochées valaient mieux que la moyenne. Une figurine gardée pour la suite compte aussi : ce qu’elle devrait encore rapporter.
-   *[cards] Points perdus : ce que les meilleurs choix auraient rapporté de plus.
+    [tiles] Points perdus : ce que les meilleurs coups auraient rapporté de plus, chaque tour compté à part ; ces points ne s’ajoutent pas au score final. Chance : de combien les tuiles piochées valaient mieux que la moyenne. Une figurine gardée pour la suite compte aussi : ce qu’elle devrait encore rapporter.
+   *[cards] Points perdus : ce que les meilleurs choix auraient rapporté de plus, chacun compté à part ; ces points ne s’ajoutent pas au score final.
 }
 review-lead = Avance attendue, tour par tour
 review-moments = Moments à revoir
