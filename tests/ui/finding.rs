@@ -383,6 +383,16 @@ fn players_keep_their_names_and_kinds_and_no_computer_moves() {
 }
 
 #[test]
+fn as_many_tiles_are_left_where_the_move_is_looked_for_as_where_it_is_shown() {
+    let mut game = of_tiles();
+    game.begin();
+    let left = text_of(&game.screen, "stack");
+    assert_eq!(left, "3", "its tile is drawn, and three turns follow");
+    game.screen.press("show-move");
+    assert_eq!(text_of(&game.screen, "stack"), left);
+}
+
+#[test]
 fn who_gives_up_is_shown_the_better_move() {
     for mut game in games() {
         game.begin();

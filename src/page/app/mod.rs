@@ -60,6 +60,7 @@ use crate::messages::Language;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
+use crate::stage::tiles::replay::tiles_left;
 use crate::stage::{AnyStage, Lock, TileStage};
 use engine::session::{Seating, Session};
 use engine::table::{Kind, Seat};
@@ -391,8 +392,8 @@ impl App {
         }
         match self.cx.tile_stage() {
             Some(stage) => {
-                let left = u32::from(stage.game().stack().left());
-                format!("{board}. {}", self.cx.texts().tiles_left(left))
+                let told = self.cx.texts().tiles_left(tiles_left(stage));
+                format!("{board}. {told}")
             }
             None => board.to_string(),
         }

@@ -82,6 +82,8 @@ pub enum Opener {
 #[derive(Clone, Copy, Debug)]
 struct Ahead {
     number: usize,
+    /// How many actions precede its decision.
+    step: usize,
     /// Whose it is; none if Chance begins it.
     seat: Option<Seat>,
 }
@@ -253,6 +255,7 @@ impl Replay {
         self.narrate_turn();
         self.ahead = Some(Ahead {
             number: self.turn_at(step + 1),
+            step,
             seat,
         });
         self.opener = Opener::Review;
@@ -299,6 +302,11 @@ impl Replay {
     /// Whether a turn is looked at before it is played.
     pub(crate) const fn looks_ahead(&self) -> bool {
         self.ahead.is_some()
+    }
+
+    /// The actions between the current stop and the decision that is looked at before it is played, by index.
+    pub(super) fn before_decision(&self) -> Range<usize> {
+        self.step()..self.ahead.map_or(0, |ahead| ahead.step)
     }
 
     /// Whose turn is looked at before it is played.

@@ -21,6 +21,7 @@ use crate::elements::tree::el;
 use crate::elements::tree::span;
 use crate::messages::Language;
 use crate::messages::Texts;
+use crate::stage::tiles::replay::tiles_left;
 use engine::rules::Module;
 use engine::table::{Chapter, RuleId};
 use engine::tiles::{Pos, Rotation};
@@ -134,7 +135,7 @@ pub(crate) fn languages(cx: &Context) -> Node {
 /// How many tiles are left; opens the list of unseen tiles.
 pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
     cx.tile_stage().map(|stage| {
-        let left = u32::from(stage.game().stack().left());
+        let left = tiles_left(stage);
         let helps = stage.shows_aids();
         let node = if helps { el("button") } else { div("") };
         let label = cx.texts().tiles_left(left);

@@ -3,7 +3,7 @@
 use crate::stage::navigate_replay::is_seen;
 use crate::stage::replay::Replay;
 use crate::stage::tiles::state::{TileStage, TileView};
-use engine::rules::Event;
+use engine::rules::{Action, Event};
 use engine::table::Seat;
 
 /// The events of the current stop, and the number of actions after which the last visible one happened.
@@ -14,6 +14,16 @@ pub(crate) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, u
     let seen = entries.iter().rposition(is_seen::<TileView>);
     let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
     (replay.events(&stage.session), seen)
+}
+
+/// How many tiles are left to be drawn; when a turn is looked at before it is played, without those drawn for it.
+pub(crate) fn tiles_left(stage: &TileStage) -> u32 {
+    let left = u32::from(stage.game().stack().left());
+    let before = stage.replay().map(Replay::before_decision);
+    let entries = before.and_then(|before| stage.session.entries().get(before));
+    let entries = entries.unwrap_or_default().iter();
+    let drawn = entries.filter(|entry| matches!(entry.action, Action::Draw(_)));
+    left - drawn.count() as u32
 }
 
 /// Whose turn it was when an action was taken; none before the first turn.
