@@ -56,12 +56,12 @@ fn told(screen: &Screen) -> String {
 fn three_choices_are_told_the_best_first_and_what_the_others_cost() {
     let (screen, ranked) = hinted();
     let told = told(&screen);
-    assert!(told.contains("1, the best would be: "), "{told}");
+    assert!(told.contains("1 is best: "), "{told}");
     for (number, at) in [(2, 1), (3, 2)] {
         let less = (ranked[0].1 - ranked[at].1 + 50) / 100;
         let less = match (less / 10, less % 10) {
-            (0, 0) => format!("{number}, as good: "),
-            (points, tenths) => format!("{number}, about {points}.{tenths} points less: "),
+            (0, 0) => format!("{number} is just as good: "),
+            (points, tenths) => format!("{number} brings about {points}.{tenths} points less: "),
         };
         assert!(told.contains(&less), "{told} {less}");
     }

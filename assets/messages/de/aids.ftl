@@ -105,9 +105,9 @@ rules-named = { $several ->
 }
 
 hint-coming = Der Experte denkt nach.
-hint-best = 1, am besten wäre: { $told }
-hint-other = { $number }, etwa { $points },{ $tenths } Punkte weniger: { $told }
+hint-best = 1 ist am besten: { $told }
+hint-other = { $number } bringt etwa { $points },{ $tenths } Punkte weniger: { $told }
 no-figure-put = Nur das Plättchen, ohne Figur.
 nothing-put = Es wird nichts gesetzt.
 lies-showing = { CAPITAL($cell) }, { $look }.
-hint-equal = { $number }, ebenso gut: { $told }
+hint-equal = { $number } ist genauso gut: { $told }

@@ -209,13 +209,13 @@ rules-named = { $several ->
 hint-coming = The expert is thinking.
 # What seems best.
 # $told (text) where the tile lies and what comes of it, in sentences
-hint-best = 1, the best would be: { $told }
+hint-best = 1 is best: { $told }
 # Another choice.
 # $number (number) from 2
 # $points (number) how many points less are expected of it than of the best
 # $tenths (number) and how many tenths of one
 # $told (text) where the tile lies and what comes of it, in sentences
-hint-other = { $number }, about { $points }.{ $tenths } points less: { $told }
+hint-other = { $number } brings about { $points }.{ $tenths } points less: { $told }
 # A choice in a hint lays a tile and puts no figure on it.
 no-figure-put = Just the tile, no figure.
 # A choice is to put no figure, or to leave something out.
@@ -227,4 +227,4 @@ lies-showing = { CAPITAL($cell) }, { $look }.
 # Another choice, of which as much is expected as of the best.
 # $number (number) from 2
 # $told (text) where the tile lies and what comes of it, in sentences
-hint-equal = { $number }, as good: { $told }
+hint-equal = { $number } is just as good: { $told }

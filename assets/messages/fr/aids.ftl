@@ -119,8 +119,8 @@ rules-named = { $several ->
 }
 
 hint-coming = L’expert réfléchit.
-hint-best = 1, le meilleur choix serait : { $told }
-hint-other = { $number }, environ { $points },{ $tenths } { $points ->
+hint-best = 1, le meilleur choix : { $told }
+hint-other = { $number } rapporte environ { $points },{ $tenths } { $points ->
     [0] point
     [1] point
    *[other] points
@@ -128,4 +128,4 @@ hint-other = { $number }, environ { $points },{ $tenths } { $points ->
 no-figure-put = La tuile seule, sans figurine.
 nothing-put = Rien n’est placé.
 lies-showing = { CAPITAL($cell) }, { $look }.
-hint-equal = { $number }, aussi bon : { $told }
+hint-equal = { $number } vaut autant : { $told }

@@ -45,7 +45,7 @@ fn three_choices_are_told_and_the_best_is_held_over_its_row() {
     let mut screen = open(AGAINST);
     let best = ranked(&mut screen)[0].0;
     let told = hinted(&mut screen);
-    for part in ["1, the best would be: ", " 2, ", " 3, "] {
+    for part in ["1 is best: ", " 2 ", " 3 "] {
         assert!(told.contains(part), "{told}");
     }
     assert!(told.contains(" row"), "{told}");
@@ -71,7 +71,7 @@ fn a_claim_is_told_with_what_it_brings_and_a_joker_with_its_row() {
     let mut screen = open(JOKER);
     let told = hinted(&mut screen);
     assert!(
-        told.starts_with("1, the best would be: Animal joker into the "),
+        told.starts_with("1 is best: Animal joker into the "),
         "{told}"
     );
     let mut screen = open(super::LAST_CLAIM);
