@@ -84,7 +84,7 @@ fn why_is_told_by_what_comes_of_it() {
     let (screen, _) = hinted();
     let told = told(&screen);
     assert!(
-        told.contains("would be: Highwayman on the road: 2 tiles."),
+        told.contains("is best: Highwayman on the road: 2 tiles."),
         "{told}"
     );
     assert_eq!(tip(&screen.app.cx), None, "it would lie over the hint");
