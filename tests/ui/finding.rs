@@ -1,9 +1,7 @@
 //! Somebody finds the better move of a moment by playing it, in a few tries, and nothing of that is kept.
 
-use crate::review::{
-    answer, asked, cards_reviewed, first_of, opened, opened_from, told, with_moments,
-};
-use crate::screen::{PERSONS, Screen, of_class, text_of};
+use crate::review::{answer, asked, cards_reviewed, first_of, opened, opened_from, told};
+use crate::screen::{PERSONS, Screen, text_of};
 use crate::trying::{ROADS, road};
 use engine::ai::review::{Cause, Why};
 use engine::ai::{Level, choose};
@@ -303,21 +301,6 @@ fn nothing_is_judged_before_the_turn_is_confirmed_whatever_the_settings_say() {
 }
 
 #[test]
-fn who_leaves_the_figure_out_has_ended_the_turn_unless_every_turn_is_to_be_confirmed() {
-    for (confirm, ended) in [(Confirm::Figures, true), (Confirm::Always, false)] {
-        let mut game = of_tiles();
-        game.screen.app.cx.set(SettingChange::Confirm(confirm));
-        game.begin();
-        game.decide(game.other(&[]));
-        let question = game.screen.tile_stage().question();
-        assert_eq!(question, Some(Question::Figure));
-        game.screen.press("skip");
-        let judged = asked(&mut game.screen);
-        assert_eq!(judged, ended.then_some(game.step), "{confirm:?}");
-    }
-}
-
-#[test]
 fn the_move_that_was_played_and_one_that_was_tried_before_cost_no_try() {
     for mut game in games() {
         game.begin();
@@ -380,16 +363,6 @@ fn players_keep_their_names_and_kinds_and_no_computer_moves() {
     let effects = game.screen.app.cx.take_effects();
     let thinks = |one: &Effect| matches!(one, Effect::Think { .. } | Effect::Foresee(_));
     assert!(!effects.iter().any(thinks), "{effects:?}");
-}
-
-#[test]
-fn as_many_tiles_are_left_where_the_move_is_looked_for_as_where_it_is_shown() {
-    let mut game = of_tiles();
-    game.begin();
-    let left = text_of(&game.screen, "stack");
-    assert_eq!(left, "3", "its tile is drawn, and three turns follow");
-    game.screen.press("show-move");
-    assert_eq!(text_of(&game.screen, "stack"), left);
 }
 
 #[test]
@@ -606,43 +579,6 @@ fn nobody_looks_for_a_move_that_was_shown() {
             game.screen.press(way);
         }
     }
-}
-
-/// Where the button to the next or previous moment leads.
-fn way_to(screen: &Screen, key: &str) -> String {
-    let page = screen.app.page();
-    let ways = of_class(&page, "moment-ways")[0].all();
-    let way = ways.iter().find(|node| node.key.as_deref() == Some(key));
-    let run = way.and_then(|way| way.get("data-run"));
-    run.expect("a button").to_string()
-}
-
-#[test]
-fn who_finds_one_moment_goes_on_to_find_the_next_and_who_is_shown_one_is_shown_the_next() {
-    let (mut screen, [first, second]) = with_moments([0, 2]);
-    screen.press(&format!("look-back {first}"));
-    let shown = format!("look-back {second}");
-    assert_eq!(way_to(&screen, "moment-next"), shown);
-    let (mut screen, _) = with_moments([0, 2]);
-    screen.press(&format!("find-move {first}"));
-    screen.press("show-move");
-    let next = way_to(&screen, "moment-next");
-    assert_eq!(next, format!("find-move {second}"));
-    screen.press(&next);
-    assert!(screen.tile_stage().replay().is_none(), "its turn is played");
-    let beside = text_of(&screen, "moment");
-    assert!(beside.contains("Find a better move for "), "{beside}");
-    assert!(!beside.contains("Better: "), "{beside}");
-    screen.press("leave-finding");
-    assert_eq!(screen.app.cx.dialog(), Some(Dialog::Review));
-    screen.press("close");
-    assert!(screen.tile_stage().replay().is_none(), "the game is over");
-    screen.press("review");
-    screen.press(&next);
-    screen.press("show-move");
-    // The first one is known by now.
-    let before = way_to(&screen, "moment-before");
-    assert_eq!(before, format!("look-back {first}"));
 }
 
 #[test]

@@ -70,6 +70,7 @@ mod remaining;
 mod rematch;
 mod replay;
 mod review;
+mod review_moments;
 mod review_why;
 mod rules;
 mod said_once;

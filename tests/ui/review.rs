@@ -317,19 +317,6 @@ pub fn with_moments(costly: [usize; 2]) -> (Screen, [usize; 2]) {
 }
 
 #[test]
-fn from_one_moment_somebody_goes_to_the_next_and_back() {
-    let (mut screen, [first, second]) = with_moments([0, 2]);
-    screen.press(&format!("look-back {first}"));
-    let number = |screen: &Screen| of_class(&screen.app.page(), "number")[0].all_text();
-    assert_eq!(number(&screen), "Moment 1 of 2");
-    screen.press(&format!("look-back {second}"));
-    assert_eq!(number(&screen), "Moment 2 of 2");
-    assert_eq!(screen.tile_stage().game().board().placed().len(), 3);
-    screen.press(&format!("look-back {first}"));
-    assert_eq!(number(&screen), "Moment 1 of 2");
-}
-
-#[test]
 fn each_choice_of_a_person_that_cost_a_point_is_a_moment() {
     let mut screen = opened();
     while let Some(step) = asked(&mut screen) {
@@ -344,28 +331,6 @@ fn each_choice_of_a_person_that_cost_a_point_is_a_moment() {
     assert!(moments > 3);
 }
 
-/// The turns of the moments, in the order of the list.
-fn listed(screen: &Screen) -> Vec<usize> {
-    let page = screen.app.page();
-    let nodes = page.all().into_iter();
-    let runs = nodes.filter_map(|node| node.get("data-run"));
-    let looks = runs.filter_map(|run| run.strip_prefix("look-back "));
-    looks.map(|step| step.parse().expect("a number")).collect()
-}
-
-#[test]
-fn moments_stay_in_the_order_of_the_game_while_worse_ones_become_known() {
-    let mut screen = opened();
-    let laid = screen.tile_stage().session().laid_at();
-    for (index, &step) in laid.iter().enumerate() {
-        assert_eq!(asked(&mut screen), Some(step));
-        answer(&mut screen, step, |turn_review| {
-            turn_review.could = turn_review.did + 1_200 + 1_000 * index as i32;
-        });
-        assert_eq!(listed(&screen), laid[..=index]);
-    }
-}
-
 #[test]
 fn nothing_is_counted_of_a_player_before_a_turn_of_theirs_was_looked_at() {
     let mut screen = opened();
@@ -378,28 +343,6 @@ fn nothing_is_counted_of_a_player_before_a_turn_of_theirs_was_looked_at() {
     });
     let told = sums(&screen);
     assert!(told.ends_with("Anna0.00.0Ben……"), "{told}");
-}
-
-#[test]
-fn moments_of_persons_come_before_those_of_computers_and_the_way_between_them_is_that_of_the_list()
-{
-    let mut played = Screen::open(PERSONS);
-    played.play_to_end();
-    let record = played.tile_stage().session().save();
-    let mut screen = opened_from(&record.replace("person Ben", "greedy"));
-    let laid = screen.tile_stage().session().laid_at();
-    // Those of persons are looked at first.
-    for (turn, cost) in [(0, 1_200), (2, 5_200), (1, 9_000), (3, 0)] {
-        let step = laid[turn];
-        assert_eq!(asked(&mut screen), Some(step));
-        answer(&mut screen, step, |turn_review| {
-            turn_review.could = turn_review.did + cost;
-        });
-    }
-    assert_eq!(listed(&screen), [laid[0], laid[2], laid[1]]);
-    screen.press(&format!("look-back {}", laid[0]));
-    let number = of_class(&screen.app.page(), "number")[0].all_text();
-    assert_eq!(number, "Moment 1 of 3");
 }
 
 #[test]
