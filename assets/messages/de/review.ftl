@@ -11,8 +11,8 @@ review-choices = { $game ->
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-sums = { $game ->
-    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht, jeder Zug für sich gerechnet; zum Endstand darf man das nicht addieren. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen. Auch eine Figur, die frei bleibt, zählt: so viel, wie sie später noch einbringen dürfte.
-   *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht, jede für sich gerechnet; zum Endstand darf man das nicht addieren.
+    [tiles] Verschenkt: So viel mehr hätten die besten Züge gebracht, jeder Zug für sich gerechnet; zum Endstand lässt sich das nicht addieren. Glück: So viel besser als der Durchschnitt waren die gezogenen Plättchen. Auch eine Figur, die frei bleibt, zählt: so viel, wie sie später noch einbringen dürfte.
+   *[cards] Verschenkt: So viel mehr hätten die besten Entscheidungen gebracht, jede für sich gerechnet; zum Endstand lässt sich das nicht addieren.
 }
 review-lead = Erwarteter Vorsprung nach Zügen
 review-moments = Wichtige Momente
@@ -26,16 +26,16 @@ review-grows = { CAPITAL($whose) } ist dann { points } wert.
 review-plus = , plus { $part }
 review-minus = , minus { $part }
 review-from = { $cause ->
-    [roads] mit Straßen
-    [cities] mit Städten
-    [monasteries] mit Klöstern
-    [fields] mit Wiesen
-    [figures] mit frei gehaltenen Figuren
+    [roads] aus Straßen
+    [cities] aus Städten
+    [monasteries] aus Klöstern
+    [fields] aus Wiesen
+    [figures] aus frei gehaltenen Figuren
     [at-once] sofort
     [round] im Rest der Runde
-    [animals] mit Tieren
-    [buildings] mit Gebäuden
-   *[other] mit allem Übrigen
+    [animals] aus Tieren
+    [buildings] aus Gebäuden
+   *[other] aus allem Übrigen
 }
 review-part = { $amount } { review-from }
 review-others-less = { $cause ->
