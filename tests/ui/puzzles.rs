@@ -164,11 +164,11 @@ fn the_first_try_at_a_puzzle_changes_the_rating_and_a_repeat_does_not() {
 fn what_is_kept_comes_back_and_damage_loses_only_itself() {
     let mut screen = listed();
     let text_of = |screen: &Screen| text(screen, "rating");
-    let kept = "points/0001\nrated 1480 90 0.06\nratings 1400 1450 1480\npuzzle points/0001 1100 140\nstreak 7";
+    let kept = "points/0001\nrated 148000000 9000000 6000\nratings 1400 1450 1480\npuzzle points/0001 110000000 14000000\nstreak 7";
     screen.app.restore(Kept::LessonsDone, kept);
     assert!(text_of(&screen).contains("about 1480"));
     assert!(text(&screen, "others").contains("Best: 7"));
-    let damaged = kept.replace("rated 1480", "rated NaN");
+    let damaged = kept.replace("rated 148000000", "rated NaN");
     screen.app.restore(Kept::LessonsDone, &damaged);
     assert!(text_of(&screen).is_empty());
     assert!(text(&screen, "others").contains("Best: 7"));

@@ -3,6 +3,8 @@
 //! ```text
 //! line = "rated" value deviation volatility | "ratings" value { " " value } | "puzzle" name value deviation | "streak" n | "rush" n
 //! ```
+//!
+//! Values, deviations and volatilities are whole numbers of [`UNIT`]s: reading fractions would bring ten kilobytes of tables.
 
 use crate::elements::puzzles::RunKind;
 use crate::features::learn::progress::is_name;
@@ -19,6 +21,9 @@ const EASIEST: f64 = 900.0;
 const STEP: f64 = 200.0;
 /// How unsure the level of a puzzle is as a rating.
 const BY_LEVEL: f64 = 150.0;
+
+/// So many of the units in which ratings are kept make one.
+const UNIT: f64 = 100_000.0;
 
 /// The rating of a puzzle that nobody has tried.
 pub(super) fn by_level(level: u8) -> Rating {
@@ -67,11 +72,7 @@ impl Record {
 
     pub(in crate::features::learn) fn write(&self, lines: &mut Vec<String>) {
         lines.extend(self.rating.map(|rating| {
-            let Rating {
-                value,
-                deviation,
-                volatility,
-            } = rating;
+            let [value, deviation, volatility] = in_units(rating);
             format!("rated {value} {deviation} {volatility}")
         }));
         if !self.ratings.is_empty() {
@@ -79,7 +80,7 @@ impl Record {
             lines.push(format!("ratings {}", ratings.join(" ")));
         }
         lines.extend(self.tried.iter().map(|(name, rating)| {
-            let (value, deviation) = (rating.value, rating.deviation);
+            let [value, deviation, _] = in_units(*rating);
             format!("puzzle {name} {value} {deviation}")
         }));
         for kind in RunKind::ALL {
@@ -126,11 +127,11 @@ impl Record {
         let Rating {
             value, deviation, ..
         } = other.after_game(own, !solved);
-        self.rating = Some(after);
+        self.rating = Some(kept(after));
         self.ratings.push(after.value.round() as i32);
         self.forget_oldest();
         self.tried
-            .push((name.to_string(), Rating::begun(value, deviation)));
+            .push((name.to_string(), kept(Rating::begun(value, deviation))));
     }
 
     /// Notes a try that is not rated, nor is any later one.
@@ -171,12 +172,35 @@ impl Record {
     }
 }
 
+/// Value, deviation and volatility in units.
+fn in_units(rating: Rating) -> [i32; 3] {
+    let Rating {
+        value,
+        deviation,
+        volatility,
+    } = rating;
+    [value, deviation, volatility].map(|number| (number * UNIT).round() as i32)
+}
+
+/// A rating as it is read again.
+fn kept(rating: Rating) -> Rating {
+    let [value, deviation, volatility] = in_units(rating).map(|units| f64::from(units) / UNIT);
+    Rating {
+        value,
+        deviation,
+        volatility,
+    }
+}
+
 /// A rating in words of a line; its volatility unless it is known.
 fn rating<'a>(
     words: &mut impl Iterator<Item = &'a str>,
     volatility: Option<f64>,
 ) -> Option<Rating> {
-    let mut number = || words.next()?.parse().ok();
+    let mut number = || {
+        let units: i32 = words.next()?.parse().ok()?;
+        Some(f64::from(units) / UNIT)
+    };
     let (value, deviation) = (number()?, number()?);
     Rating::new(value, deviation, volatility.or_else(number)?)
 }
@@ -234,8 +258,8 @@ mod tests {
 
     #[test]
     fn what_is_damaged_is_skipped() {
-        let strange = "rated 1e99 3 0.06\nrated 1500 x 0.06\nrated 1500\nrated\nratings -5 1500 x 99999\npuzzle <b>/x 1500 100\n\
-            puzzle home/0001 NaN 100\npuzzle home/0001\npuzzle\nstreak -4\nstreak\nrush 99999999999\nboth 3";
+        let strange = "rated 2000000000 3 6000\nrated 150000000 x 6000\nrated 150000000\nrated\nratings -5 1500 x 99999\npuzzle <b>/x 150000000 10000000\n\
+            puzzle home/0001 NaN 10000000\npuzzle home/0001\npuzzle\nstreak -4\nstreak\nrush 99999999999\nboth 3";
         let record = read(strange);
         assert_eq!(written(&record), "ratings 1500");
         assert_eq!(record.rating(), Rating::default());
