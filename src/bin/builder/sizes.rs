@@ -188,9 +188,9 @@ fn sum(files: &[(String, Weight)]) -> Weight {
 }
 
 /// The limit for all files up to the first move together, in gzipped bytes.
-const MOST_AT_FIRST: usize = 525_500;
+const MOST_AT_FIRST: usize = 529_000;
 /// The limit for each table of messages, in gzipped bytes.
-const MESSAGES: usize = 22_000;
+const MESSAGES: usize = 23_000;
 
 /// Checks that the delivered page loads no slower than promised.
 ///
