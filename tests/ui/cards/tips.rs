@@ -57,7 +57,10 @@ fn the_first_turn_says_what_to_press_first_and_then() {
         assert_eq!(ask.contains("Choose a card, then the row"), told, "{ask}");
         screen.app.press_key("ArrowLeft", screen.now);
         let ask = text_of(&screen, "ask");
-        assert!(!ask.contains("Choose a card, then the row"), "by keys: {ask}");
+        assert!(
+            !ask.contains("Choose a card, then the row"),
+            "by keys: {ask}"
+        );
     }
 }
 
