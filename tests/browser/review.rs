@@ -108,7 +108,7 @@ fn a_card_game_is_reviewed_to_its_end_and_a_moment_of_it_is_looked_at_and_tried_
     browser.run(open, vec![]);
     browser.wait_for("document.querySelector('.dock.replay')");
     let said = browser.text(".remarks").expect("what was better");
-    assert!(said.contains("Better: "), "{said}");
+    assert!(said.contains("Better by about "), "{said}");
     stands_below_the_board(LOW, &browser);
     browser.click(".moment [data-run=review]");
     browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
