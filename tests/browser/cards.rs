@@ -356,6 +356,16 @@ fn lowest_row(browser: &Browser) -> (Point, Point, String) {
     (corner, size, asked)
 }
 
+/// The tips of the first turn have more room than anything that follows.
+fn put_first_tips_away(browser: &Browser) {
+    browser.wait_until("no tip is shown", |browser| {
+        let has_tip = browser.count("[data-run=tip-read]") > 0;
+        let away = "document.querySelector('[data-run=tip-read]')?.click()";
+        browser.run(away, vec![]);
+        !has_tip
+    });
+}
+
 fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked(browser: &Browser) {
     let record = CLAIMS.replace("red person", "red greedy");
     let smallest = Screen {
@@ -368,6 +378,7 @@ fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked(browser: &
     for screen in [DESKTOP, PHONE, smallest] {
         browser.show_on(screen);
         browser.bring(&record);
+        put_first_tips_away(browser);
         let mut seen = Vec::new();
         let look = |browser: &Browser, seen: &mut Vec<_>| seen.push(lowest_row(browser));
         loop {
@@ -396,6 +407,7 @@ fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_th
 ) {
     browser.show_on(PHONE);
     browser.bring(&CLAIMS.replace("red person", "red greedy"));
+    put_first_tips_away(browser);
     let state = asked(browser);
     let (bar, back) = (browser.rect(".dock"), browser.rect(".strips"));
     decide(browser, &state, "claim yellow");

@@ -131,14 +131,13 @@ fn card_prompt(
     let texts = cx.texts();
     let asked = cards::question(texts, player_names, stage.session().game());
     let keys = cx.input_method() == InputMethod::Keys;
-    span(
-        "question",
-        match question {
-            Question::Turn if keys => format!("{asked} {}", texts.cards_by_keys()),
-            Question::Turn if is_first_turn(stage) => texts.first_turn_of_cards().to_string(),
-            _ => asked,
-        },
-    )
+    match question {
+        Question::Turn if keys => span("question", format!("{asked} {}", texts.cards_by_keys())),
+        Question::Turn if is_first_turn(stage) => {
+            span("question first-turn", texts.first_turn_of_cards())
+        }
+        _ => span("question", asked),
+    }
 }
 
 /// Whether the asked player has played nothing yet in this game.
