@@ -139,6 +139,20 @@ fn the_list_that_is_being_made_is_there_after_a_reload() {
     assert_eq!(text(&later, "chosen"), text(&screen, "chosen"));
 }
 
+/// Who types a title word by word gets the space between them.
+#[test]
+fn what_is_typed_as_a_title_stays_as_it_is_typed() {
+    let mut screen = making();
+    screen.app.fill_named("list-title", "Cities ");
+    let page = screen.app.page();
+    let fields = of_class(&page, "control");
+    assert!(
+        fields
+            .iter()
+            .any(|field| field.get("value") == Some("Cities "))
+    );
+}
+
 #[test]
 fn a_list_that_was_emptied_or_replaced_comes_back() {
     let mut screen = made();

@@ -8,6 +8,8 @@
 //! A name alone is a finished lesson: at first that was all. The outcomes of an assignment are a letter for each entry. For another
 //! device the lines follow a head.
 
+use std::cell::OnceCell;
+
 use crate::context::Context;
 use crate::context::effects::{Effect, Kept};
 use crate::features::learn::assignment::{Assignment, Outcome};
@@ -257,7 +259,8 @@ impl Learning {
         if text != self.kept {
             cx.effects
                 .push(Effect::Keep(Kept::LessonsDone, text.clone()));
-            self.restore_lessons_done(&text);
+            self.kept = text;
+            self.progress = OnceCell::from(Box::new(progress));
         }
     }
 
