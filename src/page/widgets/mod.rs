@@ -250,10 +250,14 @@ pub(crate) fn picture_choices(cx: &Context) -> impl Iterator<Item = Node> {
 
 /// The button that copies the current game as text.
 pub(crate) fn copy_text(cx: &Context) -> Node {
-    let copy = labelled(cx, Command::Copy, "");
-    match cx.has_copied(Copied::Text) {
-        true => say_copied(cx, copy),
-        false => copy,
+    confirmed(cx, Copied::Text, labelled(cx, Command::Copy, ""))
+}
+
+/// A copy button, which confirms for a while that this was copied.
+pub(crate) fn confirmed(cx: &Context, copied: Copied, button: Node) -> Node {
+    match cx.has_copied(copied) {
+        true => say_copied(cx, button),
+        false => button,
     }
 }
 

@@ -13,7 +13,6 @@ use crate::features::learn::opened::{Exercise, Opened};
 use crate::features::learn::outcome::verdict_text;
 use crate::features::learn::state::{Learning, View};
 use crate::messages::Language;
-use engine::learn::Task;
 
 /// What is read of the open lesson.
 #[derive(Debug, Default)]
@@ -173,9 +172,7 @@ fn texts(learning: &Learning, cx: &Context) -> Vec<String> {
 /// What is asked: comments, question, what happens, and the answers to choose from.
 fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<String> {
     let language = cx.language().code();
-    let task = Task::read(&entry.text).ok().flatten();
-    let asked = task.as_ref().and_then(|task| task.asked(language));
-    let asked = asked.or(entry.lesson.asked(language)).map(str::to_string);
+    let asked = entry.asked(language);
     let rest = match opened.exercise {
         Exercise::Task | Exercise::Try => Vec::new(),
         Exercise::Show => seen_events(cx, opened),

@@ -7,7 +7,7 @@ use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Entry, Library};
 use crate::features::learn::marks::course_mark;
-use crate::features::learn::nodes::{chapter_title, lesson_list, waiting};
+use crate::features::learn::nodes::{chapter_title, lesson_list, next_button, waiting};
 use crate::features::learn::path::{Ahead, is_new};
 use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::{Learning, Origin};
@@ -228,13 +228,7 @@ fn go_on(learning: &Learning, cx: &Context, library: &Library, lessons: &[usize]
         Some(&number) => (number, texts.go_on_with_steps()),
         None => (first, texts.steps_again()),
     };
-    let button = el("button")
-        .class("button primary large")
-        .attr("type", "button")
-        .flag("data-first", true)
-        .run(Intent::Learn(LearnIntent::Lesson(number)))
-        .child(span("label", label));
-    Some(button)
+    Some(next_button(LearnIntent::Lesson(number), label))
 }
 
 /// The lessons to go on to from one: those of the course it was opened in, or of its box's course.

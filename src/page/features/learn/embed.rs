@@ -12,8 +12,8 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardSize, WayOut};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::state::Learning;
+use crate::widgets::confirmed;
 use crate::widgets::labelled_intent;
-use crate::widgets::say_copied;
 
 /// The code to embed a lesson, collapsed by default. Embedded boards know no puzzles, and a page opened from disk has no address
 /// to link to.
@@ -29,10 +29,7 @@ pub(super) fn for_pages(cx: &Context, entry: &Entry) -> Option<Node> {
     let ways = ways.map(|(way, label)| {
         let run = Intent::Learn(LearnIntent::Copy(way));
         let button = labelled_intent("", run, Icon::Copy, label);
-        match cx.has_copied(Copied::OfDraft(way)) {
-            true => say_copied(cx, button),
-            false => button,
-        }
+        confirmed(cx, Copied::OfDraft(way), button)
     });
     let draw_up = Intent::Learn(LearnIntent::DrawUp);
     let draw_up = labelled_intent("", draw_up, Icon::Workshop, texts.lesson_to_workshop());

@@ -82,6 +82,13 @@ impl Entry {
         format!("{}/{}", self.folder, self.file)
     }
 
+    /// What is asked in a language: by its task, or by the lesson.
+    pub(super) fn asked(&self, language: &str) -> Option<String> {
+        let task = Task::read(&self.text).ok().flatten();
+        let asked = task.as_ref().and_then(|task| task.asked(language));
+        asked.or(self.lesson.asked(language)).map(str::to_string)
+    }
+
     /// Whether it came with an assignment.
     pub(super) fn is_own(&self) -> bool {
         self.shelf == Shelf::Own

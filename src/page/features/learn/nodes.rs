@@ -11,7 +11,7 @@ use crate::elements::tree::{Node, el, span};
 use crate::features::learn::aloud::read_aloud_button;
 use crate::features::learn::marks::{lesson_mark, next_mark};
 use crate::features::learn::path::{Ahead, place_node};
-use crate::features::learn::state::{Learning, Lessons, View};
+use crate::features::learn::state::{Learning, Lessons, Puzzles, View};
 use crate::widgets::button_node;
 use engine::table::Chapter;
 
@@ -60,6 +60,16 @@ pub(super) fn head(learning: &Learning, cx: &Context, back: Option<Intent>, titl
         .child(button_node(cx, Command::Close, "quiet corner"))
 }
 
+/// The button to what comes next, which has the focus first.
+pub(super) fn next_button(to: LearnIntent, label: &str) -> Node {
+    el("button")
+        .class("button primary large")
+        .attr("type", "button")
+        .flag("data-first", true)
+        .run(Intent::Learn(to))
+        .child(span("label", label))
+}
+
 /// Says that the lessons are loading, or could not be loaded.
 pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
     let texts = cx.texts();
@@ -67,6 +77,17 @@ pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
         Lessons::Read(_) => return None,
         Lessons::Missing => texts.rules_unreachable(),
         Lessons::Unknown | Lessons::Asked => texts.rules_on_the_way(),
+    };
+    Some(el("p").class("hint").text(told))
+}
+
+/// The same of the puzzles.
+pub(super) fn puzzles_awaited(learning: &Learning, cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let told = match learning.puzzles {
+        Puzzles::Read(_) => return None,
+        Puzzles::Missing => texts.rules_unreachable(),
+        Puzzles::Unknown | Puzzles::Asked => texts.rules_on_the_way(),
     };
     Some(el("p").class("hint").text(told))
 }

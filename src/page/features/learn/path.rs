@@ -1,12 +1,12 @@
 //! The path through the first steps and the courses: what comes next, and how far somebody is.
 
 use crate::context::Context;
-use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::elements::tree::{Node, el, span};
+use crate::elements::tree::{Node, el};
 use crate::features::learn::courses::{COURSES, Course, lessons_around};
 use crate::features::learn::lesson::lesson_title;
 use crate::features::learn::library::{Entry, Library, Shelf};
+use crate::features::learn::nodes::next_button;
 use crate::features::learn::play::show_lesson;
 use crate::features::learn::puzzles::rated_node;
 use crate::features::learn::puzzles::run_view::standing_node;
@@ -142,13 +142,7 @@ pub(super) fn way_on_button(learning: &Learning, cx: &Context, ahead: &Ahead) ->
         true => texts.begin_with(&title),
         false => texts.go_on_with(&title),
     };
-    let button = el("button")
-        .class("button primary large")
-        .attr("type", "button")
-        .flag("data-first", true)
-        .run(Intent::Learn(LearnIntent::GoOn))
-        .child(span("label", label));
-    Some(button)
+    Some(next_button(LearnIntent::GoOn, &label))
 }
 
 /// Opens what comes next.

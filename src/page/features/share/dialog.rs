@@ -16,7 +16,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::share::picture::picture_node;
-use crate::widgets::say_copied;
+use crate::widgets::confirmed;
 
 pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
     let texts = cx.texts();
@@ -168,10 +168,7 @@ fn buttons(cx: &Context, link: &str) -> Node {
         ShareIntent::System,
     );
     div("ways")
-        .child(match cx.has_copied(Copied::Link) {
-            true => say_copied(cx, copy),
-            false => copy,
-        })
+        .child(confirmed(cx, Copied::Link, copy))
         .children(around.shares.then_some(system))
         .children((!around.is_on_disk()).then_some(mail))
 }

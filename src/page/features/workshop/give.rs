@@ -17,7 +17,7 @@ use crate::features::workshop::check::{fault_of, is_fine, tried};
 use crate::features::workshop::package::package_node;
 use crate::features::workshop::state::{Drafts, Workshop};
 use crate::stage::any_session::shared_link;
-use crate::widgets::say_copied;
+use crate::widgets::confirmed;
 use crate::widgets::{labelled_intent, picture_choices};
 use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
@@ -83,10 +83,7 @@ fn way_node(drafts: &Drafts, cx: &Context, workshop: &Workshop, way: WayOut) -> 
     };
     let run = Intent::Workshop(WorkshopIntent::Copy(way));
     let button = labelled_intent("", run, Icon::Copy, label);
-    let button = match cx.has_copied(Copied::OfDraft(way)) {
-        true => say_copied(cx, button),
-        false => button,
-    };
+    let button = confirmed(cx, Copied::OfDraft(way), button);
     let able = fine || way == WayOut::Record;
     let more = match way {
         WayOut::Link if fine => link_code(drafts, cx),

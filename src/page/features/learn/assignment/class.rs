@@ -1,6 +1,6 @@
 //! The results of a class: a table for each list, of texts that were dropped or pasted here. It is gone when the page is closed.
 
-use super::nodes::{intent, list_button, outcome_mark, outcome_text};
+use super::nodes::{intent, list_button, outcome_mark, outcome_text, title_of};
 use super::result::{Outcome, Report};
 use crate::context::Context;
 use crate::context::copied::Copied;
@@ -10,9 +10,8 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WayOut;
-use crate::features::learn::lesson::lesson_title;
 use crate::features::learn::state::Learning;
-use crate::widgets::{labelled_intent, say_copied};
+use crate::widgets::{confirmed, labelled_intent};
 
 /// The most results that are taken in.
 const MOST: usize = 500;
@@ -141,10 +140,7 @@ fn ways(cx: &Context) -> Node {
         Icon::Copy,
         texts.copy_results(),
     );
-    let copy = match cx.has_copied(Copied::OfDraft(WayOut::Record)) {
-        true => say_copied(cx, copy),
-        false => copy,
-    };
+    let copy = confirmed(cx, Copied::OfDraft(WayOut::Record), copy);
     let forget = el("button")
         .class("link")
         .attr("type", "button")
@@ -161,6 +157,7 @@ fn table(learning: &Learning, cx: &Context, reports: &[Report]) -> Node {
     let names = entries(reports);
     let heads = (1..).zip(&names).map(|(number, name)| {
         let title = title_of(learning, cx, name);
+        let title = title.unwrap_or_else(|| texts.own_task().to_string());
         head(number.to_string())
             .hover_title(title.clone())
             .attr("aria-label", title)
@@ -196,16 +193,4 @@ fn cell(cx: &Context, outcome: Outcome) -> Node {
     let (class, sign) = outcome_mark(outcome).unwrap_or(("", "·"));
     let sign = span("mark", sign).class(class).attr("aria-hidden", "true");
     el("td").child(sign).child(span("unseen", told))
-}
-
-/// The title of an entry, as far as it is known here.
-fn title_of(learning: &Learning, cx: &Context, name: &str) -> String {
-    let found = learning.library().and_then(|library| {
-        let number = library.named(name)?;
-        Some((number, library.get(number)?))
-    });
-    match found {
-        Some((number, entry)) => lesson_title(learning, cx, number, entry),
-        None => cx.texts().own_task().to_string(),
-    }
 }

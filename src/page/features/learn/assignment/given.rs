@@ -9,11 +9,11 @@ use crate::elements::assignment::{AssignmentField, AssignmentIntent};
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WayOut;
-use crate::features::learn::nodes::waiting;
-use crate::features::learn::state::{Learning, Puzzles};
-use crate::widgets::say_copied;
+use crate::features::learn::nodes::{next_button, puzzles_awaited, waiting};
+use crate::features::learn::state::Learning;
+use crate::widgets::confirmed;
 
 /// A list that somebody was given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,9 +93,9 @@ pub(in crate::features::learn) fn given_view(learning: &Learning, cx: &Context) 
         return view.child(el("p").class("warning").text(texts.list_damaged()));
     };
     let numbers = learning.given_lessons();
-    let missing = numbers.contains(&None);
-    if let Some(waiting) = waiting(learning, cx).or_else(|| puzzles_awaited(learning, cx, missing))
-    {
+    let lacks = numbers.contains(&None);
+    let awaited = || puzzles_awaited(learning, cx).filter(|_| lacks);
+    if let Some(waiting) = waiting(learning, cx).or_else(awaited) {
         return view.child(waiting);
     }
     let outcomes = learning.outcomes();
@@ -115,16 +115,6 @@ pub(in crate::features::learn) fn given_view(learning: &Learning, cx: &Context) 
         .child(change(cx))
 }
 
-/// Says that entries are missing because the puzzles are loading, or could not be loaded.
-fn puzzles_awaited(learning: &Learning, cx: &Context, missing: bool) -> Option<Node> {
-    let told = match learning.puzzles {
-        Puzzles::Unknown | Puzzles::Asked => cx.texts().rules_on_the_way(),
-        Puzzles::Missing => cx.texts().rules_unreachable(),
-        Puzzles::Read(_) => return None,
-    };
-    missing.then(|| el("p").class("hint").text(told))
-}
-
 /// The button to the first entry that is not solved.
 fn way_on(cx: &Context, outcomes: &[Outcome], numbers: &[Option<usize>]) -> Option<Node> {
     let texts = cx.texts();
@@ -139,13 +129,7 @@ fn way_on(cx: &Context, outcomes: &[Outcome], numbers: &[Option<usize>]) -> Opti
             texts.steps_again(),
         ),
     };
-    let button = el("button")
-        .class("button primary large")
-        .attr("type", "button")
-        .flag("data-first", true)
-        .run(Intent::Learn(LearnIntent::Lesson(number)))
-        .child(span("label", label));
-    Some(button)
+    Some(next_button(LearnIntent::Lesson(number), label))
 }
 
 fn entry_row(cx: &Context, title: &str, outcome: Outcome, number: Option<usize>) -> Node {
@@ -169,10 +153,7 @@ fn hand_in(cx: &Context, given: &Given, outcomes: &[Outcome]) -> Option<Node> {
         Icon::Copy,
         texts.copy_result(),
     );
-    let copy = match cx.has_copied(Copied::OfDraft(WayOut::Record)) {
-        true => say_copied(cx, copy),
-        false => copy,
-    };
+    let copy = confirmed(cx, Copied::OfDraft(WayOut::Record), copy);
     let save = list_button(
         AssignmentIntent::SaveResult,
         Icon::Export,

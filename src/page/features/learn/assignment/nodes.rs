@@ -14,7 +14,7 @@ use crate::features::learn::lesson::lesson_title;
 use crate::features::learn::sheet::sheet_button;
 use crate::features::learn::state::Learning;
 use crate::messages::Texts;
-use crate::widgets::{labelled_intent, say_copied};
+use crate::widgets::{confirmed, labelled_intent};
 
 /// The ways for teachers, at the end of the contents of the rule book.
 pub(in crate::features::learn) fn for_teachers(cx: &Context) -> Node {
@@ -70,10 +70,7 @@ pub(super) fn link_ways(cx: &Context) -> Node {
         Icon::Copy,
         texts.copy_list_link(),
     );
-    let copy = match cx.has_copied(Copied::OfDraft(WayOut::Link)) {
-        true => say_copied(cx, copy),
-        false => copy,
-    };
+    let copy = confirmed(cx, Copied::OfDraft(WayOut::Link), copy);
     let link = (!cx.around.is_on_disk()).then_some(copy);
     div("ways")
         .children(link)
@@ -87,17 +84,18 @@ pub(super) fn link_ways(cx: &Context) -> Node {
 
 /// The titles of all entries of a list.
 pub(super) fn titles(learning: &Learning, cx: &Context, list: &Assignment) -> Vec<String> {
-    let library = learning.library();
     let titles = list.items.iter().map(|item| {
-        let number = library.and_then(|library| library.named(&item.name()));
-        let entry = number.zip(library);
-        let entry = entry.and_then(|(number, library)| Some((number, library.get(number)?)));
-        match entry {
-            Some((number, entry)) => lesson_title(learning, cx, number, entry),
-            None => item.fallback_title(),
-        }
+        let title = title_of(learning, cx, &item.name());
+        title.unwrap_or_else(|| item.fallback_title())
     });
     titles.collect()
+}
+
+/// The title of an entry by its name, if the library has it.
+pub(super) fn title_of(learning: &Learning, cx: &Context, name: &str) -> Option<String> {
+    let library = learning.library()?;
+    let number = library.named(name)?;
+    Some(lesson_title(learning, cx, number, library.get(number)?))
 }
 
 /// A button with a title, and the mark of how far somebody is.

@@ -17,6 +17,7 @@ use crate::elements::learn::LearnIntent;
 use crate::elements::puzzles::{PuzzleIntent, RunKind};
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::learn::library::{Library, Shelf};
+use crate::features::learn::nodes::puzzles_awaited;
 use crate::features::learn::puzzles::list::list_node;
 pub(super) use crate::features::learn::puzzles::rating::rated_node;
 use crate::features::learn::puzzles::rating::rating_node;
@@ -30,12 +31,8 @@ const OF_DAY: &str = "puzzle-of-";
 pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
     let texts = cx.texts();
     let view = div("puzzles").key("puzzles");
-    let (day, library) = match (learning.puzzles, learning.library()) {
-        (Puzzles::Read(day), Some(library)) => (day, library),
-        (Puzzles::Missing, _) => {
-            return view.child(el("p").class("hint").text(texts.rules_unreachable()));
-        }
-        _ => return view.child(el("p").class("hint").text(texts.rules_on_the_way())),
+    let (Puzzles::Read(day), Some(library)) = (learning.puzzles, learning.library()) else {
+        return view.children(puzzles_awaited(learning, cx));
     };
     let next = intent_button("primary large", PuzzleIntent::Next, texts.next_puzzle());
     view.child(

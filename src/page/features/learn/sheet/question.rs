@@ -7,7 +7,6 @@ use crate::features::learn::events::seen_events;
 use crate::features::learn::lesson::standing;
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
-use engine::learn::Task;
 use engine::table::Seat;
 use engine::tiles::{Rotation, TileId};
 
@@ -16,7 +15,8 @@ const LINES: usize = 2;
 
 pub(super) fn question_nodes(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = cx.texts();
-    let asked = asked(cx, entry).map(|asked| el("p").class("asked").text(asked));
+    let asked = entry.asked(cx.language().code());
+    let asked = asked.map(|asked| el("p").class("asked").text(asked));
     let below = match opened.exercise {
         Exercise::Task | Exercise::Try => asked.into_iter().chain([lines()]).collect(),
         Exercise::Choose => {
@@ -39,18 +39,6 @@ pub(super) fn question_nodes(cx: &Context, opened: &Opened, entry: &Entry) -> Ve
         .chain(standing(cx, opened))
         .chain(below)
         .collect::<Vec<Node>>()
-}
-
-/// The question of a task, or of a lesson.
-fn asked(cx: &Context, entry: &Entry) -> Option<String> {
-    let language = cx.language().code();
-    let task = entry
-        .has_task
-        .then(|| Task::read(&entry.text).ok().flatten());
-    match task.flatten() {
-        Some(task) => task.asked(language).map(str::to_string),
-        None => entry.lesson.asked(language).map(str::to_string),
-    }
 }
 
 /// The tiles beside the board: those that will be laid as they will lie, or else the one in hand.
