@@ -1,7 +1,7 @@
 //! Puzzles in a browser: a rush and a streak, and the list on a phone.
 
 use crate::browser::Browser;
-use crate::learn::{BOARD, middle};
+use crate::learn::BOARD;
 use crate::screen::{DESKTOP, PHONE, Screen};
 use crate::site::{self, Served};
 
@@ -11,10 +11,11 @@ fn puzzles(screen: Screen, site: &Served) -> Browser {
     browser
 }
 
-/// Presses a button of the board once it can be pressed.
+/// Presses a button of the board once it can be pressed, wherever it is by then: a hint moves the others.
 fn press_on_board(browser: &Browser, run: &str) {
-    let css = format!("[data-run={run}]:not([disabled])");
-    browser.click_at(middle(browser, &css));
+    let button = format!("{BOARD}?.querySelector('[data-run={run}]:not([disabled])')");
+    browser.wait_for(&button);
+    browser.run(&format!("{button}.click()"), vec![]);
 }
 
 /// Misses the puzzle on the board: its solution is shown.
